@@ -1,0 +1,22 @@
+/** The site's languages (specification section 3, Locale). The order is the one of the language switcher. */
+export const locales = [
+	{ code: 'en', languageTag: 'en-US', name: 'English', prefix: '', flag: 'gb' },
+	{ code: 'da', languageTag: 'da-DK', name: 'Dansk', prefix: '/da', flag: 'dk' },
+	{ code: 'de', languageTag: 'de-DE', name: 'Deutsch', prefix: '/de', flag: 'de' },
+] as const;
+
+export type LocaleDefinition = (typeof locales)[number];
+export type LocaleCode = LocaleDefinition['code'];
+
+export const localeCodes = ['en', 'da', 'de'] as const satisfies readonly LocaleCode[];
+export const defaultLocale: LocaleCode = 'en';
+
+/** Narrows any string to a language of the site. */
+export function isLocaleCode(value: unknown): value is LocaleCode {
+	return locales.some((locale) => locale.code === value);
+}
+
+/** The definition of one language. */
+export function localeDefinition(code: LocaleCode): LocaleDefinition {
+	return locales.find((locale) => locale.code === code) ?? locales[0];
+}
