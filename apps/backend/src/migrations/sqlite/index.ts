@@ -1,0 +1,9 @@
+import * as migration_20261121_031128_initial from './20261121_031128_initial.ts';
+
+export const migrations = [
+  {
+    up: migration_20261121_031128_initial.up,
+    down: migration_20261121_031128_initial.down,
+    name: '20261121_031128_initial'
+  },
+];

@@ -1,0 +1,29 @@
+import { getPayload, type Payload } from 'payload';
+import { usesPostgres } from './database.ts';
+import { environment } from './environment.ts';
+import { log } from './log.ts';
+import config from './payload.config.ts';
+import { seedWhenEmpty } from './seed/seed-when-empty.ts';
+
+/** Opens the database and brings its schema up to date; Payload itself does so in production only. */
+export async function openDatabase(options: { cron?: boolean } = {}): Promise<Payload> {
+	const payload = await getPayload({ config, ...options });
+	const { migrations } = usesPostgres
+		? await import('./migrations/postgres/index.ts')
+		: await import('./migrations/sqlite/index.ts');
+	if (environment.NODE_ENV !== 'production') await payload.db.migrate({ migrations });
+	return payload;
+}
+
+/** Everything that has to happen before the first request. */
+export async function startBackend(): Promise<void> {
+	try {
+		const payload = await openDatabase({ cron: true });
+		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
+		log.info({ database: usesPostgres ? 'postgres' : 'sqlite' }, 'Backend ready');
+	} catch (cause) {
+		log.fatal({ err: cause }, 'The backend cannot start');
+		process.exit(1);
+	}
+}
+
