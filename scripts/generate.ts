@@ -113,13 +113,8 @@ if (documents.length > 0) {
 		file: 'apps/site/app/content/generated/operations.ts',
 		sdl: contentSdl,
 		documents,
-		plugins: ['typescript', 'operations', 'typedDocumentNode'],
-		config: {
-			documentMode: 'string',
-			onlyOperationTypes: true,
-			mergeFragmentTypes: false,
-			inlineFragmentTypes: 'combine',
-		},
+		plugins: ['operations', 'typedDocumentNode'],
+		config: { inlineFragmentTypes: 'combine' },
 	});
 }
 
