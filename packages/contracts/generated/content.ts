@@ -26,7 +26,6 @@ export type Locale =
   | 'de';
 
 export type Query = {
-  __typename: 'Query';
   /** The page with this slug (below `parentSlug` when given) in this language; null when it does not exist in it. */
   page?: Maybe<Page>;
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
@@ -147,7 +146,6 @@ export type SlugKind =
   | 'category';
 
 export type SlugOwner = {
-  __typename: 'SlugOwner';
   locale: Locale;
   /** Full address on the site, for example /da/blog/hvad-er-rcs. */
   href: Scalars['String']['output'];
@@ -160,7 +158,6 @@ export type PostsWhere = {
 };
 
 export type Redirect = {
-  __typename: 'Redirect';
   to: Scalars['String']['output'];
   /** 301, 302, 307 or 308. */
   status: Scalars['Int']['output'];
@@ -168,7 +165,6 @@ export type Redirect = {
 
 /** A version of the same document in another (or the same) language. */
 export type Translation = {
-  __typename: 'Translation';
   /** Full address on the site. */
   href: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -177,7 +173,6 @@ export type Translation = {
 };
 
 export type TranslatedSlug = {
-  __typename: 'TranslatedSlug';
   slug: Scalars['String']['output'];
   locale: Locale;
   /** Slug of the parent page, if any. */
@@ -196,7 +191,6 @@ export type PageLayout =
   | 'docs';
 
 export type Page = {
-  __typename: 'Page';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -218,13 +212,11 @@ export type Page = {
 };
 
 export type PageConnection = {
-  __typename: 'PageConnection';
   nodes: Array<Page>;
   pageInfo: PageInfo;
 };
 
 export type PageInfo = {
-  __typename: 'PageInfo';
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
@@ -232,14 +224,12 @@ export type PageInfo = {
 };
 
 export type BlogOverview = {
-  __typename: 'BlogOverview';
   page: Page;
   categories: Array<Category>;
   posts: PostConnection;
 };
 
 export type PostConnection = {
-  __typename: 'PostConnection';
   nodes: Array<Post>;
   edges: Array<PostEdge>;
   pageInfo: PageInfo;
@@ -247,13 +237,11 @@ export type PostConnection = {
 };
 
 export type PostEdge = {
-  __typename: 'PostEdge';
   cursor: Scalars['String']['output'];
   node: Post;
 };
 
 export type Post = {
-  __typename: 'Post';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -282,7 +270,6 @@ export type Post = {
 };
 
 export type Author = {
-  __typename: 'Author';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   avatar?: Maybe<MediaItem>;
@@ -290,7 +277,6 @@ export type Author = {
 };
 
 export type Category = {
-  __typename: 'Category';
   id: Scalars['ID']['output'];
   locale: Locale;
   name: Scalars['String']['output'];
@@ -303,7 +289,6 @@ export type Category = {
 
 /** An image, video, caption file or animation kept by the backend. */
 export type MediaItem = {
-  __typename: 'MediaItem';
   id: Scalars['ID']['output'];
   /** Absolute address on the content host. */
   url: Scalars['String']['output'];
@@ -321,7 +306,6 @@ export type MediaItem = {
 
 /** robots: words as other backends of this field give them ("index", "noindex", "follow", "nofollow"). */
 export type Seo = {
-  __typename: 'Seo';
   title: Scalars['String']['output'];
   metaDesc: Scalars['String']['output'];
   metaKeywords: Scalars['String']['output'];
@@ -349,13 +333,11 @@ export type Seo = {
 };
 
 export type Breadcrumb = {
-  __typename: 'Breadcrumb';
   url: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type Link = {
-  __typename: 'Link';
   /** Site-relative for the site's own pages, absolute otherwise, mailto: and tel: allowed. */
   url: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -370,14 +352,12 @@ export type ButtonStyle =
   | 'link';
 
 export type Button = {
-  __typename: 'Button';
   link: Link;
   style: ButtonStyle;
 };
 
 /** A vector animation: a link or data, and how it plays (specification sections 1, 4 and 9). */
 export type Animation = {
-  __typename: 'Animation';
   animationLink?: Maybe<Scalars['String']['output']>;
   animationData?: Maybe<Scalars['JSON']['output']>;
   /** Still image for reduced motion and for browsers without JavaScript. */
@@ -398,7 +378,6 @@ export type ProductType =
   | 'number';
 
 export type Product = {
-  __typename: 'Product';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -422,14 +401,12 @@ export type Product = {
 };
 
 export type ProductFeature = {
-  __typename: 'ProductFeature';
   text: Scalars['String']['output'];
   tooltip: Scalars['Boolean']['output'];
   tooltipText?: Maybe<Scalars['String']['output']>;
 };
 
 export type AddOnProduct = {
-  __typename: 'AddOnProduct';
   title: Scalars['String']['output'];
   description: Scalars['String']['output'];
   price?: Maybe<Scalars['Decimal']['output']>;
@@ -438,33 +415,28 @@ export type AddOnProduct = {
 };
 
 export type OperatorPrice = {
-  __typename: 'OperatorPrice';
   title: Scalars['String']['output'];
   price: Scalars['Decimal']['output'];
   logo?: Maybe<MediaItem>;
 };
 
 export type Header = {
-  __typename: 'Header';
   links: Array<MenuItem>;
   buttons: Array<Button>;
 };
 
 export type MenuItem = {
-  __typename: 'MenuItem';
   link: Link;
   /** Empty when the item is a plain link. */
   submenu: Array<SubmenuItem>;
 };
 
 export type SubmenuItem = {
-  __typename: 'SubmenuItem';
   link: Link;
   description: Scalars['String']['output'];
 };
 
 export type Footer = {
-  __typename: 'Footer';
   copyright: FooterCopyright;
   menuColumns: Array<FooterColumn>;
   topRow: FooterTopRow;
@@ -472,20 +444,17 @@ export type Footer = {
 };
 
 export type FooterCopyright = {
-  __typename: 'FooterCopyright';
   text: Scalars['String']['output'];
   items: Array<Link>;
 };
 
 export type FooterColumn = {
-  __typename: 'FooterColumn';
   title: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
   submenu: Array<Link>;
 };
 
 export type FooterTopRow = {
-  __typename: 'FooterTopRow';
   ctaText: Scalars['String']['output'];
   socials: Array<SocialLink>;
   logo?: Maybe<MediaItem>;
@@ -499,20 +468,17 @@ export type SocialNetwork =
   | 'bluesky';
 
 export type SocialLink = {
-  __typename: 'SocialLink';
   network: SocialNetwork;
   url: Scalars['String']['output'];
 };
 
 export type FooterLocation = {
-  __typename: 'FooterLocation';
   companyAddress: Scalars['String']['output'];
   registrationNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
 export type CallToAction = {
-  __typename: 'CallToAction';
   sectionHeading: Scalars['String']['output'];
   text: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -521,7 +487,6 @@ export type CallToAction = {
 };
 
 export type SiteSettings = {
-  __typename: 'SiteSettings';
   brand: Scalars['String']['output'];
   /** For light surroundings. */
   logo?: Maybe<MediaItem>;
@@ -545,7 +510,6 @@ export type SectionTheme =
 
 /** Opening of a page: heading, text, buttons and an image or an animation beside them. */
 export type HeroSection = {
-  __typename: 'HeroSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -560,7 +524,6 @@ export type HeroSection = {
 
 /** Opening without a picture. */
 export type CleanHeroSection = {
-  __typename: 'CleanHeroSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -574,14 +537,12 @@ export type TextAlign =
   | 'center';
 
 export type TestimonialsSection = {
-  __typename: 'TestimonialsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   items: Array<Testimonial>;
 };
 
 export type Testimonial = {
-  __typename: 'Testimonial';
   quote: Scalars['String']['output'];
   /** A name or a role. */
   author: Scalars['String']['output'];
@@ -592,7 +553,6 @@ export type Testimonial = {
 
 /** Customer cases with a figure each. */
 export type ReferencesSection = {
-  __typename: 'ReferencesSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -600,7 +560,6 @@ export type ReferencesSection = {
 };
 
 export type Reference = {
-  __typename: 'Reference';
   company: Scalars['String']['output'];
   logo?: Maybe<MediaItem>;
   image?: Maybe<MediaItem>;
@@ -611,7 +570,6 @@ export type Reference = {
 };
 
 export type IntegrationsSection = {
-  __typename: 'IntegrationsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -619,7 +577,6 @@ export type IntegrationsSection = {
 };
 
 export type Integration = {
-  __typename: 'Integration';
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
   category: Scalars['String']['output'];
@@ -628,7 +585,6 @@ export type Integration = {
 };
 
 export type FeatureCardsSection = {
-  __typename: 'FeatureCardsSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -639,7 +595,6 @@ export type FeatureCardsSection = {
 };
 
 export type FeatureCard = {
-  __typename: 'FeatureCard';
   /** Name of an icon of the site's icon set. */
   icon: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -657,7 +612,6 @@ export type PriceChannel =
 
 /** Products side by side, with their features, add-ons and operator prices. */
 export type PricingTableSection = {
-  __typename: 'PricingTableSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -668,7 +622,6 @@ export type PricingTableSection = {
 
 /** Prices by country, from the price API. */
 export type PricingOverviewSection = {
-  __typename: 'PricingOverviewSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -679,7 +632,6 @@ export type PricingOverviewSection = {
 };
 
 export type FaqSection = {
-  __typename: 'FaqSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -687,13 +639,11 @@ export type FaqSection = {
 };
 
 export type FaqItem = {
-  __typename: 'FaqItem';
   question: Scalars['String']['output'];
   answer: Scalars['HTML']['output'];
 };
 
 export type StepGuideSection = {
-  __typename: 'StepGuideSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -702,7 +652,6 @@ export type StepGuideSection = {
 };
 
 export type Step = {
-  __typename: 'Step';
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
   image?: Maybe<MediaItem>;
@@ -712,14 +661,12 @@ export type Step = {
 };
 
 export type CarouselSection = {
-  __typename: 'CarouselSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   slides: Array<Slide>;
 };
 
 export type Slide = {
-  __typename: 'Slide';
   image?: Maybe<MediaItem>;
   heading: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -727,7 +674,6 @@ export type Slide = {
 };
 
 export type LinkListSection = {
-  __typename: 'LinkListSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -736,13 +682,11 @@ export type LinkListSection = {
 };
 
 export type DescribedLink = {
-  __typename: 'DescribedLink';
   link: Link;
   description: Scalars['String']['output'];
 };
 
 export type RichTextSection = {
-  __typename: 'RichTextSection';
   id: Scalars['ID']['output'];
   content: Scalars['HTML']['output'];
   width: ContentWidth;
@@ -756,7 +700,6 @@ export type ContentWidth =
   | 'full';
 
 export type MediaTextSection = {
-  __typename: 'MediaTextSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -774,7 +717,6 @@ export type MediaPosition =
   | 'right';
 
 export type StatisticsSection = {
-  __typename: 'StatisticsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   theme: SectionTheme;
@@ -784,26 +726,22 @@ export type StatisticsSection = {
 };
 
 export type Statistic = {
-  __typename: 'Statistic';
   value: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
 
 export type LogoWallSection = {
-  __typename: 'LogoWallSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   logos: Array<WallLogo>;
 };
 
 export type WallLogo = {
-  __typename: 'WallLogo';
   image?: Maybe<MediaItem>;
   link?: Maybe<Link>;
 };
 
 export type WideCtaSection = {
-  __typename: 'WideCtaSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -812,7 +750,6 @@ export type WideCtaSection = {
 };
 
 export type FeatureListSection = {
-  __typename: 'FeatureListSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -820,14 +757,12 @@ export type FeatureListSection = {
 };
 
 export type ListedFeature = {
-  __typename: 'ListedFeature';
   icon: Scalars['String']['output'];
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type ContactDetailsSection = {
-  __typename: 'ContactDetailsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -838,7 +773,6 @@ export type ContactDetailsSection = {
 };
 
 export type ContactChannel = {
-  __typename: 'ContactChannel';
   /** email, phone, chat or address. */
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
@@ -847,7 +781,6 @@ export type ContactChannel = {
 };
 
 export type VideoSection = {
-  __typename: 'VideoSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -862,20 +795,17 @@ export type VideoSection = {
 export type BlogSection = BlogSlider | BlogHeading | BlogContent | BlogMedia | BlogFeatureList | BlogSignature | BlogCtaButton | BlogWideCta | BlogFeatureBoxes | BlogCode | BlogQuote | BlogTable;
 
 export type BlogSlider = {
-  __typename: 'BlogSlider';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   slides: Array<BlogSlide>;
 };
 
 export type BlogSlide = {
-  __typename: 'BlogSlide';
   image?: Maybe<MediaItem>;
   caption: Scalars['String']['output'];
 };
 
 export type BlogHeading = {
-  __typename: 'BlogHeading';
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   /** 2 or 3. */
@@ -885,13 +815,11 @@ export type BlogHeading = {
 };
 
 export type BlogContent = {
-  __typename: 'BlogContent';
   id: Scalars['ID']['output'];
   content: Scalars['HTML']['output'];
 };
 
 export type BlogMedia = {
-  __typename: 'BlogMedia';
   id: Scalars['ID']['output'];
   media?: Maybe<MediaItem>;
   border: Scalars['Boolean']['output'];
@@ -900,33 +828,28 @@ export type BlogMedia = {
 };
 
 export type BlogFeatureList = {
-  __typename: 'BlogFeatureList';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   features: Array<BlogFeature>;
 };
 
 export type BlogFeature = {
-  __typename: 'BlogFeature';
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type BlogSignature = {
-  __typename: 'BlogSignature';
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   author?: Maybe<Author>;
 };
 
 export type BlogCtaButton = {
-  __typename: 'BlogCtaButton';
   id: Scalars['ID']['output'];
   button: Button;
 };
 
 export type BlogWideCta = {
-  __typename: 'BlogWideCta';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -934,7 +857,6 @@ export type BlogWideCta = {
 };
 
 export type BlogFeatureBoxes = {
-  __typename: 'BlogFeatureBoxes';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   columns: Scalars['Int']['output'];
@@ -942,13 +864,11 @@ export type BlogFeatureBoxes = {
 };
 
 export type BlogFeatureBox = {
-  __typename: 'BlogFeatureBox';
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
 };
 
 export type BlogCode = {
-  __typename: 'BlogCode';
   id: Scalars['ID']['output'];
   code: Scalars['String']['output'];
   language: Scalars['String']['output'];
@@ -956,14 +876,12 @@ export type BlogCode = {
 };
 
 export type BlogQuote = {
-  __typename: 'BlogQuote';
   id: Scalars['ID']['output'];
   quote: Scalars['String']['output'];
   source: Scalars['String']['output'];
 };
 
 export type BlogTable = {
-  __typename: 'BlogTable';
   id: Scalars['ID']['output'];
   caption: Scalars['String']['output'];
   /** First row is the heading row when hasHeader is set. Cells are sanitised inline HTML. */
@@ -972,6 +890,5 @@ export type BlogTable = {
 };
 
 export type BlogTableRow = {
-  __typename: 'BlogTableRow';
   cells: Array<Scalars['HTML']['output']>;
 };
