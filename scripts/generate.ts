@@ -82,14 +82,16 @@ async function generate(options: {
 	plugins: PluginName[];
 	config?: Record<string, unknown>;
 	documents?: string[];
+	transform?: (document: DocumentNode) => DocumentNode;
 	header?: string;
 }): Promise<void> {
+	const transform = options.transform ?? ((document) => document);
 	const output = await codegen({
 		filename: options.file,
 		schema: parse(options.sdl),
 		documents: (options.documents ?? []).map((path) => ({
 			location: path,
-			document: withTypenames(parse(readFileSync(path, 'utf8'))),
+			document: transform(parse(readFileSync(path, 'utf8'))),
 		})),
 		config: { ...common, ...options.config },
 		plugins: [
@@ -128,15 +130,22 @@ const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql')
 const documents = globSync('apps/site/app/**/*.graphql', { cwd: root })
 	.sort()
 	.map((path) => join(root, path));
-if (documents.length > 0) {
-	await generate({
-		file: 'apps/site/app/content/generated/operations.ts',
-		sdl: contentSdl,
-		documents,
-		plugins: ['operations', 'typedDocumentNode'],
-		config: { inlineFragmentTypes: 'combine', skipTypename: true, nonOptionalTypename: false },
-	});
-}
+await generate({
+	file: 'apps/site/app/content/generated/operations.ts',
+	sdl: contentSdl,
+	documents,
+	plugins: ['operations'],
+	config: { inlineFragmentTypes: 'combine', skipTypename: true, nonOptionalTypename: false },
+});
+await generate({
+	file: 'apps/site/app/content/generated/documents.ts',
+	sdl: contentSdl,
+	documents,
+	transform: withTypenames,
+	plugins: ['typedDocumentNode'],
+	header: "import type * as Types from './operations';\n",
+	config: { documentMode: 'string', importOperationTypesFrom: 'Types' },
+});
 
 const schemaTypes = Object.values(buildSchema(contentSdl).getTypeMap());
 const htmlFields = Object.fromEntries(

@@ -6,6 +6,7 @@ import { useLocale } from '~/i18n/context';
 import { localeDefinition, localeFromPath } from '~/i18n/locale';
 import { RouteErrorPage } from '~/layouts/route-error-page';
 import type { Route } from './+types/root';
+import { fontPreload } from './styles/font';
 import './styles/index.css';
 
 /** What every page shares: header, footer, call-to-action and settings of its language. */
@@ -18,6 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
 	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
+
+export const links: Route.LinksFunction = () => [fontPreload];
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();

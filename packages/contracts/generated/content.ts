@@ -26,6 +26,7 @@ export type Locale =
   | 'de';
 
 export type Query = {
+  __typename: 'Query';
   /** The page with this slug (below `parentSlug` when given) in this language; null when it does not exist in it. */
   page?: Maybe<Page>;
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
@@ -146,6 +147,7 @@ export type SlugKind =
   | 'category';
 
 export type SlugOwner = {
+  __typename: 'SlugOwner';
   locale: Locale;
   /** Full address on the site, for example /da/blog/hvad-er-rcs. */
   href: Scalars['String']['output'];
@@ -158,6 +160,7 @@ export type PostsWhere = {
 };
 
 export type Redirect = {
+  __typename: 'Redirect';
   to: Scalars['String']['output'];
   /** 301, 302, 307 or 308. */
   status: Scalars['Int']['output'];
@@ -165,6 +168,7 @@ export type Redirect = {
 
 /** A version of the same document in another (or the same) language. */
 export type Translation = {
+  __typename: 'Translation';
   /** Full address on the site. */
   href: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -173,6 +177,7 @@ export type Translation = {
 };
 
 export type TranslatedSlug = {
+  __typename: 'TranslatedSlug';
   slug: Scalars['String']['output'];
   locale: Locale;
   /** Slug of the parent page, if any. */
@@ -191,6 +196,7 @@ export type PageLayout =
   | 'docs';
 
 export type Page = {
+  __typename: 'Page';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -212,11 +218,13 @@ export type Page = {
 };
 
 export type PageConnection = {
+  __typename: 'PageConnection';
   nodes: Array<Page>;
   pageInfo: PageInfo;
 };
 
 export type PageInfo = {
+  __typename: 'PageInfo';
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
@@ -224,12 +232,14 @@ export type PageInfo = {
 };
 
 export type BlogOverview = {
+  __typename: 'BlogOverview';
   page: Page;
   categories: Array<Category>;
   posts: PostConnection;
 };
 
 export type PostConnection = {
+  __typename: 'PostConnection';
   nodes: Array<Post>;
   edges: Array<PostEdge>;
   pageInfo: PageInfo;
@@ -237,11 +247,13 @@ export type PostConnection = {
 };
 
 export type PostEdge = {
+  __typename: 'PostEdge';
   cursor: Scalars['String']['output'];
   node: Post;
 };
 
 export type Post = {
+  __typename: 'Post';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -270,6 +282,7 @@ export type Post = {
 };
 
 export type Author = {
+  __typename: 'Author';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   avatar?: Maybe<MediaItem>;
@@ -277,6 +290,7 @@ export type Author = {
 };
 
 export type Category = {
+  __typename: 'Category';
   id: Scalars['ID']['output'];
   locale: Locale;
   name: Scalars['String']['output'];
@@ -289,6 +303,7 @@ export type Category = {
 
 /** An image, video, caption file or animation kept by the backend. */
 export type MediaItem = {
+  __typename: 'MediaItem';
   id: Scalars['ID']['output'];
   /** Absolute address on the content host. */
   url: Scalars['String']['output'];
@@ -306,6 +321,7 @@ export type MediaItem = {
 
 /** robots: words as other backends of this field give them ("index", "noindex", "follow", "nofollow"). */
 export type Seo = {
+  __typename: 'Seo';
   title: Scalars['String']['output'];
   metaDesc: Scalars['String']['output'];
   metaKeywords: Scalars['String']['output'];
@@ -333,11 +349,13 @@ export type Seo = {
 };
 
 export type Breadcrumb = {
+  __typename: 'Breadcrumb';
   url: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type Link = {
+  __typename: 'Link';
   /** Site-relative for the site's own pages, absolute otherwise, mailto: and tel: allowed. */
   url: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -352,12 +370,14 @@ export type ButtonStyle =
   | 'link';
 
 export type Button = {
+  __typename: 'Button';
   link: Link;
   style: ButtonStyle;
 };
 
 /** A vector animation: a link or data, and how it plays (specification sections 1, 4 and 9). */
 export type Animation = {
+  __typename: 'Animation';
   animationLink?: Maybe<Scalars['String']['output']>;
   animationData?: Maybe<Scalars['JSON']['output']>;
   /** Still image for reduced motion and for browsers without JavaScript. */
@@ -378,6 +398,7 @@ export type ProductType =
   | 'number';
 
 export type Product = {
+  __typename: 'Product';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -401,12 +422,14 @@ export type Product = {
 };
 
 export type ProductFeature = {
+  __typename: 'ProductFeature';
   text: Scalars['String']['output'];
   tooltip: Scalars['Boolean']['output'];
   tooltipText?: Maybe<Scalars['String']['output']>;
 };
 
 export type AddOnProduct = {
+  __typename: 'AddOnProduct';
   title: Scalars['String']['output'];
   description: Scalars['String']['output'];
   price?: Maybe<Scalars['Decimal']['output']>;
@@ -415,28 +438,33 @@ export type AddOnProduct = {
 };
 
 export type OperatorPrice = {
+  __typename: 'OperatorPrice';
   title: Scalars['String']['output'];
   price: Scalars['Decimal']['output'];
   logo?: Maybe<MediaItem>;
 };
 
 export type Header = {
+  __typename: 'Header';
   links: Array<MenuItem>;
   buttons: Array<Button>;
 };
 
 export type MenuItem = {
+  __typename: 'MenuItem';
   link: Link;
   /** Empty when the item is a plain link. */
   submenu: Array<SubmenuItem>;
 };
 
 export type SubmenuItem = {
+  __typename: 'SubmenuItem';
   link: Link;
   description: Scalars['String']['output'];
 };
 
 export type Footer = {
+  __typename: 'Footer';
   copyright: FooterCopyright;
   menuColumns: Array<FooterColumn>;
   topRow: FooterTopRow;
@@ -444,17 +472,20 @@ export type Footer = {
 };
 
 export type FooterCopyright = {
+  __typename: 'FooterCopyright';
   text: Scalars['String']['output'];
   items: Array<Link>;
 };
 
 export type FooterColumn = {
+  __typename: 'FooterColumn';
   title: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
   submenu: Array<Link>;
 };
 
 export type FooterTopRow = {
+  __typename: 'FooterTopRow';
   ctaText: Scalars['String']['output'];
   socials: Array<SocialLink>;
   logo?: Maybe<MediaItem>;
@@ -468,17 +499,20 @@ export type SocialNetwork =
   | 'bluesky';
 
 export type SocialLink = {
+  __typename: 'SocialLink';
   network: SocialNetwork;
   url: Scalars['String']['output'];
 };
 
 export type FooterLocation = {
+  __typename: 'FooterLocation';
   companyAddress: Scalars['String']['output'];
   registrationNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
 export type CallToAction = {
+  __typename: 'CallToAction';
   sectionHeading: Scalars['String']['output'];
   text: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -487,6 +521,7 @@ export type CallToAction = {
 };
 
 export type SiteSettings = {
+  __typename: 'SiteSettings';
   brand: Scalars['String']['output'];
   /** For light surroundings. */
   logo?: Maybe<MediaItem>;
@@ -510,6 +545,7 @@ export type SectionTheme =
 
 /** Opening of a page: heading, text, buttons and an image or an animation beside them. */
 export type HeroSection = {
+  __typename: 'HeroSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -524,6 +560,7 @@ export type HeroSection = {
 
 /** Opening without a picture. */
 export type CleanHeroSection = {
+  __typename: 'CleanHeroSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -537,12 +574,14 @@ export type TextAlign =
   | 'center';
 
 export type TestimonialsSection = {
+  __typename: 'TestimonialsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   items: Array<Testimonial>;
 };
 
 export type Testimonial = {
+  __typename: 'Testimonial';
   quote: Scalars['String']['output'];
   /** A name or a role. */
   author: Scalars['String']['output'];
@@ -553,6 +592,7 @@ export type Testimonial = {
 
 /** Customer cases with a figure each. */
 export type ReferencesSection = {
+  __typename: 'ReferencesSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -560,6 +600,7 @@ export type ReferencesSection = {
 };
 
 export type Reference = {
+  __typename: 'Reference';
   company: Scalars['String']['output'];
   logo?: Maybe<MediaItem>;
   image?: Maybe<MediaItem>;
@@ -570,6 +611,7 @@ export type Reference = {
 };
 
 export type IntegrationsSection = {
+  __typename: 'IntegrationsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -577,6 +619,7 @@ export type IntegrationsSection = {
 };
 
 export type Integration = {
+  __typename: 'Integration';
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
   category: Scalars['String']['output'];
@@ -585,6 +628,7 @@ export type Integration = {
 };
 
 export type FeatureCardsSection = {
+  __typename: 'FeatureCardsSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -595,6 +639,7 @@ export type FeatureCardsSection = {
 };
 
 export type FeatureCard = {
+  __typename: 'FeatureCard';
   /** Name of an icon of the site's icon set. */
   icon: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -612,6 +657,7 @@ export type PriceChannel =
 
 /** Products side by side, with their features, add-ons and operator prices. */
 export type PricingTableSection = {
+  __typename: 'PricingTableSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -622,6 +668,7 @@ export type PricingTableSection = {
 
 /** Prices by country, from the price API. */
 export type PricingOverviewSection = {
+  __typename: 'PricingOverviewSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -632,6 +679,7 @@ export type PricingOverviewSection = {
 };
 
 export type FaqSection = {
+  __typename: 'FaqSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -639,11 +687,13 @@ export type FaqSection = {
 };
 
 export type FaqItem = {
+  __typename: 'FaqItem';
   question: Scalars['String']['output'];
   answer: Scalars['HTML']['output'];
 };
 
 export type StepGuideSection = {
+  __typename: 'StepGuideSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -652,6 +702,7 @@ export type StepGuideSection = {
 };
 
 export type Step = {
+  __typename: 'Step';
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
   image?: Maybe<MediaItem>;
@@ -661,12 +712,14 @@ export type Step = {
 };
 
 export type CarouselSection = {
+  __typename: 'CarouselSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   slides: Array<Slide>;
 };
 
 export type Slide = {
+  __typename: 'Slide';
   image?: Maybe<MediaItem>;
   heading: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -674,6 +727,7 @@ export type Slide = {
 };
 
 export type LinkListSection = {
+  __typename: 'LinkListSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -682,11 +736,13 @@ export type LinkListSection = {
 };
 
 export type DescribedLink = {
+  __typename: 'DescribedLink';
   link: Link;
   description: Scalars['String']['output'];
 };
 
 export type RichTextSection = {
+  __typename: 'RichTextSection';
   id: Scalars['ID']['output'];
   content: Scalars['HTML']['output'];
   width: ContentWidth;
@@ -700,6 +756,7 @@ export type ContentWidth =
   | 'full';
 
 export type MediaTextSection = {
+  __typename: 'MediaTextSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -717,6 +774,7 @@ export type MediaPosition =
   | 'right';
 
 export type StatisticsSection = {
+  __typename: 'StatisticsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   theme: SectionTheme;
@@ -726,22 +784,26 @@ export type StatisticsSection = {
 };
 
 export type Statistic = {
+  __typename: 'Statistic';
   value: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
 
 export type LogoWallSection = {
+  __typename: 'LogoWallSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   logos: Array<WallLogo>;
 };
 
 export type WallLogo = {
+  __typename: 'WallLogo';
   image?: Maybe<MediaItem>;
   link?: Maybe<Link>;
 };
 
 export type WideCtaSection = {
+  __typename: 'WideCtaSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -750,6 +812,7 @@ export type WideCtaSection = {
 };
 
 export type FeatureListSection = {
+  __typename: 'FeatureListSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -757,12 +820,14 @@ export type FeatureListSection = {
 };
 
 export type ListedFeature = {
+  __typename: 'ListedFeature';
   icon: Scalars['String']['output'];
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type ContactDetailsSection = {
+  __typename: 'ContactDetailsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -773,6 +838,7 @@ export type ContactDetailsSection = {
 };
 
 export type ContactChannel = {
+  __typename: 'ContactChannel';
   /** email, phone, chat or address. */
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
@@ -781,6 +847,7 @@ export type ContactChannel = {
 };
 
 export type VideoSection = {
+  __typename: 'VideoSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -795,17 +862,20 @@ export type VideoSection = {
 export type BlogSection = BlogSlider | BlogHeading | BlogContent | BlogMedia | BlogFeatureList | BlogSignature | BlogCtaButton | BlogWideCta | BlogFeatureBoxes | BlogCode | BlogQuote | BlogTable;
 
 export type BlogSlider = {
+  __typename: 'BlogSlider';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   slides: Array<BlogSlide>;
 };
 
 export type BlogSlide = {
+  __typename: 'BlogSlide';
   image?: Maybe<MediaItem>;
   caption: Scalars['String']['output'];
 };
 
 export type BlogHeading = {
+  __typename: 'BlogHeading';
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   /** 2 or 3. */
@@ -815,11 +885,13 @@ export type BlogHeading = {
 };
 
 export type BlogContent = {
+  __typename: 'BlogContent';
   id: Scalars['ID']['output'];
   content: Scalars['HTML']['output'];
 };
 
 export type BlogMedia = {
+  __typename: 'BlogMedia';
   id: Scalars['ID']['output'];
   media?: Maybe<MediaItem>;
   border: Scalars['Boolean']['output'];
@@ -828,28 +900,33 @@ export type BlogMedia = {
 };
 
 export type BlogFeatureList = {
+  __typename: 'BlogFeatureList';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   features: Array<BlogFeature>;
 };
 
 export type BlogFeature = {
+  __typename: 'BlogFeature';
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type BlogSignature = {
+  __typename: 'BlogSignature';
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   author?: Maybe<Author>;
 };
 
 export type BlogCtaButton = {
+  __typename: 'BlogCtaButton';
   id: Scalars['ID']['output'];
   button: Button;
 };
 
 export type BlogWideCta = {
+  __typename: 'BlogWideCta';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -857,6 +934,7 @@ export type BlogWideCta = {
 };
 
 export type BlogFeatureBoxes = {
+  __typename: 'BlogFeatureBoxes';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   columns: Scalars['Int']['output'];
@@ -864,11 +942,13 @@ export type BlogFeatureBoxes = {
 };
 
 export type BlogFeatureBox = {
+  __typename: 'BlogFeatureBox';
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
 };
 
 export type BlogCode = {
+  __typename: 'BlogCode';
   id: Scalars['ID']['output'];
   code: Scalars['String']['output'];
   language: Scalars['String']['output'];
@@ -876,12 +956,14 @@ export type BlogCode = {
 };
 
 export type BlogQuote = {
+  __typename: 'BlogQuote';
   id: Scalars['ID']['output'];
   quote: Scalars['String']['output'];
   source: Scalars['String']['output'];
 };
 
 export type BlogTable = {
+  __typename: 'BlogTable';
   id: Scalars['ID']['output'];
   caption: Scalars['String']['output'];
   /** First row is the heading row when hasHeader is set. Cells are sanitised inline HTML. */
@@ -890,5 +972,6 @@ export type BlogTable = {
 };
 
 export type BlogTableRow = {
+  __typename: 'BlogTableRow';
   cells: Array<Scalars['HTML']['output']>;
 };

@@ -1,8 +1,8 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { cleanContent } from './clean-content.server';
 import { ContentUnavailableError } from './content-unavailable';
+import type { TypedDocumentString } from './generated/documents';
 
 /** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */
 export interface Content {
@@ -11,7 +11,7 @@ export interface Content {
 	 * Throws ContentUnavailableError when the endpoint fails in any way.
 	 */
 	query<Data, Variables extends Record<string, unknown>>(
-		document: TypedDocumentNode<Data, Variables>,
+		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,
 	): Promise<Data>;
 }
@@ -28,10 +28,10 @@ export function createContent({ client, mediaOrigin, onTags }: ContentOptions): 
 	return {
 		async query(document, variables) {
 			try {
-				const { data, extensions } = await client.rawRequest<unknown, Record<string, unknown>>({
-					query: document as TypedDocumentNode,
+				const { data, extensions } = await client.rawRequest<unknown>(
+					document.toString(),
 					variables,
-				});
+				);
 				onTags(cacheTags(extensions));
 				// The document's type says what the endpoint promised; clean-content keeps its shape.
 				return cleanContent(data, { mediaOrigin }) as never;

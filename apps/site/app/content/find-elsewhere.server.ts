@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { getContent } from './content.server';
 import { pageNotFound } from './errors.server';
-import { GetRedirectDocument, GetSlugOwnerDocument, type SlugKind } from './generated/operations';
+import { GetRedirectDocument, GetSlugOwnerDocument } from './generated/documents';
+import type { SlugKind } from './generated/operations';
 
 /**
  * Nothing is at this address. Sends the visitor to where an editor's redirect leads, or to the language the slug belongs to;

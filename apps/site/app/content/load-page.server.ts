@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { localeFromPath } from '~/i18n/locale';
 import { getContent } from './content.server';
 import { findElsewhere } from './find-elsewhere.server';
-import { GetPageDocument, type PageFieldsFragment } from './generated/operations';
+import { GetPageDocument } from './generated/documents';
+import type { PageFieldsFragment } from './generated/operations';
 
 /** The slug of the home page, whose address is the language's root. */
 export const homeSlug = 'home';

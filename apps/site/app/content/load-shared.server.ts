@@ -3,13 +3,15 @@ import type { LocaleCode } from '~/i18n/locale';
 import { getContent } from './content.server';
 import {
 	GetCtaDocument,
-	type GetCtaQuery,
 	GetFooterDocument,
-	type GetFooterQuery,
 	GetHeaderDocument,
-	type GetHeaderQuery,
 	GetSiteSettingsDocument,
-	type GetSiteSettingsQuery,
+} from './generated/documents';
+import type {
+	GetCtaQuery,
+	GetFooterQuery,
+	GetHeaderQuery,
+	GetSiteSettingsQuery,
 } from './generated/operations';
 import { getSite } from './site-context.server';
 

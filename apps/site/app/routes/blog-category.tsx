@@ -1,7 +1,7 @@
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { findElsewhere } from '~/content/find-elsewhere.server';
-import { GetPostsByCategoryDocument } from '~/content/generated/operations';
+import { GetPostsByCategoryDocument } from '~/content/generated/documents';
 import { postListing } from '~/content/post-listing';
 import { localeFromPath } from '~/i18n/locale';
 import { BlogCategoryView } from '~/layouts/blog-category-view';

@@ -1,6 +1,6 @@
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
-import { GetBlogOverviewDocument } from '~/content/generated/operations';
+import { GetBlogOverviewDocument } from '~/content/generated/documents';
 import { postListing } from '~/content/post-listing';
 import { BlogListingView } from '~/layouts/blog-listing-view';
 import { blogListingMeta } from '~/seo/blog-listing-meta';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
-import { GetSlugOwnerDocument } from '~/content/generated/operations';
+import { GetSlugOwnerDocument } from '~/content/generated/documents';
 import type { Route } from './+types/odd-article-address';
 
 /** Addresses such as /da/da/blog/{slug} and /de/da/blog/{slug} lead to the article for good (specification section 2). */

@@ -30,6 +30,7 @@ export type Locale =
   | 'de';
 
 export type Query = {
+  __typename: 'Query';
   /** The page with this slug (below `parentSlug` when given) in this language; null when it does not exist in it. */
   page?: Maybe<Page>;
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
@@ -150,6 +151,7 @@ export type SlugKind =
   | 'category';
 
 export type SlugOwner = {
+  __typename: 'SlugOwner';
   locale: Locale;
   /** Full address on the site, for example /da/blog/hvad-er-rcs. */
   href: Scalars['String']['output'];
@@ -162,6 +164,7 @@ export type PostsWhere = {
 };
 
 export type Redirect = {
+  __typename: 'Redirect';
   to: Scalars['String']['output'];
   /** 301, 302, 307 or 308. */
   status: Scalars['Int']['output'];
@@ -169,6 +172,7 @@ export type Redirect = {
 
 /** A version of the same document in another (or the same) language. */
 export type Translation = {
+  __typename: 'Translation';
   /** Full address on the site. */
   href: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -177,6 +181,7 @@ export type Translation = {
 };
 
 export type TranslatedSlug = {
+  __typename: 'TranslatedSlug';
   slug: Scalars['String']['output'];
   locale: Locale;
   /** Slug of the parent page, if any. */
@@ -195,6 +200,7 @@ export type PageLayout =
   | 'docs';
 
 export type Page = {
+  __typename: 'Page';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -216,11 +222,13 @@ export type Page = {
 };
 
 export type PageConnection = {
+  __typename: 'PageConnection';
   nodes: Array<Page>;
   pageInfo: PageInfo;
 };
 
 export type PageInfo = {
+  __typename: 'PageInfo';
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
@@ -228,12 +236,14 @@ export type PageInfo = {
 };
 
 export type BlogOverview = {
+  __typename: 'BlogOverview';
   page: Page;
   categories: Array<Category>;
   posts: PostConnection;
 };
 
 export type PostConnection = {
+  __typename: 'PostConnection';
   nodes: Array<Post>;
   edges: Array<PostEdge>;
   pageInfo: PageInfo;
@@ -241,11 +251,13 @@ export type PostConnection = {
 };
 
 export type PostEdge = {
+  __typename: 'PostEdge';
   cursor: Scalars['String']['output'];
   node: Post;
 };
 
 export type Post = {
+  __typename: 'Post';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -274,6 +286,7 @@ export type Post = {
 };
 
 export type Author = {
+  __typename: 'Author';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   avatar?: Maybe<MediaItem>;
@@ -281,6 +294,7 @@ export type Author = {
 };
 
 export type Category = {
+  __typename: 'Category';
   id: Scalars['ID']['output'];
   locale: Locale;
   name: Scalars['String']['output'];
@@ -293,6 +307,7 @@ export type Category = {
 
 /** An image, video, caption file or animation kept by the backend. */
 export type MediaItem = {
+  __typename: 'MediaItem';
   id: Scalars['ID']['output'];
   /** Absolute address on the content host. */
   url: Scalars['String']['output'];
@@ -310,6 +325,7 @@ export type MediaItem = {
 
 /** robots: words as other backends of this field give them ("index", "noindex", "follow", "nofollow"). */
 export type Seo = {
+  __typename: 'Seo';
   title: Scalars['String']['output'];
   metaDesc: Scalars['String']['output'];
   metaKeywords: Scalars['String']['output'];
@@ -337,11 +353,13 @@ export type Seo = {
 };
 
 export type Breadcrumb = {
+  __typename: 'Breadcrumb';
   url: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type Link = {
+  __typename: 'Link';
   /** Site-relative for the site's own pages, absolute otherwise, mailto: and tel: allowed. */
   url: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -356,12 +374,14 @@ export type ButtonStyle =
   | 'link';
 
 export type Button = {
+  __typename: 'Button';
   link: Link;
   style: ButtonStyle;
 };
 
 /** A vector animation: a link or data, and how it plays (specification sections 1, 4 and 9). */
 export type Animation = {
+  __typename: 'Animation';
   animationLink?: Maybe<Scalars['String']['output']>;
   animationData?: Maybe<Scalars['JSON']['output']>;
   /** Still image for reduced motion and for browsers without JavaScript. */
@@ -382,6 +402,7 @@ export type ProductType =
   | 'number';
 
 export type Product = {
+  __typename: 'Product';
   id: Scalars['ID']['output'];
   locale: Locale;
   title: Scalars['String']['output'];
@@ -405,12 +426,14 @@ export type Product = {
 };
 
 export type ProductFeature = {
+  __typename: 'ProductFeature';
   text: Scalars['String']['output'];
   tooltip: Scalars['Boolean']['output'];
   tooltipText?: Maybe<Scalars['String']['output']>;
 };
 
 export type AddOnProduct = {
+  __typename: 'AddOnProduct';
   title: Scalars['String']['output'];
   description: Scalars['String']['output'];
   price?: Maybe<Scalars['Decimal']['output']>;
@@ -419,28 +442,33 @@ export type AddOnProduct = {
 };
 
 export type OperatorPrice = {
+  __typename: 'OperatorPrice';
   title: Scalars['String']['output'];
   price: Scalars['Decimal']['output'];
   logo?: Maybe<MediaItem>;
 };
 
 export type Header = {
+  __typename: 'Header';
   links: Array<MenuItem>;
   buttons: Array<Button>;
 };
 
 export type MenuItem = {
+  __typename: 'MenuItem';
   link: Link;
   /** Empty when the item is a plain link. */
   submenu: Array<SubmenuItem>;
 };
 
 export type SubmenuItem = {
+  __typename: 'SubmenuItem';
   link: Link;
   description: Scalars['String']['output'];
 };
 
 export type Footer = {
+  __typename: 'Footer';
   copyright: FooterCopyright;
   menuColumns: Array<FooterColumn>;
   topRow: FooterTopRow;
@@ -448,17 +476,20 @@ export type Footer = {
 };
 
 export type FooterCopyright = {
+  __typename: 'FooterCopyright';
   text: Scalars['String']['output'];
   items: Array<Link>;
 };
 
 export type FooterColumn = {
+  __typename: 'FooterColumn';
   title: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
   submenu: Array<Link>;
 };
 
 export type FooterTopRow = {
+  __typename: 'FooterTopRow';
   ctaText: Scalars['String']['output'];
   socials: Array<SocialLink>;
   logo?: Maybe<MediaItem>;
@@ -472,17 +503,20 @@ export type SocialNetwork =
   | 'bluesky';
 
 export type SocialLink = {
+  __typename: 'SocialLink';
   network: SocialNetwork;
   url: Scalars['String']['output'];
 };
 
 export type FooterLocation = {
+  __typename: 'FooterLocation';
   companyAddress: Scalars['String']['output'];
   registrationNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
 export type CallToAction = {
+  __typename: 'CallToAction';
   sectionHeading: Scalars['String']['output'];
   text: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -491,6 +525,7 @@ export type CallToAction = {
 };
 
 export type SiteSettings = {
+  __typename: 'SiteSettings';
   brand: Scalars['String']['output'];
   /** For light surroundings. */
   logo?: Maybe<MediaItem>;
@@ -514,6 +549,7 @@ export type SectionTheme =
 
 /** Opening of a page: heading, text, buttons and an image or an animation beside them. */
 export type HeroSection = {
+  __typename: 'HeroSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -528,6 +564,7 @@ export type HeroSection = {
 
 /** Opening without a picture. */
 export type CleanHeroSection = {
+  __typename: 'CleanHeroSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -541,12 +578,14 @@ export type TextAlign =
   | 'center';
 
 export type TestimonialsSection = {
+  __typename: 'TestimonialsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   items: Array<Testimonial>;
 };
 
 export type Testimonial = {
+  __typename: 'Testimonial';
   quote: Scalars['String']['output'];
   /** A name or a role. */
   author: Scalars['String']['output'];
@@ -557,6 +596,7 @@ export type Testimonial = {
 
 /** Customer cases with a figure each. */
 export type ReferencesSection = {
+  __typename: 'ReferencesSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -564,6 +604,7 @@ export type ReferencesSection = {
 };
 
 export type Reference = {
+  __typename: 'Reference';
   company: Scalars['String']['output'];
   logo?: Maybe<MediaItem>;
   image?: Maybe<MediaItem>;
@@ -574,6 +615,7 @@ export type Reference = {
 };
 
 export type IntegrationsSection = {
+  __typename: 'IntegrationsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -581,6 +623,7 @@ export type IntegrationsSection = {
 };
 
 export type Integration = {
+  __typename: 'Integration';
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
   category: Scalars['String']['output'];
@@ -589,6 +632,7 @@ export type Integration = {
 };
 
 export type FeatureCardsSection = {
+  __typename: 'FeatureCardsSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -599,6 +643,7 @@ export type FeatureCardsSection = {
 };
 
 export type FeatureCard = {
+  __typename: 'FeatureCard';
   /** Name of an icon of the site's icon set. */
   icon: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -616,6 +661,7 @@ export type PriceChannel =
 
 /** Products side by side, with their features, add-ons and operator prices. */
 export type PricingTableSection = {
+  __typename: 'PricingTableSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -626,6 +672,7 @@ export type PricingTableSection = {
 
 /** Prices by country, from the price API. */
 export type PricingOverviewSection = {
+  __typename: 'PricingOverviewSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -636,6 +683,7 @@ export type PricingOverviewSection = {
 };
 
 export type FaqSection = {
+  __typename: 'FaqSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -643,11 +691,13 @@ export type FaqSection = {
 };
 
 export type FaqItem = {
+  __typename: 'FaqItem';
   question: Scalars['String']['output'];
   answer: Scalars['HTML']['output'];
 };
 
 export type StepGuideSection = {
+  __typename: 'StepGuideSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -656,6 +706,7 @@ export type StepGuideSection = {
 };
 
 export type Step = {
+  __typename: 'Step';
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
   image?: Maybe<MediaItem>;
@@ -665,12 +716,14 @@ export type Step = {
 };
 
 export type CarouselSection = {
+  __typename: 'CarouselSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   slides: Array<Slide>;
 };
 
 export type Slide = {
+  __typename: 'Slide';
   image?: Maybe<MediaItem>;
   heading: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -678,6 +731,7 @@ export type Slide = {
 };
 
 export type LinkListSection = {
+  __typename: 'LinkListSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -686,11 +740,13 @@ export type LinkListSection = {
 };
 
 export type DescribedLink = {
+  __typename: 'DescribedLink';
   link: Link;
   description: Scalars['String']['output'];
 };
 
 export type RichTextSection = {
+  __typename: 'RichTextSection';
   id: Scalars['ID']['output'];
   content: Scalars['HTML']['output'];
   width: ContentWidth;
@@ -704,6 +760,7 @@ export type ContentWidth =
   | 'full';
 
 export type MediaTextSection = {
+  __typename: 'MediaTextSection';
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -721,6 +778,7 @@ export type MediaPosition =
   | 'right';
 
 export type StatisticsSection = {
+  __typename: 'StatisticsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   theme: SectionTheme;
@@ -730,22 +788,26 @@ export type StatisticsSection = {
 };
 
 export type Statistic = {
+  __typename: 'Statistic';
   value: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
 
 export type LogoWallSection = {
+  __typename: 'LogoWallSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   logos: Array<WallLogo>;
 };
 
 export type WallLogo = {
+  __typename: 'WallLogo';
   image?: Maybe<MediaItem>;
   link?: Maybe<Link>;
 };
 
 export type WideCtaSection = {
+  __typename: 'WideCtaSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -754,6 +816,7 @@ export type WideCtaSection = {
 };
 
 export type FeatureListSection = {
+  __typename: 'FeatureListSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -761,12 +824,14 @@ export type FeatureListSection = {
 };
 
 export type ListedFeature = {
+  __typename: 'ListedFeature';
   icon: Scalars['String']['output'];
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type ContactDetailsSection = {
+  __typename: 'ContactDetailsSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -777,6 +842,7 @@ export type ContactDetailsSection = {
 };
 
 export type ContactChannel = {
+  __typename: 'ContactChannel';
   /** email, phone, chat or address. */
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
@@ -785,6 +851,7 @@ export type ContactChannel = {
 };
 
 export type VideoSection = {
+  __typename: 'VideoSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
@@ -799,17 +866,20 @@ export type VideoSection = {
 export type BlogSection = BlogSlider | BlogHeading | BlogContent | BlogMedia | BlogFeatureList | BlogSignature | BlogCtaButton | BlogWideCta | BlogFeatureBoxes | BlogCode | BlogQuote | BlogTable;
 
 export type BlogSlider = {
+  __typename: 'BlogSlider';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   slides: Array<BlogSlide>;
 };
 
 export type BlogSlide = {
+  __typename: 'BlogSlide';
   image?: Maybe<MediaItem>;
   caption: Scalars['String']['output'];
 };
 
 export type BlogHeading = {
+  __typename: 'BlogHeading';
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   /** 2 or 3. */
@@ -819,11 +889,13 @@ export type BlogHeading = {
 };
 
 export type BlogContent = {
+  __typename: 'BlogContent';
   id: Scalars['ID']['output'];
   content: Scalars['HTML']['output'];
 };
 
 export type BlogMedia = {
+  __typename: 'BlogMedia';
   id: Scalars['ID']['output'];
   media?: Maybe<MediaItem>;
   border: Scalars['Boolean']['output'];
@@ -832,28 +904,33 @@ export type BlogMedia = {
 };
 
 export type BlogFeatureList = {
+  __typename: 'BlogFeatureList';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   features: Array<BlogFeature>;
 };
 
 export type BlogFeature = {
+  __typename: 'BlogFeature';
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
 
 export type BlogSignature = {
+  __typename: 'BlogSignature';
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
   author?: Maybe<Author>;
 };
 
 export type BlogCtaButton = {
+  __typename: 'BlogCtaButton';
   id: Scalars['ID']['output'];
   button: Button;
 };
 
 export type BlogWideCta = {
+  __typename: 'BlogWideCta';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -861,6 +938,7 @@ export type BlogWideCta = {
 };
 
 export type BlogFeatureBoxes = {
+  __typename: 'BlogFeatureBoxes';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   columns: Scalars['Int']['output'];
@@ -868,11 +946,13 @@ export type BlogFeatureBoxes = {
 };
 
 export type BlogFeatureBox = {
+  __typename: 'BlogFeatureBox';
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
 };
 
 export type BlogCode = {
+  __typename: 'BlogCode';
   id: Scalars['ID']['output'];
   code: Scalars['String']['output'];
   language: Scalars['String']['output'];
@@ -880,12 +960,14 @@ export type BlogCode = {
 };
 
 export type BlogQuote = {
+  __typename: 'BlogQuote';
   id: Scalars['ID']['output'];
   quote: Scalars['String']['output'];
   source: Scalars['String']['output'];
 };
 
 export type BlogTable = {
+  __typename: 'BlogTable';
   id: Scalars['ID']['output'];
   caption: Scalars['String']['output'];
   /** First row is the heading row when hasHeader is set. Cells are sanitised inline HTML. */
@@ -894,6 +976,7 @@ export type BlogTable = {
 };
 
 export type BlogTableRow = {
+  __typename: 'BlogTableRow';
   cells: Array<Scalars['HTML']['output']>;
 };
 

@@ -20,6 +20,7 @@ export type Currency =
   | 'DKK';
 
 export type Query = {
+  __typename: 'Query';
   /**
    * Prices by country. `currency` limits the figures to one currency, the other one's fields being null; null gives both.
    * An empty or absent `countries` list (ISO 3166-1 alpha-2, upper case) means no filter.
@@ -34,6 +35,7 @@ export type QueryPriceModelListArgs = {
 };
 
 export type PriceModel = {
+  __typename: 'PriceModel';
   /** ISO 3166-1 alpha-2 code of the country. */
   id: Scalars['ID']['output'];
   transactionSms?: Maybe<TransactionSms>;
@@ -44,6 +46,7 @@ export type PriceModel = {
 
 /** Price of one SMS segment; premium is the price on direct operator routes. */
 export type TransactionSms = {
+  __typename: 'TransactionSms';
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKpremium?: Maybe<Scalars['Decimal']['output']>;
   EUR?: Maybe<Scalars['Decimal']['output']>;
@@ -56,6 +59,7 @@ export type TransactionSms = {
 
 /** Monthly price and one-time set-up fee. */
 export type Subscription = {
+  __typename: 'Subscription';
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKfee?: Maybe<Scalars['Decimal']['output']>;
   EUR?: Maybe<Scalars['Decimal']['output']>;
@@ -65,16 +69,19 @@ export type Subscription = {
 };
 
 export type TransactionRcs = {
+  __typename: 'TransactionRcs';
   country: Scalars['String']['output'];
   operators: Array<OperatorPrices>;
 };
 
 export type OperatorPrices = {
+  __typename: 'OperatorPrices';
   operator: Operator;
   prices: Array<OperatorPrice>;
 };
 
 export type Operator = {
+  __typename: 'Operator';
   countryIso: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** Mobile country code and network code, for example 23801. */
@@ -90,6 +97,7 @@ export type RcsPriceType =
   | 'CONVERSATION_P2A';
 
 export type OperatorPrice = {
+  __typename: 'OperatorPrice';
   DKK?: Maybe<Scalars['Decimal']['output']>;
   EUR?: Maybe<Scalars['Decimal']['output']>;
   type: RcsPriceType;
