@@ -806,7 +806,7 @@ export type WideCtaSection = {
   __typename: 'WideCtaSection';
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
-  text: Scalars['String']['output'];
+  text: Scalars['HTML']['output'];
   buttons: Array<Button>;
   theme: SectionTheme;
 };

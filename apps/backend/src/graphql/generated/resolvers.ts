@@ -749,7 +749,7 @@ export type WallLogo = {
 export type WideCtaSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
-  text: Scalars['String']['output'];
+  text: Scalars['HTML']['output'];
   buttons: Array<Button>;
   theme: SectionTheme;
 };
@@ -1761,7 +1761,7 @@ export type WallLogoResolvers<ContextType = ResolverContext, ParentType extends 
 export type WideCtaSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['WideCtaSection'] = ResolversParentTypes['WideCtaSection']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   buttons?: Resolver<Array<ResolversTypes['Button']>, ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['SectionTheme'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

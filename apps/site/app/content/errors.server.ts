@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+
+/** What the error page shows beside its status. */
+export interface ErrorPayload {
+	message: string;
+}
+
+/** Ends a loader with the 404 page: "Page not found: {path}" (specification sections 2 and 8). */
+export function pageNotFound(url: URL): never {
+	const path = decodePath(url.pathname);
+	throw data({ message: path } satisfies ErrorPayload, {
+		status: 404,
+		statusText: 'Page Not Found',
+	});
+}
+
+function decodePath(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}

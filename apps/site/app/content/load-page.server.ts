@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router';
+import { localeFromPath } from '~/i18n/locale';
+import { getContent } from './content.server';
+import { findElsewhere } from './find-elsewhere.server';
+import { GetPageDocument } from './generated/documents';
+import type { PageFieldsFragment } from './generated/operations';
+
+/** The slug of the home page, whose address is the language's root. */
+export const homeSlug = 'home';
+
+/** Reads the page at an address; ends with a redirect or the 404 page when there is none. */
+export async function loadPage(
+	url: URL,
+	context: Readonly<RouterContextProvider>,
+	slug: string,
+	parentSlug?: string,
+): Promise<PageFieldsFragment> {
+	const { page } = await getContent(context).query(GetPageDocument, {
+		slug,
+		lang: localeFromPath(url.pathname),
+		parentSlug: parentSlug ?? null,
+	});
+	// Backends of this field may answer a path with a page of another address or language; that is a miss here.
+	if (page && page.href === url.pathname) return page;
+	return findElsewhere(url, context, { kind: 'page', slug, parentSlug });
+}

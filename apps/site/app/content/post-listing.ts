@@ -1,0 +1,35 @@
+import type {
+	CategoryFieldsFragment,
+	PostCardFieldsFragment,
+	PostConnectionFieldsFragment,
+} from './generated/operations';
+
+/** One page of a list of articles, with addresses that work without JavaScript. */
+export interface PostListing {
+	posts: PostCardFieldsFragment[];
+	totalCount: number;
+	categories: CategoryFieldsFragment[];
+	/** The list's own address, without paging. */
+	href: string;
+	/** Address of the next, older page; null on the last one. */
+	olderHref: string | null;
+	isFirstPage: boolean;
+}
+
+/** Shapes a connection into a listing at `url`, whose `after` parameter is the cursor. */
+export function postListing(
+	connection: PostConnectionFieldsFragment,
+	categories: CategoryFieldsFragment[],
+	url: URL,
+): PostListing {
+	const { hasNextPage, endCursor } = connection.pageInfo;
+	return {
+		posts: connection.nodes,
+		totalCount: connection.totalCount,
+		categories,
+		href: url.pathname,
+		olderHref:
+			hasNextPage && endCursor ? `${url.pathname}?after=${encodeURIComponent(endCursor)}` : null,
+		isFirstPage: !url.searchParams.get('after'),
+	};
+}

@@ -1,0 +1,70 @@
+import sanitizeHtml from 'sanitize-html';
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
+/**
+ * Reduces HTML from the content endpoint to an allow-list: text structure, links, images and tables; no scripts, styles,
+ * event handlers, frames or script addresses. `mapUrl` rewrites the addresses of images.
+ */
+export function sanitizeContentHtml(html: string, mapUrl: (url: string) => string): string {
+	return sanitizeHtml(html, {
+		allowedTags: [
+			...headings,
+			...[
+				'p',
+				'br',
+				'hr',
+				'ul',
+				'ol',
+				'li',
+				'dl',
+				'dt',
+				'dd',
+				'blockquote',
+				'figure',
+				'figcaption',
+			],
+			...[
+				'strong',
+				'b',
+				'em',
+				'i',
+				'u',
+				's',
+				'sub',
+				'sup',
+				'code',
+				'pre',
+				'kbd',
+				'abbr',
+				'small',
+				'mark',
+			],
+			...['a', 'img', 'span', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+		],
+		allowedAttributes: {
+			a: ['href', 'title', 'target', 'rel', 'hreflang'],
+			img: ['src', 'alt', 'width', 'height', 'loading'],
+			abbr: ['title'],
+			th: ['scope', 'colspan', 'rowspan'],
+			td: ['colspan', 'rowspan'],
+			ol: ['start'],
+			span: ['lang'],
+			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
+		},
+		allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+		allowProtocolRelative: false,
+		transformTags: {
+			h1: 'h2',
+			a: (tagName, attributes) => ({
+				tagName,
+				attribs:
+					attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : { ...attributes },
+			}),
+			img: (tagName, attributes) => ({
+				tagName,
+				attribs: { ...attributes, src: mapUrl(attributes.src ?? ''), loading: 'lazy' },
+			}),
+		},
+	});
+}

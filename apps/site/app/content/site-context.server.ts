@@ -1,0 +1,16 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+
+/** What loaders know of the site they run in. */
+export interface SiteContext {
+	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
+	origin: string;
+	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. */
+	markDegraded: (reason: unknown) => void;
+}
+
+export const siteContext = createContext<SiteContext>();
+
+/** The site the current request is served by. */
+export function getSite(context: Readonly<RouterContextProvider>): SiteContext {
+	return context.get(siteContext);
+}

@@ -1,0 +1,25 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { MessagesProvider } from '~/i18n/context';
+import { localeFromPath } from '~/i18n/locale';
+import { loadMessages } from '~/i18n/messages';
+
+async function start(): Promise<void> {
+	const messages = await loadMessages(localeFromPath(location.pathname));
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<StrictMode>
+				<MessagesProvider messages={messages}>
+					<HydratedRouter />
+				</MessagesProvider>
+			</StrictMode>,
+		);
+	});
+}
+
+start().catch((error: unknown) => {
+	// The page stays readable: everything it says is in its HTML (specification section 8).
+	console.error('Error while mounting app:', error);
+});

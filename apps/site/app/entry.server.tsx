@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { deferStart } from './boot/defer-start.server';
+import { MessagesProvider } from './i18n/context';
+import { localeFromPath } from './i18n/locale';
+import { loadMessages } from './i18n/messages';
+
+export { createRequestContext, type RequestContextOptions } from './request-context.server';
+
+/**
+ * Renders a whole document. Pages are cached whole, so nothing is gained by streaming them;
+ * an error while rendering becomes a rejected promise, never half a page.
+ */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	routerContext: EntryContext,
+): Promise<Response> {
+	const url = new URL(request.url);
+	const messages = await loadMessages(localeFromPath(url.pathname));
+	const html = await renderDocument(
+		<MessagesProvider messages={messages}>
+			<ServerRouter context={routerContext} url={request.url} />
+		</MessagesProvider>,
+	);
+	headers.set('content-type', 'text/html; charset=utf-8');
+	return new Response(import.meta.env.DEV ? html : deferStart(html), { status, headers });
+}
+
+function renderDocument(element: React.ReactNode): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const { pipe } = renderToPipeableStream(element, {
+			onAllReady: () => {
+				const body = new PassThrough();
+				pipe(body);
+				text(body).then(resolve, reject);
+			},
+			onShellError: reject,
+			onError: reject,
+		});
+	});
+}

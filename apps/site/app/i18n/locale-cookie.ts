@@ -1,0 +1,17 @@
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+
+/** Name of the cookie that keeps the visitor's language (specification section 4). */
+export const localeCookieName = 'i18n_redirected';
+
+const lifetimeInSeconds = 365 * 24 * 60 * 60;
+
+/** The cookie that stores a chosen language for 365 days, SameSite=Lax (specification sections 4 and 9). */
+export function localeCookie(locale: LocaleCode): string {
+	return `${localeCookieName}=${locale}; Path=/; Max-Age=${lifetimeInSeconds}; SameSite=Lax`;
+}
+
+/** The language stored in a Cookie header, if any. */
+export function localeFromCookie(header: string | null | undefined): LocaleCode | undefined {
+	const match = header?.match(new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`));
+	return isLocaleCode(match?.[1]) ? match[1] : undefined;
+}

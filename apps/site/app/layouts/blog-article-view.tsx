@@ -1,0 +1,3 @@
+export function BlogArticleView(_props: Record<string, unknown>) {
+	return null;
+}

@@ -1,0 +1,3 @@
+export function BlogCategoryView(_props: Record<string, unknown>) {
+	return null;
+}

@@ -1,0 +1,3 @@
+export function BlogListingView(_props: Record<string, unknown>) {
+	return null;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { loadSharedContent } from '~/content/load-shared.server';
+import { getSite } from '~/content/site-context.server';
+import { useLocale } from '~/i18n/context';
+import { localeDefinition, localeFromPath } from '~/i18n/locale';
+import { RouteErrorPage } from '~/layouts/route-error-page';
+import type { Route } from './+types/root';
+import { fontPreload } from './styles/font';
+import './styles/index.css';
+
+/** What every page shares: header, footer, call-to-action and settings of its language. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const lang = localeFromPath(url.pathname);
+	return { ...(await loadSharedContent(context, lang)), origin: getSite(context).origin };
+}
+
+/** Shared content changes with the language only; a purge reaches open tabs at their next full load. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
+}
+
+export const links: Route.LinksFunction = () => [fontPreload];
+
+export function Layout({ children }: { children: ReactNode }) {
+	const locale = useLocale();
+	return (
+		<html lang={localeDefinition(locale).languageTag}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <RouteErrorPage error={error} />;
+}

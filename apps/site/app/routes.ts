@@ -1,0 +1,36 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { locales } from '@website/contracts/locales';
+
+/**
+ * The specification's route table (section 2). The language prefix is written out, not a parameter:
+ * a parameter would also match /{slug}/{subslug}.
+ */
+function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
+	const at = (path: string) => (prefix ? `${prefix}/${path}` : path);
+	return [
+		prefix
+			? route(prefix, 'routes/home.tsx', { id: `${id}-home` })
+			: index('routes/home.tsx', { id: `${id}-home` }),
+		route(at('blog'), 'routes/blog.tsx', { id: `${id}-blog` }),
+		route(at('blog/feed.xml'), 'routes/feed.ts', { id: `${id}-feed` }),
+		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
+		route(at('blog/:slug'), 'routes/blog-article.tsx', { id: `${id}-blog-article` }),
+		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
+		route(at(':slug'), 'routes/page.tsx', { id: `${id}-page` }),
+		route(at(':parentSlug/:slug'), 'routes/page.tsx', { id: `${id}-subpage` }),
+	];
+}
+
+export default [
+	...locales.flatMap((locale) => localizedRoutes(locale.prefix.slice(1), locale.code)),
+	route('sitemap.xml', 'routes/sitemap.ts'),
+	route('robots.txt', 'routes/robots.ts'),
+	...['da', 'de'].flatMap((outer) =>
+		['da', 'de', 'en'].map((inner) =>
+			route(`${outer}/${inner}/blog/:slug`, 'routes/odd-article-address.ts', {
+				id: `odd-${outer}-${inner}-article`,
+			}),
+		),
+	),
+	route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

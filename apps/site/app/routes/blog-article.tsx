@@ -1,0 +1,26 @@
+import { getContent } from '~/content/content.server';
+import { findElsewhere } from '~/content/find-elsewhere.server';
+import { GetPostDocument } from '~/content/generated/documents';
+import { localeFromPath } from '~/i18n/locale';
+import { BlogArticleView } from '~/layouts/blog-article-view';
+import { blogArticleMeta } from '~/seo/blog-article-meta';
+import type { Route } from './+types/blog-article';
+
+/** Route /{lang?}/blog/{slug}: one article. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const { slug } = params as { slug: string };
+	const { post } = await getContent(context).query(GetPostDocument, {
+		slug,
+		lang: localeFromPath(url.pathname),
+	});
+	if (!post || post.link !== url.pathname)
+		return findElsewhere(url, context, { kind: 'post', slug });
+	return { post };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	blogArticleMeta(loaderData, matches);
+
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
+	return <BlogArticleView post={loaderData.post} />;
+}

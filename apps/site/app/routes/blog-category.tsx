@@ -1,0 +1,30 @@
+import { getContent } from '~/content/content.server';
+import { pageNotFound } from '~/content/errors.server';
+import { findElsewhere } from '~/content/find-elsewhere.server';
+import { GetPostsByCategoryDocument } from '~/content/generated/documents';
+import { postListing } from '~/content/post-listing';
+import { localeFromPath } from '~/i18n/locale';
+import { BlogCategoryView } from '~/layouts/blog-category-view';
+import { blogCategoryMeta } from '~/seo/blog-category-meta';
+import type { Route } from './+types/blog-category';
+
+/** Route /{lang?}/blog/category/{slug}: a category's articles, paged by cursor in `?after=`. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const { slug } = params as { slug: string };
+	const lang = localeFromPath(url.pathname);
+	const after = url.searchParams.get('after') ?? '';
+	const { category, categories, posts } = await getContent(context).query(
+		GetPostsByCategoryDocument,
+		{ postsWhere: { lang, category: slug }, category: slug, lang, after },
+	);
+	if (!category) return findElsewhere(url, context, { kind: 'category', slug });
+	if (after && posts.nodes.length === 0) return pageNotFound(url);
+	return { category, listing: postListing(posts, categories, url) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	blogCategoryMeta(loaderData, matches);
+
+export default function BlogCategory({ loaderData }: Route.ComponentProps) {
+	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} />;
+}

@@ -1,0 +1,29 @@
+import { getContent } from '~/content/content.server';
+import { pageNotFound } from '~/content/errors.server';
+import { GetBlogOverviewDocument } from '~/content/generated/documents';
+import { postListing } from '~/content/post-listing';
+import { BlogListingView } from '~/layouts/blog-listing-view';
+import { blogListingMeta } from '~/seo/blog-listing-meta';
+import type { Route } from './+types/blog';
+
+/** Route /{lang?}/blog: the blog overview, newest articles first, paged by cursor in `?after=`. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const after = url.searchParams.get('after') ?? '';
+	const { blogOverview } = await getContent(context).query(GetBlogOverviewDocument, {
+		pageId: url.pathname,
+		after,
+	});
+	if (!blogOverview) return pageNotFound(url);
+	if (after && blogOverview.posts.nodes.length === 0) return pageNotFound(url);
+	return {
+		page: blogOverview.page,
+		listing: postListing(blogOverview.posts, blogOverview.categories, url),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	blogListingMeta(loaderData, matches);
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+	return <BlogListingView page={loaderData.page} listing={loaderData.listing} />;
+}

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router';
+import type { GetPostQuery } from '~/content/generated/operations';
+import { localeDefinition } from '~/i18n/locale';
+import { type RootData, sharedContentOf } from '~/layouts/shared-content';
+import { breadcrumbJsonLd } from './breadcrumb-json-ld';
+import { contentMeta } from './content-meta';
+import { jsonLd } from './json-ld';
+import { organizationJsonLd } from './organization-json-ld';
+import { socialImageUrl } from './social-image';
+
+type Post = NonNullable<GetPostQuery['post']>;
+
+/** Head of an article, with schema.org Article and its breadcrumbs. */
+export function blogArticleMeta(
+	data: { post: Post } | undefined,
+	matches: Parameters<typeof sharedContentOf>[0],
+): MetaDescriptor[] {
+	if (!data) return [];
+	const { post } = data;
+	const shared = sharedContentOf(matches);
+	return [
+		...contentMeta({ ...post, path: post.link, shared }),
+		...jsonLd([
+			...organizationJsonLd(shared),
+			articleJsonLd(post, shared),
+			...breadcrumbJsonLd(post.seo.breadcrumbs, shared.origin),
+		]),
+	];
+}
+
+function articleJsonLd(post: Post, { origin }: RootData): Record<string, unknown> {
+	const image = post.coverImage ?? post.featuredImage;
+	return {
+		'@type': 'Article',
+		headline: post.title,
+		description: post.excerpt,
+		inLanguage: localeDefinition(post.locale).languageTag,
+		mainEntityOfPage: origin + post.link,
+		datePublished: post.dateGmt,
+		dateModified: post.modifiedGmt,
+		articleSection: post.categories.map((category) => category.name),
+		publisher: { '@id': `${origin}/#organization` },
+		...(post.author ? { author: { '@type': 'Organization', name: post.author.name } } : {}),
+		...(image ? { image: socialImageUrl(image, origin) } : {}),
+	};
+}

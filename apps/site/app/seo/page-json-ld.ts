@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/generated/operations';
+import { localeDefinition } from '~/i18n/locale';
+import type { RootData } from '~/layouts/shared-content';
+import { breadcrumbJsonLd } from './breadcrumb-json-ld';
+import { jsonLd } from './json-ld';
+import { organizationJsonLd } from './organization-json-ld';
+import { plainText } from './plain-text';
+
+/** Structured data of a page: the site, its place in it, and what its sections say (FAQ, products). */
+export function pageJsonLd(page: PageFieldsFragment, shared: RootData): MetaDescriptor[] {
+	return jsonLd([
+		...organizationJsonLd(shared),
+		{
+			'@type': 'WebPage',
+			'@id': `${shared.origin}${page.href}#page`,
+			url: shared.origin + page.href,
+			name: page.title,
+			description: page.seo.metaDesc,
+			inLanguage: localeDefinition(page.locale).languageTag,
+			dateModified: page.modifiedGmt,
+			isPartOf: { '@id': `${shared.origin}/#website` },
+		},
+		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),
+		...faqJsonLd(page),
+		...productsOf(page).map((product) => productJsonLd(product, shared)),
+	]);
+}
+
+function faqJsonLd(page: PageFieldsFragment): Record<string, unknown>[] {
+	const questions = page.sections.flatMap((section) =>
+		section.__typename === 'FaqSection' ? section.items : [],
+	);
+	if (questions.length === 0) return [];
+	return [
+		{
+			'@type': 'FAQPage',
+			mainEntity: questions.map((item) => ({
+				'@type': 'Question',
+				name: item.question,
+				acceptedAnswer: { '@type': 'Answer', text: item.answer },
+			})),
+		},
+	];
+}
+
+function productsOf(page: PageFieldsFragment): ProductFieldsFragment[] {
+	return page.sections.flatMap((section) =>
+		section.__typename === 'PricingTableSection' ? section.products : [],
+	);
+}
+
+function productJsonLd(product: ProductFieldsFragment, shared: RootData): Record<string, unknown> {
+	return {
+		'@type': 'Product',
+		name: product.title,
+		description: plainText(product.description),
+		...(product.image ? { image: shared.origin + product.image.url } : {}),
+		...(shared.settings ? { brand: { '@type': 'Brand', name: shared.settings.brand } } : {}),
+		...(product.price === null
+			? {}
+			: { offers: { '@type': 'Offer', price: product.price, priceCurrency: product.currency } }),
+	};
+}

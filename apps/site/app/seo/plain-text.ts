@@ -1,0 +1,17 @@
+const entities: Record<string, string> = {
+	'&amp;': '&',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&quot;': '"',
+	'&#39;': "'",
+	'&nbsp;': ' ',
+};
+
+/** The text of a sanitised HTML fragment, for places that take no markup. */
+export function plainText(html: string): string {
+	return html
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+		.replace(/\s+/g, ' ')
+		.trim();
+}

@@ -1,0 +1,34 @@
+const drawings = {
+	gb: (
+		<>
+			<path fill="#012169" d="M0 0h28v20H0z" />
+			<path stroke="#fff" strokeWidth="4" d="m0 0 28 20M28 0 0 20" />
+			<path stroke="#c8102e" strokeWidth="1.6" d="m0 0 28 20M28 0 0 20" />
+			<path stroke="#fff" strokeWidth="6.6" d="M14 0v20M0 10h28" />
+			<path stroke="#c8102e" strokeWidth="4" d="M14 0v20M0 10h28" />
+		</>
+	),
+	dk: (
+		<>
+			<path fill="#c8102e" d="M0 0h28v20H0z" />
+			<path stroke="#fff" strokeWidth="3.4" d="M10 0v20M0 10h28" />
+		</>
+	),
+	de: (
+		<>
+			<path d="M0 0h28v6.7H0z" />
+			<path fill="#d00" d="M0 6.6h28v6.8H0z" />
+			<path fill="#ffce00" d="M0 13.3h28V20H0z" />
+		</>
+	),
+};
+
+/** A country's flag beside a language's name; decoration, as the name is always there. Nothing for unknown codes. */
+export function Flag({ code, className = 'h-4 w-auto' }: { code: string; className?: string }) {
+	if (!Object.hasOwn(drawings, code)) return null;
+	return (
+		<svg viewBox="0 0 28 20" className={className} aria-hidden="true" focusable="false">
+			{drawings[code as keyof typeof drawings]}
+		</svg>
+	);
+}

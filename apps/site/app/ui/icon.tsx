@@ -1,0 +1,94 @@
+import {
+	ArrowRight,
+	ArrowUpRight,
+	BadgeCheck,
+	Bell,
+	CalendarCheck,
+	ChartLine,
+	Check,
+	ChevronDown,
+	ChevronLeft,
+	ChevronRight,
+	Clock,
+	Copy,
+	FileText,
+	Globe,
+	Image,
+	Info,
+	KeyRound,
+	Languages,
+	ListChecks,
+	type LucideIcon,
+	Mail,
+	MapPin,
+	Menu,
+	MessageSquare,
+	MessagesSquare,
+	Phone,
+	Plug,
+	Receipt,
+	Route,
+	Rss,
+	Send,
+	Server,
+	ShieldCheck,
+	Smartphone,
+	Undo2,
+	Users,
+	Webhook,
+	X,
+} from 'lucide-react';
+
+/** Names an editor can give an icon, and the ones the interface itself uses. */
+const icons: Record<string, LucideIcon> = {
+	'arrow-right': ArrowRight,
+	'arrow-up-right': ArrowUpRight,
+	'badge-check': BadgeCheck,
+	bell: Bell,
+	'calendar-check': CalendarCheck,
+	'chart-line': ChartLine,
+	check: Check,
+	'chevron-down': ChevronDown,
+	'chevron-left': ChevronLeft,
+	'chevron-right': ChevronRight,
+	clock: Clock,
+	copy: Copy,
+	'file-text': FileText,
+	globe: Globe,
+	image: Image,
+	info: Info,
+	'key-round': KeyRound,
+	languages: Languages,
+	'list-checks': ListChecks,
+	mail: Mail,
+	'map-pin': MapPin,
+	menu: Menu,
+	'message-square': MessageSquare,
+	'messages-square': MessagesSquare,
+	phone: Phone,
+	plug: Plug,
+	receipt: Receipt,
+	route: Route,
+	rss: Rss,
+	send: Send,
+	server: Server,
+	'shield-check': ShieldCheck,
+	smartphone: Smartphone,
+	'undo-2': Undo2,
+	users: Users,
+	webhook: Webhook,
+	x: X,
+};
+
+/** A decorative icon by name; a pennant where the name is unknown. Its meaning is always written beside it. */
+export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
+	const Drawing = Object.hasOwn(icons, name) ? icons[name] : undefined;
+	if (!Drawing) {
+		return (
+			<svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
+				<path d="M4 2.5h2.5V22H4zM8 4l13 5.5L8 15z" fill="currentColor" />
+			</svg>
+		);
+	}
+	return <Drawing className={className} strokeWidth={2.25} aria-hidden="true" focusable="false" />;
+}

@@ -1,0 +1,41 @@
+/** Widths the site asks for (specification section 9: xs to xxl). The image proxy serves no others. */
+export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** Pixel densities the site asks for (specification section 9). */
+export const imageDensities = [1, 2] as const;
+
+export interface ImageSource {
+	src: string;
+	srcSet: string;
+}
+
+const proxyPath = '/images';
+
+function transformed(url: string, modifiers: string): string {
+	return `${proxyPath}/${modifiers}${url}`;
+}
+
+/** A picture that follows the layout: one candidate per width, none larger than the original. */
+export function fluidImage(url: string, originalWidth: number | null): ImageSource {
+	const limit = originalWidth ?? Number.POSITIVE_INFINITY;
+	const widths = imageWidths.filter((width) => width <= limit);
+	const offered = widths.length > 0 ? widths : [imageWidths[0]];
+	const at = (width: number) => transformed(url, `w_${width},f_webp`);
+	const middle = offered[Math.floor((offered.length - 1) / 2)] ?? imageWidths[0];
+	return { src: at(middle), srcSet: offered.map((width) => `${at(width)} ${width}w`).join(', ') };
+}
+
+/** A picture of a fixed size in CSS pixels, such as an avatar: cut to it, in each density. */
+export function fixedImage(url: string, width: number, height: number): ImageSource {
+	const at = (density: number) =>
+		transformed(url, `s_${width * density}x${height * density},f_webp`);
+	return {
+		src: at(1),
+		srcSet: imageDensities.map((density) => `${at(density)} ${density}x`).join(', '),
+	};
+}
+
+/** Drawings and animated pictures are served as they are; so is everything the proxy cannot reach. */
+export function isServedAsIs(mimeType: string, url: string): boolean {
+	return mimeType === 'image/svg+xml' || mimeType === 'image/gif' || !/^\/(?!\/)/.test(url);
+}

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { fixedImage, fluidImage, isServedAsIs } from './image-url';
+
+/** What a picture needs to know of a media item. */
+export interface PictureMedia {
+	url: string;
+	width: number | null;
+	height: number | null;
+	alt: string;
+	mimeType: string;
+	color?: string | null;
+	focalX?: number | null;
+	focalY?: number | null;
+}
+
+export interface PictureProps {
+	media: PictureMedia;
+	/** The `sizes` attribute: how wide the picture is shown. */
+	sizes?: string;
+	/** Size in CSS pixels where it never changes (avatars); cuts the picture to it. */
+	fixed?: { width: number; height: number };
+	/** The first picture of a page: loaded at once and first. */
+	priority?: boolean;
+	/** Replaces the media item's alternative text; empty for decoration. */
+	alt?: string;
+	className?: string;
+	/** Logos and icons have no field behind them. */
+	transparent?: boolean;
+}
+
+/** For drawings that carry no size of their own. */
+const unknownSize = { width: 1200, height: 900 };
+
+/**
+ * A picture that never moves the page: its size is always set, its colour stands in until it has arrived.
+ * Densities and widths follow specification section 9; the alternative text is WCAG 1.1.1.
+ */
+export function Picture({
+	media,
+	sizes = '100vw',
+	fixed,
+	priority = false,
+	alt = media.alt,
+	className,
+	transparent = false,
+}: PictureProps) {
+	const asIs = isServedAsIs(media.mimeType, media.url);
+	const source = fixed
+		? fixedImage(media.url, fixed.width, fixed.height)
+		: fluidImage(media.url, media.width);
+	const size = fixed ?? {
+		width: media.width ?? unknownSize.width,
+		height: media.height ?? unknownSize.height,
+	};
+	return (
+		<img
+			src={asIs ? media.url : source.src}
+			srcSet={asIs ? undefined : source.srcSet}
+			sizes={asIs || fixed ? undefined : sizes}
+			width={size.width}
+			height={size.height}
+			alt={alt}
+			loading={priority ? 'eager' : 'lazy'}
+			fetchPriority={priority ? 'high' : undefined}
+			decoding={priority ? undefined : 'async'}
+			className={className}
+			style={placeholder(media, transparent)}
+		/>
+	);
+}
+
+function placeholder(media: PictureMedia, transparent: boolean): CSSProperties | undefined {
+	const style: CSSProperties = {};
+	if (media.color && !transparent) style.backgroundColor = media.color;
+	if (typeof media.focalX === 'number' && typeof media.focalY === 'number') {
+		if (media.focalX !== 50 || media.focalY !== 50) {
+			style.objectPosition = `${media.focalX}% ${media.focalY}%`;
+		}
+	}
+	return Object.keys(style).length > 0 ? style : undefined;
+}

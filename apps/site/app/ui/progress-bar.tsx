@@ -1,0 +1,23 @@
+import { useNavigation } from 'react-router';
+import { useMessages } from '~/i18n/context';
+
+/**
+ * Says that a slow navigation is under way (specification section 9: repaint delay). It appears after a moment, so that
+ * quick ones show nothing; the words reach screen readers (WCAG 4.1.3).
+ */
+export function ProgressBar() {
+	const messages = useMessages();
+	const isLoading = useNavigation().state !== 'idle';
+	return (
+		<>
+			<div role="status" className="sr-only">
+				{isLoading ? messages.loading : ''}
+			</div>
+			{isLoading && (
+				<div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1.5 progress-hoist">
+					<div className="h-full bg-red" />
+				</div>
+			)}
+		</>
+	);
+}

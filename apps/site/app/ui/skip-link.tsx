@@ -1,0 +1,17 @@
+import { useMessages } from '~/i18n/context';
+
+/** Id of the page's `main` element. */
+export const mainContentId = 'content';
+
+/** First focusable element of every page: jumps over the header (WCAG 2.4.1). */
+export function SkipLink() {
+	const messages = useMessages();
+	return (
+		<a
+			href={`#${mainContentId}`}
+			className="fixed top-0 left-gutter z-50 -translate-y-full bg-yellow px-5 py-4 font-bold text-ink focus:translate-y-0"
+		>
+			{messages.skipToContent}
+		</a>
+	);
+}

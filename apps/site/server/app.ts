@@ -1,0 +1,29 @@
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+
+/** What the server knows of the application: a build to hand requests to, and how to make their context. */
+export interface AppEntry {
+	createRequestContext(options: RequestContextOptions): RouterContextProvider;
+}
+
+export interface RequestContextOptions {
+	content: {
+		url: string;
+		mediaOrigin: string;
+		method: 'POST' | 'GET';
+		errorPolicy: 'none' | 'ignore' | 'all';
+		timeoutMs: number;
+		token?: string | undefined;
+		previewToken?: string | undefined;
+	};
+	origin: string;
+	onTags: (tags: readonly string[]) => void;
+	onDegraded: (reason: unknown) => void;
+}
+
+export type LoadBuild = () => Promise<ServerBuild>;
+
+/** The application's own exports beside its request handler. */
+export function appEntry(build: ServerBuild): AppEntry {
+	// React Router types the entry module by its known exports only; entry.server.tsx exports this one too.
+	return build.entry.module as unknown as AppEntry;
+}

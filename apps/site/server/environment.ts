@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const optional = z
+	.string()
+	.transform((value) => value || undefined)
+	.optional();
+
+const schema = z.object({
+	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+	HOST: z.string().default('127.0.0.1'),
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	/** Public origin, used in canonical addresses, feeds and sitemaps. */
+	SITE_URL: origin.default('http://localhost:3000'),
+	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+	/** The content GraphQL endpoint. */
+	CONTENT_URL: z.url().default('http://127.0.0.1:4000/graphql'),
+	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
+	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
+	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
+	/** Name of the cookie whose value is sent to the content endpoint as bearer token; off when empty. */
+	CONTENT_TOKEN_COOKIE: optional,
+	/** Origin of the content host's media files. */
+	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
+	/** Shared with the backend: signs "these tags changed". */
+	WEBHOOK_SECRET: z.string().min(16),
+	/** Shared with the backend: signs previews. */
+	PREVIEW_SECRET: z.string().min(16),
+	/** The price API and its bearer token. */
+	PRICE_API_URL: z.url().default('http://127.0.0.1:4000/prices/graphql'),
+	PRICE_API_TOKEN: z.string().min(16),
+	/** The provider's app host: e-mail prices and the OpenAPI document. */
+	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
+	/** Folder of the second cache level. */
+	CACHE_DIR: z.string().default('./data/cache'),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/** Reads the environment once, at start. Lists every problem at once and throws when there is any. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+	const result = schema.safeParse(source);
+	if (result.success) return result.data;
+	const problems = result.error.issues.map(
+		(issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+	);
+	throw new Error(`The site's environment is incomplete or wrong:\n${problems.join('\n')}`);
+}

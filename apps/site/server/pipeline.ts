@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import type { LoadBuild } from './app.ts';
+import type { Environment } from './environment.ts';
+import type { Logger } from './logger.ts';
+import { assets } from './steps/assets.ts';
+import { canonicalAddress } from './steps/canonical-address.ts';
+import { languageDetection, languageSwitch } from './steps/language.ts';
+import { media } from './steps/media.ts';
+import { pages } from './steps/pages.ts';
+import { requestLog } from './steps/request-log.ts';
+import { securityHeaders } from './steps/security-headers.ts';
+
+export interface PipelineOptions {
+	environment: Environment;
+	logger: Logger;
+	loadBuild: LoadBuild;
+	/** Folder of the built client files. */
+	clientFolder: string;
+}
+
+/** Everything a request passes, in order. */
+export function createPipeline({
+	environment,
+	logger,
+	loadBuild,
+	clientFolder,
+}: PipelineOptions): Hono {
+	return new Hono()
+		.use(requestLog(logger))
+		.use(securityHeaders({ https: environment.SITE_URL.startsWith('https:') }))
+		.get('/healthz', (c) => c.json({ status: 'ok' }))
+		.route(
+			'/',
+			media({ mediaOrigin: environment.MEDIA_URL, timeoutMs: environment.CONTENT_TIMEOUT_MS }),
+		)
+		.route('/', assets({ folder: clientFolder }))
+		.route('/', languageSwitch())
+		.use(canonicalAddress())
+		.use(languageDetection())
+		.route('/', pages({ loadBuild, environment, logger }))
+		.onError((error, c) => {
+			logger.error({ error, path: c.req.path }, 'request failed');
+			return c.text('Internal Server Error', 500);
+		});
+}

@@ -1,0 +1,60 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { appEntry } from './app.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import type { Environment } from './environment.ts';
+import type { Logger } from './logger.ts';
+
+/** A whole answer of the application, ready to be sent or stored. */
+export interface RenderedPage {
+	status: number;
+	headers: Record<string, string>;
+	body: Buffer;
+	/** Tags of the content it was made from. */
+	tags: string[];
+	/** Set when something had to be left out, so that it must not be kept. */
+	degraded: boolean;
+}
+
+export interface RenderOptions {
+	build: ServerBuild;
+	environment: Environment;
+	logger: Logger;
+	contentToken?: string | undefined;
+	previewToken?: string | undefined;
+}
+
+/** Lets the application answer a request, and adds what follows from the answer: the page's own security policy. */
+export async function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
+	const { build, environment, logger } = options;
+	const tags = new Set<string>();
+	let degraded = false;
+	const context = appEntry(build).createRequestContext({
+		content: {
+			url: environment.CONTENT_URL,
+			mediaOrigin: environment.MEDIA_URL,
+			method: environment.CONTENT_METHOD,
+			errorPolicy: environment.CONTENT_ERROR_POLICY,
+			timeoutMs: environment.CONTENT_TIMEOUT_MS,
+			token: options.contentToken,
+			previewToken: options.previewToken,
+		},
+		origin: environment.SITE_URL,
+		onTags: (read) => {
+			for (const tag of read) tags.add(tag);
+		},
+		onDegraded: (error) => {
+			degraded = true;
+			logger.error({ error, url: request.url }, 'a part of the page could not be read');
+		},
+	});
+	const handle = createRequestHandler(build, environment.NODE_ENV);
+	const response = await handle(request, context);
+	const body = Buffer.from(await response.arrayBuffer());
+	const headers = Object.fromEntries(response.headers);
+	if (headers['content-type']?.startsWith('text/html')) {
+		headers['content-security-policy'] = contentSecurityPolicy({
+			scriptHashes: inlineScriptHashes(body.toString('utf8')),
+		});
+	}
+	return { status: response.status, headers, body, tags: [...tags], degraded };
+}

@@ -1,0 +1,57 @@
+import {
+	isLocaleCode,
+	type LocaleCode,
+	localeDefinition,
+	locales,
+} from '@website/contracts/locales';
+import { Hono, type MiddlewareHandler } from 'hono';
+import Negotiator from 'negotiator';
+import { localeCookie, localeFromCookie } from '../../app/i18n/locale-cookie.ts';
+
+/** Language of a visitor: stored cookie, then browser language, then English (specification section 2). */
+export function detectLocale(headers: Headers): LocaleCode {
+	const stored = localeFromCookie(headers.get('cookie'));
+	if (stored) return stored;
+	const accepted = headers.get('accept-language');
+	if (!accepted) return 'en';
+	const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
+	const [language] = negotiator.languages(locales.map((locale) => locale.code));
+	return isLocaleCode(language) ? language : 'en';
+}
+
+/**
+ * Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point.
+ */
+export function languageDetection(): MiddlewareHandler {
+	return async (c, next) => {
+		if (c.req.path !== '/' || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+		const { prefix } = localeDefinition(detectLocale(c.req.raw.headers));
+		c.header('Vary', 'Accept-Language, Cookie');
+		if (!prefix) return next();
+		c.header('Cache-Control', 'private, no-store');
+		return c.redirect(prefix, 302);
+	};
+}
+
+/**
+ * `GET /language/{code}?to={path}`: stores the choice for 365 days and goes on to the path, which must be the site's own
+ * (specification section 4). A plain link, so that switching works without JavaScript.
+ */
+export function languageSwitch(): Hono {
+	return new Hono().get('/language/:code', (c) => {
+		const code = c.req.param('code');
+		if (!isLocaleCode(code)) return c.notFound();
+		const to = ownPath(c.req.query('to')) ?? (localeDefinition(code).prefix || '/');
+		c.header('Set-Cookie', localeCookie(code));
+		c.header('Cache-Control', 'no-store');
+		return c.redirect(to, 303);
+	});
+}
+
+/** A path of this site, or undefined: `//host`, `/\host` and anything that isn't a path are refused. */
+function ownPath(path: string | undefined): string | undefined {
+	if (!path?.startsWith('/')) return undefined;
+	const base = 'http://site.invalid';
+	const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
+	return url?.origin === base ? url.pathname + url.search + url.hash : undefined;
+}

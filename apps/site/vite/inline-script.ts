@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { minify } from 'rolldown/utils';
+import { type Plugin, transformWithOxc } from 'vite';
+
+const query = '?inline-script';
+
+/** `import code from './file.ts?inline-script'` gives the file's compiled, minified code as a string for an inline script. */
+export function inlineScript(): Plugin {
+	return {
+		name: 'inline-script',
+		enforce: 'pre',
+		async load(id) {
+			if (!id.endsWith(query)) return;
+			const file = id.slice(0, -query.length);
+			this.addWatchFile(file);
+			const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+			const { code: minified } = await minify(file, code, { module: false });
+			return `export default ${JSON.stringify(`(()=>{${minified}})()`)};`;
+		},
+	};
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSecrets } from './secrets.ts';
+
+export const root = join(import.meta.dirname, '../..');
+
+export interface Ports {
+	backend: number;
+	site: number;
+}
+
+export interface ProgramEnvironments {
+	backend: NodeJS.ProcessEnv;
+	site: NodeJS.ProcessEnv;
+}
+
+/**
+ * The environments of both programs for one data folder. Whatever is set in the caller's environment (or `.env`) wins
+ * over the defaults made here.
+ */
+export function programEnvironments(
+	dataFolder: string,
+	ports: Ports,
+	given: NodeJS.ProcessEnv,
+): ProgramEnvironments {
+	const mediaFolder = join(dataFolder, 'media');
+	mkdirSync(mediaFolder, { recursive: true });
+	const backendUrl = given.BACKEND_URL ?? `http://127.0.0.1:${ports.backend}`;
+	const siteUrl = given.SITE_URL ?? `http://localhost:${ports.site}`;
+	const shared = {
+		...loadSecrets(dataFolder),
+		NODE_ENV: 'production',
+		BACKEND_URL: backendUrl,
+		SITE_URL: siteUrl,
+		...given,
+	};
+	return {
+		backend: {
+			DATABASE_URL: `file:${join(dataFolder, 'backend.db')}`,
+			MEDIA_DIR: mediaFolder,
+			SITE_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/webhooks/content`,
+			NEXT_TELEMETRY_DISABLED: '1',
+			...shared,
+			HOST: '127.0.0.1',
+			PORT: String(ports.backend),
+		},
+		site: {
+			CONTENT_URL: `${backendUrl}/graphql`,
+			MEDIA_URL: backendUrl,
+			PRICE_API_URL: `${backendUrl}/prices/graphql`,
+			APP_HOST_URL: backendUrl,
+			CACHE_DIR: join(dataFolder, 'cache'),
+			...shared,
+			HOST: given.SITE_HOST ?? '127.0.0.1',
+			PORT: String(ports.site),
+		},
+	};
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { requireDiskSpace } from './disk.ts';
+import { portFrom, requireFreePort } from './ports.ts';
+import { startProgram } from './program.ts';
+import { programEnvironments, root } from './programs.ts';
+
+export interface RunBothOptions {
+	script: 'start' | 'dev';
+	nodeEnv: 'production' | 'development';
+	prepare: () => Promise<void>;
+}
+
+/** Starts the backend, then the site in front of it, and stays until Ctrl-C or until one of them ends. */
+export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Promise<void> {
+	if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+	const dataFolder = resolve(root, process.env.DATA_DIR ?? 'data');
+	const ports = { backend: portFrom('BACKEND_PORT', 4000), site: portFrom('SITE_PORT', 3000) };
+	await requireFreePort(ports.backend, 'BACKEND_PORT');
+	await requireFreePort(ports.site, 'SITE_PORT');
+	await requireDiskSpace(dataFolder);
+	await prepare();
+
+	const environments = programEnvironments(dataFolder, ports, {
+		...process.env,
+		NODE_ENV: nodeEnv,
+	});
+	const common = { script, logFolder: join(dataFolder, 'logs'), readyTimeoutMs: 180_000 };
+	console.log('Starting the backend (database, content, prices) …');
+	const backend = await startProgram({
+		...common,
+		name: 'backend',
+		workspace: 'apps/backend',
+		environment: environments.backend,
+		readyUrl: `http://127.0.0.1:${ports.backend}/healthz`,
+	});
+	console.log('Starting the site …');
+	const site = await startProgram({
+		...common,
+		name: 'site',
+		workspace: 'apps/site',
+		environment: environments.site,
+		readyUrl: `http://127.0.0.1:${ports.site}/healthz`,
+	}).catch(async (error: unknown) => {
+		await backend.stop();
+		throw error;
+	});
+
+	console.log(`
+  Website   http://localhost:${ports.site}  (/da, /de)
+  Editors   http://127.0.0.1:${ports.backend}/admin
+            ${environments.backend.SEED_ADMIN_EMAIL ?? 'admin@example.com'} / password in ${join(dataFolder, 'secrets.json')}
+  Logs      ${join(dataFolder, 'logs')}
+
+Ctrl-C stops both.`);
+
+	await Promise.race([
+		backend.ended.then(() => console.error('The backend ended by itself; its log says why.')),
+		site.ended.then(() => console.error('The site ended by itself; its log says why.')),
+		new Promise<void>((stop) => {
+			process.once('SIGINT', () => stop());
+			process.once('SIGTERM', () => stop());
+		}),
+	]);
+	await Promise.all([site.stop(), backend.stop()]);
+	console.log('Stopped.');
+}

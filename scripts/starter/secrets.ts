@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './problem.ts';
+
+const names = [
+	'PAYLOAD_SECRET',
+	'WEBHOOK_SECRET',
+	'PREVIEW_SECRET',
+	'PRICE_API_TOKEN',
+	'SEED_ADMIN_PASSWORD',
+] as const;
+
+/** The generated secrets of a data folder, made on the first start and readable by their owner only. */
+export function loadSecrets(dataFolder: string): Record<string, string> {
+	mkdirSync(dataFolder, { recursive: true });
+	const file = join(dataFolder, 'secrets.json');
+	const known = existsSync(file) ? readSecrets(file) : {};
+	const secrets = Object.fromEntries(
+		names.map((name) => [name, known[name] ?? randomBytes(24).toString('base64url')]),
+	);
+	writeFileSync(file, `${JSON.stringify(secrets, null, '\t')}\n`, { mode: 0o600 });
+	chmodSync(file, 0o600);
+	return secrets;
+}
+
+function readSecrets(file: string): Record<string, string | undefined> {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8'));
+	} catch {
+		throw new Problem(`${file} is not valid JSON. Mend it, or delete it to have new secrets made.`);
+	}
+}
