@@ -1,17 +1,22 @@
+import { localeCodes } from '@website/contracts/locales';
 import { useLocation } from 'react-router';
 import { useMessages } from '~/i18n/context';
+import { localizedPath } from '~/i18n/locale';
 import { describeError } from './describe-error';
 import { ErrorPage } from './error-page';
 import { languageLinks } from './languages';
 import { PageLayout } from './page-layout';
 import { useSharedContent } from './shared-content';
 
+/** An error has no translations; every language leads to its home. */
+const homes = localeCodes.map((locale) => ({ locale, href: localizedPath(locale, '/') }));
+
 /** The page shown for any error, inside the site's own header and footer where those could be read. */
 export function RouteErrorPage({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
 	const { status, statusMessage, description, temporary } = describeError(error, useMessages());
 	return (
-		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks([])}>
+		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks(homes)}>
 			<title>{`${status} ${statusMessage}`}</title>
 			<meta name="robots" content="noindex" />
 			<ErrorPage
