@@ -41,6 +41,19 @@ export const en = {
 	docsTitle: 'API documentation',
 	docsLoading: 'The API documentation is loading.',
 	docsNeedsScript: 'The interactive API documentation needs JavaScript.',
+	overview: (title: string) => `${title}: overview`,
+	menuOf: (title: string) => `${title}: menu`,
+	moreAbout: (topic: string) => `More about ${topic}`,
+	step: (number: number) => `Step ${number}`,
+	transcript: 'Transcript',
+	quoteBy: 'Quote by',
+	addOns: 'Add-ons',
+	operatorPrices: 'Prices by operator',
+	included: 'Included',
+	socialMedia: 'Social media',
+	address: 'Address',
+	openingHours: 'Opening hours',
+	errorStatus: (status: number) => `Error ${status}`,
 };
 
 export type Messages = typeof en;
