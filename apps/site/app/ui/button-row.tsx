@@ -1,9 +1,8 @@
-import type { ButtonFieldsFragment } from '~/content/generated/operations';
-import { ButtonLink } from '~/ui/button';
-import { classNames } from '~/ui/class-names';
+import { ButtonLink, type ButtonLook } from './button';
+import { classNames } from './class-names';
 
 interface ButtonRowProps {
-	buttons: ButtonFieldsFragment[];
+	buttons: { style: ButtonLook; link: { url: string; title: string; target: string } }[];
 	className?: string;
 }
 
