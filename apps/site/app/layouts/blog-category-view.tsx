@@ -1,3 +1,24 @@
-export function BlogCategoryView(_props: Record<string, unknown>) {
-	return null;
+import type { CategoryFieldsFragment } from '~/content/generated/operations';
+import type { PostListing } from '~/content/post-listing';
+import { Container } from '~/ui/section';
+import { CategoryHeader } from './blog/category-header';
+import { CategoryNavigation } from './blog/category-navigation';
+import { PostList } from './blog/post-list';
+
+interface BlogCategoryViewProps {
+	category: CategoryFieldsFragment;
+	listing: PostListing;
+}
+
+/** One category's articles (specification section 2). */
+export function BlogCategoryView({ category, listing }: BlogCategoryViewProps) {
+	return (
+		<>
+			<CategoryHeader category={category} totalCount={listing.totalCount} />
+			<Container className="pb-section">
+				<CategoryNavigation categories={listing.categories} current={category.id} />
+				<PostList listing={listing} />
+			</Container>
+		</>
+	);
 }

@@ -1,0 +1,13 @@
+import type { BlogElement } from '../element';
+
+export const example: BlogElement<'BlogWideCta'> = {
+	__typename: 'BlogWideCta',
+	id: 'wide-cta-1',
+	heading: 'Which sender works where?',
+	text: 'Rules differ by country and change without notice. We keep the list.',
+	button: {
+		__typename: 'Button',
+		style: 'primary',
+		link: { __typename: 'Link', url: '/contact', title: 'Ask us', target: '_self' },
+	},
+};

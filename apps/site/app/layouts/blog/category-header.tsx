@@ -1,0 +1,46 @@
+import type { CategoryFieldsFragment } from '~/content/generated/operations';
+import { useLocale, useMessages } from '~/i18n/context';
+import { localizedPath } from '~/i18n/locale';
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/section';
+import { SignalFlags } from '~/ui/signal-flags';
+import { Breadcrumbs } from './breadcrumbs';
+
+interface CategoryHeaderProps {
+	category: CategoryFieldsFragment;
+	totalCount: number;
+}
+
+/** The opening of a category: its name, hoisted as flags beside it, and what it is about. */
+export function CategoryHeader({ category, totalCount }: CategoryHeaderProps) {
+	const messages = useMessages();
+	const locale = useLocale();
+	return (
+		<header>
+			<Container className="pt-6 pb-10 md:pt-8 md:pb-14">
+				<Breadcrumbs
+					crumbs={[
+						{ url: localizedPath(locale, '/'), text: messages.home },
+						{ url: localizedPath(locale, '/blog'), text: messages.blog },
+					]}
+				/>
+				<div className="mt-8 grid items-end gap-8 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<div>
+						<Heading level={1} size="display">
+							{category.name}
+						</Heading>
+						{category.description && (
+							<p className="mt-5 max-w-text text-lg text-muted">{category.description}</p>
+						)}
+						<p className="mt-4 text-sm font-bold">{messages.articleCount(totalCount)}</p>
+					</div>
+					<SignalFlags
+						text={category.name}
+						className="lg:justify-end"
+						flagClassName="h-8 sm:h-10 xl:h-12"
+					/>
+				</div>
+			</Container>
+		</header>
+	);
+}
