@@ -4,10 +4,8 @@ export const example: BlogElement<'BlogCtaButton'> = {
 	__typename: 'BlogCtaButton',
 	id: 'cta-button-1',
 	button: {
-		__typename: 'Button',
 		style: 'primary',
 		link: {
-			__typename: 'Link',
 			url: '/pricing',
 			title: 'See prices per country',
 			target: '_self',

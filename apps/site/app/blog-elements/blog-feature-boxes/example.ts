@@ -7,17 +7,14 @@ export const example: BlogElement<'BlogFeatureBoxes'> = {
 	columns: 3,
 	boxes: [
 		{
-			__typename: 'BlogFeatureBox',
 			heading: 'SMS',
 			text: '<p>Reaches every phone, says it in 160 characters.</p>',
 		},
 		{
-			__typename: 'BlogFeatureBox',
 			heading: 'RCS',
 			text: '<p>Pictures and buttons, where phone and operator play along.</p>',
 		},
 		{
-			__typename: 'BlogFeatureBox',
 			heading: 'E-mail',
 			text: '<p>Room for everything, read when there is time.</p>',
 		},

@@ -6,12 +6,10 @@ export const example: BlogElement<'BlogFeatureList'> = {
 	heading: 'Before you press send',
 	features: [
 		{
-			__typename: 'BlogFeature',
 			title: 'Count the segments',
 			text: 'One dash copied from a text processor turns 160 characters into 70.',
 		},
 		{
-			__typename: 'BlogFeature',
 			title: 'Send it to yourself',
 			text: 'On one old phone and one new one.',
 		},

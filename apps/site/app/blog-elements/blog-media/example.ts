@@ -7,7 +7,6 @@ export const example: BlogElement<'BlogMedia'> = {
 	width: 'wide',
 	caption: '160 small fields beside 70 large ones: the same message, counted twice.',
 	media: {
-		__typename: 'MediaItem',
 		id: '12',
 		url: '/content/media/fields.png',
 		alt: '160 small squares beside 70 large ones',

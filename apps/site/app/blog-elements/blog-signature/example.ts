@@ -5,12 +5,10 @@ export const example: BlogElement<'BlogSignature'> = {
 	id: 'signature-1',
 	text: 'Written by the deliverability desk. The figures are sample data.',
 	author: {
-		__typename: 'Author',
 		id: '3',
 		name: 'Deliverability desk',
 		description: 'Watches routes and inboxes.',
 		avatar: {
-			__typename: 'MediaItem',
 			id: '31',
 			url: '/content/media/avatar.png',
 			alt: '',

@@ -1,7 +1,6 @@
 import type { BlogElement } from '../element';
 
 const image = {
-	__typename: 'MediaItem',
 	url: '/content/media/phone.png',
 	mimeType: 'image/png',
 	width: 1200,
@@ -17,12 +16,10 @@ export const example: BlogElement<'BlogSlider'> = {
 	heading: 'One delay, told two ways',
 	slides: [
 		{
-			__typename: 'BlogSlide',
 			caption: 'As SMS: everything is in the text.',
 			image: { ...image, id: '21', alt: 'A phone with one text bubble' },
 		},
 		{
-			__typename: 'BlogSlide',
 			caption: 'As a card: a picture, the new time and two buttons.',
 			image: { ...image, id: '22', alt: 'A phone with a picture card and two buttons' },
 		},

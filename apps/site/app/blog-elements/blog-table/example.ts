@@ -6,8 +6,8 @@ export const example: BlogElement<'BlogTable'> = {
 	caption: 'Characters per segment',
 	hasHeader: true,
 	rows: [
-		{ __typename: 'BlogTableRow', cells: ['', 'One segment', 'Each of several'] },
-		{ __typename: 'BlogTableRow', cells: ['GSM-7', '160', '153'] },
-		{ __typename: 'BlogTableRow', cells: ['UCS-2', '70', '67'] },
+		{ cells: ['', 'One segment', 'Each of several'] },
+		{ cells: ['GSM-7', '160', '153'] },
+		{ cells: ['UCS-2', '70', '67'] },
 	],
 };

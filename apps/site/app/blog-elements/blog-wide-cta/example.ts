@@ -6,8 +6,7 @@ export const example: BlogElement<'BlogWideCta'> = {
 	heading: 'Which sender works where?',
 	text: 'Rules differ by country and change without notice. We keep the list.',
 	button: {
-		__typename: 'Button',
 		style: 'primary',
-		link: { __typename: 'Link', url: '/contact', title: 'Ask us', target: '_self' },
+		link: { url: '/contact', title: 'Ask us', target: '_self' },
 	},
 };

@@ -1,10 +1,15 @@
-import type { Crumb } from './breadcrumbs';
+interface Crumb {
+	url: string;
+	text: string;
+}
 
-/** The trail an editor's SEO block gives, without the article itself; the blog's own place where there is none. */
+/** The trail an editor's SEO block gives; the blog's own place where there is none. */
 export function articleCrumbs(
-	post: { link: string; seo: { breadcrumbs: readonly Crumb[] } },
-	fallback: readonly Crumb[],
+	post: { link: string; title: string; seo: { breadcrumbs: readonly Crumb[] } },
+	above: readonly Crumb[],
 ): Crumb[] {
-	const above = post.seo.breadcrumbs.filter((crumb) => crumb.url !== '' && crumb.url !== post.link);
-	return above.length > 0 ? above : [...fallback];
+	const { breadcrumbs } = post.seo;
+	return breadcrumbs.length > 1
+		? [...breadcrumbs]
+		: [...above, { url: post.link, text: post.title }];
 }

@@ -1,10 +1,10 @@
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
-import { useLocale, useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
+import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/section';
 import { SignalFlags } from '~/ui/signal-flags';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs';
+import { useBlogCrumbs } from './use-blog-crumbs';
 
 interface CategoryHeaderProps {
 	category: CategoryFieldsFragment;
@@ -14,16 +14,11 @@ interface CategoryHeaderProps {
 /** The opening of a category: its name, hoisted as flags beside it, and what it is about. */
 export function CategoryHeader({ category, totalCount }: CategoryHeaderProps) {
 	const messages = useMessages();
-	const locale = useLocale();
+	const crumbs = [...useBlogCrumbs(), { url: category.link, text: category.name }];
 	return (
 		<header>
-			<Container className="pt-6 pb-10 md:pt-8 md:pb-14">
-				<Breadcrumbs
-					crumbs={[
-						{ url: localizedPath(locale, '/'), text: messages.home },
-						{ url: localizedPath(locale, '/blog'), text: messages.blog },
-					]}
-				/>
+			<Container className="py-8 md:pt-10 md:pb-14">
+				<Breadcrumbs items={crumbs} />
 				<div className="mt-8 grid items-end gap-8 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>
 						<Heading level={1} size="display">

@@ -6,18 +6,18 @@ import { PostGrid } from './post-grid';
 
 interface PostListProps {
 	listing: PostListing;
-	/** Shows the newest article large, on the first page. */
-	featureNewest?: boolean;
+	/** The list of all articles: its newest one is large, on the first page. */
+	isOverview?: boolean;
 }
 
 /** One page of articles with the ways to the others. */
-export function PostList({ listing, featureNewest = false }: PostListProps) {
+export function PostList({ listing, isOverview = false }: PostListProps) {
 	const [newest, ...others] = listing.posts;
-	const featured = featureNewest && listing.isFirstPage ? newest : undefined;
+	const featured = isOverview && listing.isFirstPage ? newest : undefined;
 	if (!newest) {
 		return (
 			<div className="pt-8">
-				<NoPosts isOverview={featureNewest} />
+				<NoPosts isOverview={isOverview} />
 			</div>
 		);
 	}

@@ -4,15 +4,12 @@ import { Disclosure } from '~/ui/disclosure';
 import type { OutlineEntry } from './article-outline';
 import { useCurrentAnchor } from './use-current-anchor';
 
-/** The article's headings beside its text, staying in view while it is read; the one being read is marked. */
-export function StickyContents({ outline }: { outline: OutlineEntry[] }) {
+/** The article's headings beside its text; the one being read is marked (WCAG 2.4.5, 2.4.8). */
+export function SideContents({ outline }: { outline: OutlineEntry[] }) {
 	const messages = useMessages();
 	const current = useCurrentAnchor(outline);
 	return (
-		<nav
-			aria-label={messages.onThisPage}
-			className="sticky top-[calc(var(--spacing-header)+2rem)] max-h-[calc(100dvh-var(--spacing-header)-4rem)] overflow-y-auto overscroll-contain py-1 pr-2"
-		>
+		<nav aria-label={messages.onThisPage}>
 			<p className="mb-3 text-sm font-bold">{messages.onThisPage}</p>
 			<OutlineList entries={outline} current={current} />
 		</nav>
