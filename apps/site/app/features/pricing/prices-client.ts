@@ -33,11 +33,7 @@ function search({ currency, countries }: PriceQuery): string {
 }
 
 /** ofetch's own retry rule is the specified one (section 7): GET once, on 408, 409, 425, 429, 500, 502, 503 and 504. */
-async function get<T>(
-	path: string,
-	schema: z.ZodMiniType<T>,
-	signal?: AbortSignal,
-): Promise<T> {
+async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
 	const timeout = AbortSignal.timeout(timeoutInMilliseconds);
 	const answer = await ofetch<{ data?: unknown } | null>(path, {
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

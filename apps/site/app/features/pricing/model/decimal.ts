@@ -47,6 +47,12 @@ export function times(a: Decimal, count: number): Decimal {
 	return write({ units: units * BigInt(count), scale });
 }
 
+/** A thousandth, exactly: what one costs when a thousand have a price. */
+export function thousandth(a: Decimal): Decimal {
+	const { units, scale } = parse(a);
+	return write({ units, scale: scale + 3 });
+}
+
 /** Negative, zero or positive, as `sort` wants it. */
 export function compare(a: Decimal, b: Decimal): number {
 	const [left, right] = align(parse(a), parse(b));

@@ -78,7 +78,8 @@ export function countryName(code: string, locale: LocaleCode): string {
 const names = new Map<LocaleCode, Intl.DisplayNames>();
 
 function regionNames(locale: LocaleCode): Intl.DisplayNames {
-	const known = names.get(locale) ?? new Intl.DisplayNames(languageTags[locale], { type: 'region' });
+	const known =
+		names.get(locale) ?? new Intl.DisplayNames(languageTags[locale], { type: 'region' });
 	names.set(locale, known);
 	return known;
 }

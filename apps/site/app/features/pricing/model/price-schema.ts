@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCountryCode } from './countries.ts';
-import { isDecimal, type Decimal } from './decimal.ts';
+import { type Decimal, isDecimal } from './decimal.ts';
+import { emailUnits } from './prices.ts';
 
 // The page's Content-Security-Policy forbids code made from strings, which zod would otherwise try.
 if (typeof document !== 'undefined') z.config({ jitless: true });
@@ -67,9 +68,13 @@ export const countryListSchema = z.array(country);
 
 export const emailPricesSchema = z.array(
 	z.object({
+		id: text,
+		name: text,
 		from: z.int().check(z.nonnegative()),
+		to: z._default(z.nullable(z.int().check(z.nonnegative())), null),
 		EUR: price,
 		DKK: price,
+		unit: z._default(z.enum(emailUnits), 'EMAIL'),
 		validFrom: date,
 	}),
 );

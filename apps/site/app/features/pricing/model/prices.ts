@@ -65,11 +65,20 @@ export interface PriceModel {
 /** The answer to the RCS-only variant of the price query. */
 export type RcsPriceModel = Pick<PriceModel, 'id' | 'transactionRcs'>;
 
-/** One step of the e-mail price list: every e-mail from number `from` on costs this, up to where the next step begins. */
+/** What an e-mail price is for. */
+export const emailUnits = ['EMAIL', 'THOUSAND_EMAILS', 'MONTH'] as const;
+export type EmailUnit = (typeof emailUnits)[number];
+
+/** One tier of the e-mail price list, from the `from`th to the `to`th e-mail of a month. */
 export interface EmailPrice {
+	id: string;
+	name: string;
 	from: number;
+	/** Null without upper limit. */
+	to: number | null;
 	EUR: Price;
 	DKK: Price;
+	unit: EmailUnit;
 	validFrom: string | null;
 }
 
@@ -81,6 +90,6 @@ export interface PriceApi {
 	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
 	/** The SMS country list, always asked in EUR. */
 	smsCountries(): Promise<string[]>;
-	/** E-mail price steps; an empty list on any error (specification section 8). */
+	/** E-mail price tiers; an empty list on any error (specification section 8). */
 	emailPrices(): Promise<EmailPrice[]>;
 }

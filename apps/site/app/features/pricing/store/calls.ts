@@ -28,7 +28,10 @@ export function createPriceCalls(
 
 	return {
 		/** The full variant, merged into `priceData`. */
-		async prices(countries: readonly string[], onError: (error: unknown) => void): Promise<Outcome> {
+		async prices(
+			countries: readonly string[],
+			onError: (error: unknown) => void,
+		): Promise<Outcome> {
 			const run = pricesCall.start();
 			const asked = currency();
 			set({ loading: true, failed: false });

@@ -9,10 +9,7 @@ type Figures = Pick<
 >;
 
 /** The answer, and an entry without prices for each country that was asked for and is not in it: "no price" is an answer. */
-export function completed(
-	answer: readonly PriceModel[],
-	asked: readonly string[],
-): PriceModel[] {
+export function completed(answer: readonly PriceModel[], asked: readonly string[]): PriceModel[] {
 	const there = new Set(answer.map(({ id }) => id));
 	const none = asked
 		.filter((id) => !there.has(id))
