@@ -12,10 +12,7 @@ export async function openDatabase(options: { cron?: boolean } = {}): Promise<Pa
 	const [, file] = /^file:(.+)$/.exec(environment.DATABASE_URL) ?? [];
 	if (file) mkdirSync(dirname(file), { recursive: true });
 	const payload = await getPayload({ config, ...options });
-	const { migrations } = usesPostgres
-		? await import('./migrations/postgres/index.ts')
-		: await import('./migrations/sqlite/index.ts');
-	if (environment.NODE_ENV !== 'production') await payload.db.migrate({ migrations });
+	if (environment.NODE_ENV !== 'production') await payload.db.migrate();
 	return payload;
 }
 
