@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { usesPostgres } from './database.ts';
 import { environment } from './environment.ts';
@@ -7,11 +9,10 @@ import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 
 /** Opens the database and brings its schema up to date; Payload itself does so in production only. */
 export async function openDatabase(options: { cron?: boolean } = {}): Promise<Payload> {
+	const [, file] = /^file:(.+)$/.exec(environment.DATABASE_URL) ?? [];
+	if (file) mkdirSync(dirname(file), { recursive: true });
 	const payload = await getPayload({ config, ...options });
-	const { migrations } = usesPostgres
-		? await import('./migrations/postgres/index.ts')
-		: await import('./migrations/sqlite/index.ts');
-	if (environment.NODE_ENV !== 'production') await payload.db.migrate({ migrations });
+	if (environment.NODE_ENV !== 'production') await payload.db.migrate();
 	return payload;
 }
 

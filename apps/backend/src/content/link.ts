@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Link } from '../graphql/generated/resolvers.ts';
 import type { LinkGroup } from '../payload-types.ts';
-import { homeAddress } from '../rules/address.ts';
+import { homeAddress, localisedRoute } from '../rules/address.ts';
 import type { ResolveInternal } from './html.ts';
 import { idOf } from './ids.ts';
 
@@ -17,12 +17,16 @@ function addressOf(data: LinkGroup, resolve: ResolveInternal): string | null {
 }
 
 /** A link as visitors see it; null when it leads nowhere in their language. Script protocols lead nowhere. */
-export function mapLink(data: LinkGroup | null | undefined, resolve: ResolveInternal): Link | null {
+export function mapLink(
+	data: LinkGroup | null | undefined,
+	resolve: ResolveInternal,
+	lang: LocaleCode,
+): Link | null {
 	if (!data) return null;
 	const url = addressOf(data, resolve);
 	return url === null
 		? null
-		: { url, title: data.title ?? '', target: data.newTab ? '_blank' : '_self' };
+		: { url: localisedRoute(lang, url), title: data.title ?? '', target: data.newTab ? '_blank' : '_self' };
 }
 
 /** Stands in where the contract demands a link and the target is missing. */

@@ -63,7 +63,7 @@ export class ContentReader {
 		return document ? mapMedia(document) : null;
 	};
 
-	link = (data: LinkGroup | null | undefined): Link | null => mapLink(data, this.internal);
+	link = (data: LinkGroup | null | undefined): Link | null => mapLink(data, this.internal, this.lang);
 
 	buttons = (rows: ButtonGroup[] | null | undefined): Button[] =>
 		(rows ?? []).flatMap((row) => this.button(row) ?? []);

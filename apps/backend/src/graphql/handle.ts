@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts';
 import { asksForDrafts, createContentYoga } from './yoga.ts';
 
 const taggedAnswer = z.object({
-	errors: z.undefined(),
+	errors: z.never().optional(),
 	extensions: z.object({ cacheTags: z.array(z.string()) }),
 });
 

@@ -21,6 +21,11 @@ export const postAddress = (lang: LocaleCode, slug: string): string =>
 export const categoryAddress = (lang: LocaleCode, slug: string): string =>
 	`${localeDefinition(lang).prefix}/blog/category/${slug}`;
 
+/** The documentation exists in every language; an address written without one gets the reader's. */
+export function localisedRoute(lang: LocaleCode, url: string): string {
+	return /^\/docs(?=$|[/?#])/.test(url) ? `${localeDefinition(lang).prefix}${url}` : url;
+}
+
 /** Splits an address such as /da/om-os/sikkerhed into language and slugs; null when it is no page's. */
 export function splitAddress(
 	uri: string,
