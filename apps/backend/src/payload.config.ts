@@ -23,6 +23,7 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { log } from './log.ts';
+import { priceCollections } from './prices/index.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -48,7 +49,7 @@ export default buildConfig({
 		avatar: 'default',
 		importMap: { baseDir: `${process.cwd()}/src`, importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js` },
 	},
-	collections: [pages, posts, products, categories, authors, media, redirects, users],
+	collections: [pages, posts, products, categories, authors, media, redirects, users, ...priceCollections],
 	globals: [header, footer, callToAction, siteSettings],
 	jobs,
 	plugins: [

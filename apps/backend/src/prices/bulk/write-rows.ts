@@ -61,7 +61,7 @@ async function keepVersions(
 	rows: StoredRow[],
 	now: string,
 ): Promise<void> {
-	if (!req.payload.collections[slug].config.versions) return;
+	if (!req.payload.collections[slug]?.config.versions) return;
 	const versions = rows.map(({ id, ...fields }) => ({
 		parent: id,
 		...Object.fromEntries(Object.entries(fields).map(([key, value]) => [`version_${key}`, value])),
@@ -81,7 +81,7 @@ export async function writeRows(
 	{ inserts, updates = [] }: { inserts: Row[]; updates?: StoredRow[] },
 ): Promise<StoredRow[]> {
 	const now = new Date().toISOString();
-	const stamped = req.payload.collections[slug].config.timestamps;
+	const stamped = req.payload.collections[slug]?.config.timestamps;
 	const times = (row: Row) =>
 		stamped ? { ...row, createdAt: row.createdAt ?? now, updatedAt: now } : row;
 	const written = [

@@ -38,14 +38,14 @@ async function planFor(req: PayloadRequest, list: PriceList, bytes: Uint8Array) 
 }
 
 /** Rows in one statement need the same columns; what a file leaves out of a new row is empty. */
-function even(list: PriceList, rows: readonly Row[]): Row[] {
+function even(rows: readonly Row[]): Row[] {
 	const names = new Set(rows.flatMap((row) => Object.keys(row)));
 	return rows.map((row) => Object.fromEntries([...names].map((name) => [name, row[name] ?? null])));
 }
 
 async function apply(req: PayloadRequest, list: PriceList, plan: Plan): Promise<void> {
 	if (plan.inserts.length + plan.updates.length === 0) return;
-	await writeRows(req, list.slug, { inserts: even(list, plan.inserts), updates: plan.updates });
+	await writeRows(req, list.slug, { inserts: even(plan.inserts), updates: plan.updates });
 	await announce(req, ['prices']);
 }
 

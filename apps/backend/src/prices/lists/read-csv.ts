@@ -1,4 +1,4 @@
-import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { limits } from '../limits.ts';
 import type { Column } from './columns.ts';
 import { complaints, type Problem } from './problem.ts';
@@ -26,7 +26,7 @@ function separatorOf(text: string): string {
 
 interface Parsed {
 	record: string[];
-	info: InfoRecord;
+	line: number;
 }
 
 function columnsOf(header: readonly string[], columns: readonly Column[]) {
@@ -58,14 +58,19 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function records(text: string): Parsed[] | Reading {
+	const rows: Parsed[] = [];
 	try {
-		return parse<Parsed>(text, {
+		parse(text, {
 			bom: true,
 			delimiter: separatorOf(text),
-			info: true,
 			relax_column_count: true,
 			skip_empty_lines: true,
+			on_record: (record: string[], { lines }) => {
+				rows.push({ record, line: lines });
+				return null;
+			},
 		});
+		return rows;
 	} catch (cause) {
 		if (!(cause instanceof CsvError)) throw cause;
 		const line: unknown = cause.lines;
@@ -85,17 +90,17 @@ export function readCsv(bytes: Uint8Array, columns: readonly Column[]): Reading 
 	const { found, problems } = columnsOf(header.record, columns);
 	if (problems.length > 0) return { lines: [], problems };
 	const lines: Line[] = [];
-	for (const { record, info } of body) {
+	for (const { record, line } of body) {
 		if (record.length !== found.length) {
 			const message = complaints.cells(record.length, found.length);
-			problems.push({ line: info.lines, column: null, message });
+			problems.push({ line, column: null, message });
 			continue;
 		}
 		const texts = new Map<Column, string>();
 		for (const [index, column] of found.entries()) {
 			if (column && !column.information) texts.set(column, record[index] ?? '');
 		}
-		lines.push({ line: info.lines, texts });
+		lines.push({ line, texts });
 	}
 	return { lines, problems };
 }

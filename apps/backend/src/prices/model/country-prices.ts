@@ -6,7 +6,6 @@ import type { SmsRow, SubscriptionRow } from './rows.ts';
 export function smsOf(row: SmsRow | undefined): TransactionSms | null {
 	if (!row) return null;
 	return {
-		__typename: 'TransactionSms',
 		country: row.country,
 		DKK: formatOptional(row.dkk),
 		DKKpremium: formatOptional(row.dkkPremium),
@@ -20,7 +19,6 @@ export function smsOf(row: SmsRow | undefined): TransactionSms | null {
 export function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPrice | null {
 	if (!row) return null;
 	return {
-		__typename: 'SubscriptionPrice',
 		country: row.country,
 		DKK: formatOptional(row.dkk),
 		DKKfee: formatOptional(row.dkkFee),

@@ -5,7 +5,6 @@ import { latestBy } from './latest.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 
 const priceOf = (row: RcsRow): OperatorPrice => ({
-	__typename: 'OperatorPrice',
 	DKK: formatOptional(row.dkk),
 	EUR: formatOptional(row.eur),
 	type: row.type,
@@ -41,8 +40,7 @@ export function operatorsByCountry(
 		const list = byCountry.get(countryIso) ?? [];
 		byCountry.set(countryIso, list);
 		list.push({
-			__typename: 'OperatorPrices',
-			operator: { __typename: 'Operator', id: String(id), countryIso, mccMnc, name, region },
+			operator: { id: String(id), countryIso, mccMnc, name, region },
 			prices: own,
 		});
 	}

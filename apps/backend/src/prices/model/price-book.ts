@@ -25,13 +25,12 @@ export function priceBook(day: string, rows: Rows): PriceBook {
 		rows.countries.map((id): [string, PriceModel] => [
 			id,
 			{
-				__typename: 'PriceModel',
 				id,
 				transactionSms: smsOf(sms.get(id)),
 				subscriptionKeyword: subscriptionOf(subscriptions.get(`keyword ${id}`)),
 				subscriptionNumber: subscriptionOf(subscriptions.get(`number ${id}`)),
 				transactionRcs: operators.has(id)
-					? { __typename: 'TransactionRcs', country: id, operators: operators.get(id) ?? [] }
+					? { country: id, operators: operators.get(id) ?? [] }
 					: null,
 			},
 		]),

@@ -27,7 +27,13 @@ export async function ensureEnvironmentToken(
 	try {
 		await payload.create({
 			collection: 'api-tokens',
-			data: { label: 'PRICE_API_TOKEN', token, scopes: [...scopes], active: true },
+			data: {
+				label: 'PRICE_API_TOKEN',
+				token,
+				hash: hashOf(token),
+				scopes: [...scopes],
+				active: true,
+			},
 		});
 	} catch (cause) {
 		// Another process that started at the same moment was faster.
