@@ -43,6 +43,11 @@ const common = {
 	skipTypename: false,
 	nonOptionalTypename: true,
 };
+/** Objects the backend resolves field by field. */
+const mappers = {
+	Page: '../sources#PageSource',
+	Post: '../sources#PostSource',
+};
 const pluginMap = { add, typescript, operations, resolvers, typedDocumentNode };
 type PluginName = keyof typeof pluginMap;
 
@@ -121,7 +126,10 @@ for (const contract of ['content', 'prices']) {
 		config: {
 			contextType: '../context#ResolverContext',
 			useIndexSignature: true,
-			resolversNonOptionalTypename: true,
+			// The backend's own objects carry no type name; unions say theirs where they are mapped.
+			skipTypename: true,
+			nonOptionalTypename: false,
+			...(contract === 'content' ? { mappers } : {}),
 		},
 	});
 }

@@ -1,16 +1,16 @@
 import type { CallToAction as CallToActionContent } from '~/content/load-shared.server';
 import { Animation } from '~/features/animation/animation';
+import { ButtonRow } from '~/ui/button-row';
 import { Eyebrow } from '~/ui/eyebrow';
 import { Heading } from '~/ui/heading';
 import { Section } from '~/ui/section';
-import { ButtonRow } from './button-row';
 
 /** The block that ends most pages, shared by all of a language (specification section 3). */
 export function CallToAction({ callToAction }: { callToAction: CallToActionContent | null }) {
 	if (!callToAction) return null;
 	const { sectionHeading, heading, text, lottieAnimation, buttons } = callToAction;
 	return (
-		<Section theme="yellow" space="none" labelledBy="call-to-action">
+		<Section theme="blue" space="none" labelledBy="call-to-action">
 			<div className="two-fields">
 				<div className="two-fields-text py-section">
 					<Eyebrow>{sectionHeading}</Eyebrow>

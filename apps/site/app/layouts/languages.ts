@@ -26,3 +26,8 @@ export function languageLinks(
 		};
 	});
 }
+
+/** Address that stores the choice of a language and leads on to the page in it (specification section 4). */
+export function languageSwitchPath({ code, href }: LanguageLink): string {
+	return `/language/${code}?to=${encodeURIComponent(href)}`;
+}

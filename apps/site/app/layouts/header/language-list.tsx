@@ -3,7 +3,7 @@ import type { LocaleCode } from '~/i18n/locale';
 import { Flag } from '~/ui/flag';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { LanguageLink } from '../languages';
+import { type LanguageLink, languageSwitchPath } from '../languages';
 
 interface LanguageListProps {
 	languages: LanguageLink[];
@@ -12,7 +12,7 @@ interface LanguageListProps {
 
 /**
  * Links to this page in each language; where it is not translated, to the language's home, and the link says so.
- * A plain link that loads a document: the whole page changes language. `data-locale` is what stores the choice.
+ * A plain link that stores the choice on the way and loads a document: the whole page changes language.
  */
 export function LanguageList({ languages, current }: LanguageListProps) {
 	const messages = useMessages();
@@ -21,9 +21,9 @@ export function LanguageList({ languages, current }: LanguageListProps) {
 			{languages.map((language) => (
 				<li key={language.code}>
 					<a
-						href={language.href}
+						href={languageSwitchPath(language)}
 						hrefLang={language.code}
-						data-locale={language.code}
+						rel="nofollow"
 						aria-current={language.code === current ? 'true' : undefined}
 						className="flex min-h-14 items-center gap-4 px-5 py-3 hover:bg-fg/10"
 					>

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { Header } from '~/content/load-shared.server';
 import { useLocale, useMessages } from '~/i18n/context';
+import { ButtonRow } from '~/ui/button-row';
 import { Disclosure } from '~/ui/disclosure';
 import { Icon } from '~/ui/icon';
 import { Link } from '~/ui/link';
-import { ButtonRow } from '../button-row';
 import type { LanguageLink } from '../languages';
 import { LanguageList } from './language-list';
 import { SubmenuLink } from './submenu-link';

@@ -1,0 +1,40 @@
+// Writes a migration for SQLite and one for PostgreSQL from the same configuration; needs no database.
+// Usage: npm run migrate:create -w apps/backend -- <name>
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+
+const name = process.argv[2] ?? 'change';
+const target = process.env.MIGRATION_TARGET;
+const databases = { sqlite: 'file:./never-opened.db', postgres: 'postgres://never@localhost/opened' };
+
+if (target) {
+	const { default: config } = await import('../src/payload.config.ts');
+	const { getPayload } = await import('payload');
+	const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+	await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
+	process.exit(0);
+}
+
+/** Payload's templates leave out file endings and `type`; Node runs these files as they are. */
+function runnable(file: string): void {
+	const source = readFileSync(file, 'utf8')
+		.replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
+		.replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')
+		.replace(/\(\{ db, payload, req \}/g, '({ db }');
+	writeFileSync(file, source);
+}
+
+for (const [database, url] of Object.entries(databases)) {
+	const { status } = spawnSync(process.execPath, [import.meta.filename, name], {
+		stdio: 'inherit',
+		env: {
+			...process.env,
+			BACKEND_GENERATING: 'true',
+			DATABASE_URL: url,
+			MIGRATION_TARGET: database,
+			LOG_LEVEL: 'warn',
+		},
+	});
+	for (const file of globSync(`src/migrations/${database}/*.ts`)) runnable(file);
+	if (status !== 0) process.exit(status ?? 1);
+}

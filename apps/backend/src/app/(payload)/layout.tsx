@@ -1,0 +1,20 @@
+import config from '@payload-config';
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import type { ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
+import { importMap } from './admin/importMap.js';
+import '@payloadcms/next/css';
+
+const serverFunction: ServerFunctionClient = async (args) => {
+	'use server';
+	return handleServerFunctions({ ...args, config, importMap });
+};
+
+/** Frame of the editors' interface. */
+export default function Layout({ children }: { children: ReactNode }) {
+	return (
+		<RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+			{children}
+		</RootLayout>
+	);
+}

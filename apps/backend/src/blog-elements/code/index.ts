@@ -1,0 +1,26 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { languageField } from '../../fields/code.ts';
+import { line } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogCode } from '../../graphql/generated/resolvers.ts';
+import type { BlogCodeBlock } from '../../payload-types.ts';
+
+/** Source code. */
+export const block = define('code', 'BlogCodeBlock', words('Source code', 'Kildekode', 'Quelltext'), [
+	{
+		name: 'code',
+		type: 'code',
+		required: true,
+		label: words('Source code', 'Kildekode', 'Quelltext'),
+	},
+	languageField,
+	line('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
+]);
+
+export const map = (data: BlogCodeBlock, read: ContentReader): BlogCode => ({
+	id: read.blockId(data),
+	code: data.code,
+	language: data.language ?? '',
+	caption: data.caption ?? '',
+});

@@ -1,0 +1,16 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogContent } from '../../graphql/generated/resolvers.ts';
+import type { BlogContentBlock } from '../../payload-types.ts';
+
+/** Paragraphs and lists. */
+export const block = define('content', 'BlogContentBlock', words('Text', 'Tekst', 'Text'), [
+	richText('content', words('Text', 'Tekst', 'Text'), 'full'),
+]);
+
+export const map = (data: BlogContentBlock, read: ContentReader): BlogContent => ({
+	id: read.blockId(data),
+	content: read.html(data.content),
+});

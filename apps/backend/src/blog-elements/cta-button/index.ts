@@ -1,0 +1,16 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { buttonField } from '../../fields/link.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogCtaButton } from '../../graphql/generated/resolvers.ts';
+import type { BlogCtaButtonBlock } from '../../payload-types.ts';
+
+/** One button inside an article. */
+export const block = define('ctaButton', 'BlogCtaButtonBlock', words('Button', 'Knap', 'Schaltfläche'), [
+	buttonField,
+]);
+
+export const map = (data: BlogCtaButtonBlock, read: ContentReader): BlogCtaButton => ({
+	id: read.blockId(data),
+	button: read.buttonOrHome(data.button),
+});

@@ -1,0 +1,32 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { columnsField, heading, requiredHeading } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogFeatureBoxes } from '../../graphql/generated/resolvers.ts';
+import type { BlogFeatureBoxesBlock } from '../../payload-types.ts';
+
+/** Boxes in columns (specification section 3). */
+export const block = define(
+	'featureBoxes',
+	'BlogFeatureBoxesBlock',
+	words('Feature boxes', 'Bokse', 'Kästen'),
+	[
+		heading,
+		columnsField,
+		{
+			name: 'boxes',
+			type: 'array',
+			label: words('Boxes', 'Bokse', 'Kästen'),
+			minRows: 1,
+			fields: [requiredHeading, richText()],
+		},
+	],
+);
+
+export const map = (data: BlogFeatureBoxesBlock, read: ContentReader): BlogFeatureBoxes => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	columns: data.columns ?? 3,
+	boxes: (data.boxes ?? []).map((box) => ({ heading: box.heading, text: read.html(box.text) })),
+});

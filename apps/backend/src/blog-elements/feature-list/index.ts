@@ -1,0 +1,33 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { heading, line, lines } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogFeatureList } from '../../graphql/generated/resolvers.ts';
+import type { BlogFeatureListBlock } from '../../payload-types.ts';
+
+/** Points with a short title each. */
+export const block = define(
+	'featureList',
+	'BlogFeatureListBlock',
+	words('Feature list', 'Punktliste', 'Punkteliste'),
+	[
+		heading,
+		{
+			name: 'features',
+			type: 'array',
+			label: words('Points', 'Punkter', 'Punkte'),
+			minRows: 1,
+			fields: [
+				line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+				lines('text', words('Text', 'Tekst', 'Text')),
+			],
+		},
+	],
+	'blog-feature-list',
+);
+
+export const map = (data: BlogFeatureListBlock, read: ContentReader): BlogFeatureList => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	features: (data.features ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
+});

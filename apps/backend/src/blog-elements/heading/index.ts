@@ -1,0 +1,24 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { choice, line } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogHeading } from '../../graphql/generated/resolvers.ts';
+import type { BlogHeadingBlock } from '../../payload-types.ts';
+
+const level = choice('level', words('Level', 'Niveau', 'Ebene'), [
+	['2', words('Section', 'Afsnit', 'Abschnitt')],
+	['3', words('Subsection', 'Underafsnit', 'Unterabschnitt')],
+]);
+
+/** A heading with an address of its own. */
+export const block = define('heading', 'BlogHeadingBlock', words('Heading', 'Overskrift', 'Überschrift'), [
+	line('text', words('Heading', 'Overskrift', 'Überschrift'), { required: true }),
+	level,
+], 'blog-heading');
+
+export const map = (data: BlogHeadingBlock, read: ContentReader): BlogHeading => ({
+	id: read.blockId(data),
+	text: data.text,
+	level: Number(data.level),
+	anchor: read.anchor(data.text),
+});

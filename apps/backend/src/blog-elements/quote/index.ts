@@ -1,0 +1,18 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { line, lines } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogQuote } from '../../graphql/generated/resolvers.ts';
+import type { BlogQuoteBlock } from '../../payload-types.ts';
+
+/** A quote with its source. */
+export const block = define('quote', 'BlogQuoteBlock', words('Quote', 'Citat', 'Zitat'), [
+	lines('quote', words('Quote', 'Citat', 'Zitat'), { required: true }),
+	line('source', words('Source', 'Kilde', 'Quelle')),
+]);
+
+export const map = (data: BlogQuoteBlock, read: ContentReader): BlogQuote => ({
+	id: read.blockId(data),
+	quote: data.quote,
+	source: data.source ?? '',
+});

@@ -1,0 +1,21 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { line, yesNo } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogTable } from '../../graphql/generated/resolvers.ts';
+import type { BlogTableBlock } from '../../payload-types.ts';
+
+/** A table, edited as one in the text editor. */
+export const block = define('table', 'BlogTableBlock', words('Table', 'Tabel', 'Tabelle'), [
+	line('caption', words('Caption', 'Tabeltekst', 'Tabellentitel')),
+	yesNo('hasHeader', words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'), true),
+	richText('table', words('Table', 'Tabel', 'Tabelle'), 'table'),
+]);
+
+export const map = (data: BlogTableBlock, read: ContentReader): BlogTable => ({
+	id: read.blockId(data),
+	caption: data.caption ?? '',
+	hasHeader: data.hasHeader ?? false,
+	rows: read.tableRows(data.table).map((cells) => ({ cells })),
+});

@@ -1,0 +1,23 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { buttonField } from '../../fields/link.ts';
+import { lines, requiredHeading } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { BlogWideCta } from '../../graphql/generated/resolvers.ts';
+import type { BlogWideCtaBlock } from '../../payload-types.ts';
+
+/** A call to action across the article. */
+export const block = define(
+	'wideCta',
+	'BlogWideCtaBlock',
+	words('Wide call to action', 'Bred opfordring', 'Breiter Aufruf'),
+	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), buttonField],
+	'blog-wide-cta',
+);
+
+export const map = (data: BlogWideCtaBlock, read: ContentReader): BlogWideCta => ({
+	id: read.blockId(data),
+	heading: data.heading,
+	text: data.text ?? '',
+	button: read.buttonOrHome(data.button),
+});

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { environment } from '../environment.ts';
+import { words } from '../fields/words.ts';
+import { plainHooks } from '../freshness/plain-hooks.ts';
+import { prepareUpload, rememberSize } from '../media/prepare-upload.ts';
+
+const hooks = plainHooks('media', []);
+
+/** Images, drawings, films, captions and animations, in a folder or an S3 bucket. */
+export const media: CollectionConfig = {
+	slug: 'media',
+	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
+	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+	upload: {
+		staticDir: environment.MEDIA_DIR,
+		focalPoint: true,
+		mimeTypes: [
+			'image/png',
+			'image/jpeg',
+			'image/webp',
+			'image/avif',
+			'image/gif',
+			'image/svg+xml',
+			'video/mp4',
+			'text/vtt',
+			'application/json',
+		],
+	},
+	hooks: {
+		...hooks,
+		beforeOperation: [prepareUpload],
+		beforeChange: [rememberSize],
+	},
+	fields: [
+		{
+			name: 'alt',
+			type: 'text',
+			localized: true,
+			label: words('What it shows', 'Hvad den viser', 'Was sie zeigt'),
+			admin: {
+				description: words(
+					'Read aloud to people who cannot see the image. Empty for pure decoration.',
+					'Læses højt for dem, der ikke kan se billedet. Tom, hvis det kun er pynt.',
+					'Wird Menschen vorgelesen, die das Bild nicht sehen. Leer, wenn es nur Schmuck ist.',
+				),
+			},
+		},
+		{ name: 'key', type: 'text', index: true, admin: { hidden: true } },
+		{ name: 'color', type: 'text', admin: { readOnly: true, position: 'sidebar' }, label: words('Main colour', 'Hovedfarve', 'Hauptfarbe') },
+		{ name: 'pixelWidth', type: 'number', admin: { hidden: true } },
+		{ name: 'pixelHeight', type: 'number', admin: { hidden: true } },
+	],
+};

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import { mediaField } from '../fields/media.ts';
+import { seoField } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { choice } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
+import { documentHooks } from '../freshness/document-hooks.ts';
+import { previewAddress } from '../preview/address.ts';
+import * as sections from '../sections/registry.ts';
+import { parentField } from './parent-field.ts';
+import { drafts } from './versions.ts';
+
+const navbarTheme = choice('navbarTheme', words('Navigation bar', 'Navigationslinje', 'Navigationsleiste'), [
+	['light', words('Light', 'Lys', 'Hell')],
+	['dark', words('Dark', 'Mørk', 'Dunkel')],
+]);
+
+const pageLayout = choice('pageLayout', words('Layout', 'Layout', 'Layout'), [
+	['default', words('Default', 'Standard', 'Standard')],
+	['simple', words('Simple', 'Enkel', 'Schlicht')],
+	['blog', words('Blog', 'Blog', 'Blog')],
+	['blogWithSidebar', words('Blog with sidebar', 'Blog med sidebjælke', 'Blog mit Seitenleiste')],
+	['docs', words('Documentation', 'Dokumentation', 'Dokumentation')],
+]);
+
+/** One- and two-level content pages (specification sections 2 and 3). */
+export const pages: CollectionConfig = {
+	slug: 'pages',
+	labels: { singular: words('Page', 'Side', 'Seite'), plural: words('Pages', 'Sider', 'Seiten') },
+	access: { read: publishedOrSignedIn, readVersions: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	admin: {
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
+		preview: (document, { locale }) => previewAddress('page', document, locale),
+	},
+	versions: drafts,
+	hooks: documentHooks('pages'),
+	fields: [
+		{
+			name: 'title',
+			type: 'text',
+			label: words('Title', 'Titel', 'Titel'),
+			localized: true,
+			maxLength: 200,
+		},
+		slugField('pages', 'title'),
+		parentField,
+		{ type: 'row', fields: [navbarTheme, pageLayout] },
+		mediaField('pageLogo', words('Logo of this page', 'Sidens logo', 'Logo dieser Seite')),
+		{
+			name: 'sections',
+			type: 'blocks',
+			label: words('Sections', 'Sektioner', 'Abschnitte'),
+			localized: true,
+			blocks: Object.values(sections).map((section) => section.block),
+		},
+		seoField,
+	],
+};

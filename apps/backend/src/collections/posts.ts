@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import * as elements from '../blog-elements/registry.ts';
+import { mediaField } from '../fields/media.ts';
+import { seoField } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { words } from '../fields/words.ts';
+import { documentHooks } from '../freshness/document-hooks.ts';
+import { previewAddress } from '../preview/address.ts';
+import { readingTimeField } from './reading-time-field.ts';
+import { drafts } from './versions.ts';
+
+/** Blog articles (specification section 3, Post). */
+export const posts: CollectionConfig = {
+	slug: 'posts',
+	labels: { singular: words('Article', 'Artikel', 'Artikel'), plural: words('Articles', 'Artikler', 'Artikel') },
+	access: { read: publishedOrSignedIn, readVersions: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	admin: {
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'slug', 'date', '_status'],
+		preview: (document, { locale }) => previewAddress('post', document, locale),
+	},
+	defaultSort: '-date',
+	versions: drafts,
+	hooks: documentHooks('posts'),
+	fields: [
+		{ name: 'title', type: 'text', localized: true, maxLength: 200, label: words('Title', 'Titel', 'Titel') },
+		slugField('posts', 'title'),
+		{ name: 'excerpt', type: 'textarea', localized: true, label: words('Excerpt', 'Uddrag', 'Auszug') },
+		{
+			name: 'date',
+			type: 'date',
+			required: true,
+			index: true,
+			label: words('Publishing date', 'Udgivelsesdato', 'Veröffentlichungsdatum'),
+			defaultValue: () => new Date().toISOString(),
+			admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+		},
+		{
+			name: 'author',
+			type: 'relationship',
+			relationTo: 'authors',
+			label: words('Author', 'Forfatter', 'Autor'),
+			admin: { position: 'sidebar' },
+		},
+		{
+			name: 'categories',
+			type: 'relationship',
+			relationTo: 'categories',
+			hasMany: true,
+			label: words('Categories', 'Kategorier', 'Kategorien'),
+			admin: { position: 'sidebar' },
+		},
+		mediaField('featuredImage', words('Image in lists', 'Billede i lister', 'Bild in Listen')),
+		mediaField('coverImage', words('Image at the top', 'Billede øverst', 'Bild am Anfang')),
+		{
+			name: 'blogSections',
+			type: 'blocks',
+			label: words('Content', 'Indhold', 'Inhalt'),
+			localized: true,
+			blocks: Object.values(elements).map((element) => element.block),
+		},
+		readingTimeField,
+		seoField,
+	],
+};

@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import { buttonsField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { decimalField } from '../fields/decimal.ts';
+import { richText } from '../fields/rich-text.ts';
+import { choice, line } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
+import { documentHooks } from '../freshness/document-hooks.ts';
+import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
+import { drafts } from './versions.ts';
+
+const type = choice('type', words('Kind of price', 'Prisform', 'Preisart'), [
+	['subscription', words('Subscription', 'Abonnement', 'Abonnement')],
+	['payAsYouGo', words('Pay as you go', 'Betal efter forbrug', 'Nach Verbrauch')],
+	['addOn', words('Add-on', 'Tilvalg', 'Zusatz')],
+]);
+
+const messageType = choice('messageType', words('Channel', 'Kanal', 'Kanal'), [
+	['sms', words('SMS', 'SMS', 'SMS')],
+	['rcs', words('RCS', 'RCS', 'RCS')],
+	['email', words('E-mail', 'E-mail', 'E-Mail')],
+	['keyword', words('Keyword', 'Nøgleord', 'Schlüsselwort')],
+	['number', words('Number', 'Nummer', 'Nummer')],
+]);
+
+const currency = choice('currency', words('Currency', 'Valuta', 'Währung'), [
+	['EUR', words('Euro', 'Euro', 'Euro')],
+	['DKK', words('Danish krone', 'Danske kroner', 'Dänische Krone')],
+]);
+
+/** Products with prices (specification section 3, Product). */
+export const products: CollectionConfig = {
+	slug: 'products',
+	labels: { singular: words('Product', 'Produkt', 'Produkt'), plural: words('Products', 'Produkter', 'Produkte') },
+	access: { read: publishedOrSignedIn, readVersions: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	admin: { useAsTitle: 'title', defaultColumns: ['title', 'messageType', 'price', '_status'] },
+	defaultSort: 'date',
+	versions: drafts,
+	hooks: documentHooks('products'),
+	fields: [
+		{ name: 'title', type: 'text', localized: true, label: words('Title', 'Titel', 'Titel') },
+		{ ...richText('description', words('Description', 'Beskrivelse', 'Beschreibung')), localized: true },
+		decimalField('price', words('Price (empty: on request)', 'Pris (tom: på forespørgsel)', 'Preis (leer: auf Anfrage)')),
+		{ ...line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')), localized: true },
+		{ type: 'row', fields: [currency, type, messageType] },
+		line('provider', words('Provider', 'Udbyder', 'Anbieter')),
+		{
+			name: 'date',
+			type: 'date',
+			required: true,
+			index: true,
+			label: words('Date (orders the list)', 'Dato (ordner listen)', 'Datum (ordnet die Liste)'),
+			defaultValue: () => new Date().toISOString(),
+		},
+		mediaField(),
+		{ ...buttonsField('globalButtons'), localized: true },
+		featureBoxes,
+		addOnProducts,
+		operatorPrices,
+		{ ...line('footerText', words('Text at the bottom', 'Tekst nederst', 'Text unten')), localized: true },
+		{
+			name: 'footerFeatures',
+			type: 'text',
+			hasMany: true,
+			localized: true,
+			label: words('Points at the bottom', 'Punkter nederst', 'Punkte unten'),
+		},
+	],
+};

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin, isAdminField } from '../access/is-admin.ts';
+import { selfOrAdmin } from '../access/self-or-admin.ts';
+import { words } from '../fields/words.ts';
+
+/** People who sign in: administrators and editors. */
+export const users: CollectionConfig = {
+	slug: 'users',
+	labels: { singular: words('User', 'Bruger', 'Benutzer'), plural: words('Users', 'Brugere', 'Benutzer') },
+	auth: { maxLoginAttempts: 8, lockTime: 10 * 60 * 1000, useAPIKey: true },
+	access: { read: selfOrAdmin, create: isAdmin, update: selfOrAdmin, delete: isAdmin },
+	admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+	fields: [
+		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
+		{
+			name: 'role',
+			type: 'select',
+			required: true,
+			defaultValue: 'editor',
+			saveToJWT: true,
+			label: words('Role', 'Rolle', 'Rolle'),
+			access: { create: isAdminField, update: isAdminField },
+			options: [
+				{ value: 'admin', label: words('Administrator', 'Administrator', 'Administrator') },
+				{ value: 'editor', label: words('Editor', 'Redaktør', 'Redakteur') },
+			],
+		},
+	],
+};

@@ -1,0 +1,32 @@
+import type { ResolverContext } from '../graphql/context.ts';
+import type { Seo } from '../graphql/generated/resolvers.ts';
+import type { Page } from '../payload-types.ts';
+import { pageBreadcrumbs } from './breadcrumbs.ts';
+import type { ContentReader } from './reader.ts';
+import { mapSeo } from './seo.ts';
+
+/** The SEO block of a page. */
+export function pageSeo(
+	document: Omit<Page, 'sections'>,
+	read: ContentReader,
+	context: ResolverContext,
+): Promise<Seo> {
+	const id = String(document.id);
+	return mapSeo(
+		document.seo,
+		{
+			href: read.href('page', id) ?? '',
+			title: document.title ?? '',
+			description: '',
+			image: null,
+			author: '',
+			type: 'website',
+			published: new Date(document.createdAt).toISOString(),
+			modified: new Date(document.updatedAt).toISOString(),
+			readingTime: 1,
+			breadcrumbs: pageBreadcrumbs(read, id),
+		},
+		read,
+		context,
+	);
+}

@@ -1,0 +1,94 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Author, Button, Link, Product } from '../graphql/generated/resolvers.ts';
+import type { AnimationGroup, ButtonGroup, LinkGroup } from '../payload-types.ts';
+import type { Tag } from '../freshness/tags.ts';
+import type { AddressBook, AddressKind } from './address-book.ts';
+import { mapAnimation } from './animation.ts';
+import { mapAuthor } from './author.ts';
+import { uniqueAnchors } from './anchors.ts';
+import { type RichText, type ResolveInternal, richTextToHtml, tableRows } from './html.ts';
+import { idOf, idsOf, type Related } from './ids.ts';
+import { homeLink, mapLink } from './link.ts';
+import type { Loaders } from './loaders.ts';
+import { mapMedia } from './media.ts';
+import { readProducts } from './products.ts';
+
+const kinds: Record<string, AddressKind> = { pages: 'page', posts: 'post', categories: 'category' };
+
+/**
+ * Reads content for one document in one language: everything a section's mapping needs, and a note of everything it
+ * touched. Links whose target does not exist in the language vanish from lists and from texts; where the contract
+ * demands a link, it leads to the language's front page.
+ */
+export class ContentReader {
+	readonly lang: LocaleCode;
+	readonly book: AddressBook;
+	readonly loaders: Loaders;
+	readonly touch: (...tags: Tag[]) => void;
+	readonly anchor = uniqueAnchors();
+
+	constructor(scope: Pick<ContentReader, 'lang' | 'book' | 'loaders' | 'touch'>) {
+		this.lang = scope.lang;
+		this.book = scope.book;
+		this.loaders = scope.loaders;
+		this.touch = scope.touch;
+	}
+
+	blockId = ({ id }: { id?: string | null }): string => id ?? '';
+
+	html = (data: RichText | null | undefined): string =>
+		richTextToHtml(data, this.internal, this.anchor);
+
+	tableRows = (data: RichText | null | undefined): string[][] => tableRows(data, this.internal);
+
+	/** Address of a document, noting that the answer depends on it (and on the page above it). */
+	href = (kind: AddressKind, id: string): string | null => {
+		this.touch(`${kind}:${id}`);
+		const parent = kind === 'page' ? this.book.pages.get(id)?.parent : null;
+		if (parent) this.touch(`page:${parent}`);
+		return this.book.href(kind, id, this.lang);
+	};
+
+	internal: ResolveInternal = (relationTo, id, anchor) => {
+		const kind = kinds[relationTo];
+		const href = kind ? this.href(kind, id) : null;
+		return href && anchor ? `${href}#${anchor}` : href;
+	};
+
+	media = async (value: Related) => {
+		const id = idOf(value);
+		if (id === null) return null;
+		this.touch(`media:${id}`);
+		const document = await this.loaders.media.load(id);
+		return document ? mapMedia(document) : null;
+	};
+
+	link = (data: LinkGroup | null | undefined): Link | null => mapLink(data, this.internal, this.lang);
+
+	buttons = (rows: ButtonGroup[] | null | undefined): Button[] =>
+		(rows ?? []).flatMap((row) => this.button(row) ?? []);
+
+	button = (data: ButtonGroup | null | undefined): Button | null => {
+		const link = this.link(data?.link);
+		return link ? { link, style: data?.style ?? 'primary' } : null;
+	};
+
+	buttonOrHome = (data: ButtonGroup | null | undefined): Button =>
+		this.button(data) ?? {
+			link: homeLink(this.lang, data?.link?.title),
+			style: data?.style ?? 'primary',
+		};
+
+	animation = (data: AnimationGroup | null | undefined) => mapAnimation(data, this.media);
+
+	author = async (value: Related): Promise<Author | null> => {
+		const id = idOf(value);
+		if (id === null) return null;
+		this.touch(`author:${id}`);
+		return mapAuthor(await this.loaders.authors.load(id), this.media);
+	};
+
+	/** The products of a list, or all of them when the list is empty. */
+	products = (values: readonly Related[] | null | undefined): Promise<Product[]> =>
+		readProducts(this, idsOf(values));
+}

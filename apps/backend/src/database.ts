@@ -1,0 +1,30 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { environment } from './environment.ts';
+import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+
+/** True when `DATABASE_URL` names a PostgreSQL server; a SQLite file otherwise. */
+export const usesPostgres = environment.DATABASE_URL.startsWith('postgres');
+
+const migrationRoot = `${process.cwd()}/src/migrations`;
+
+/** One configuration for both databases. The schema comes from migrations only, never from a dev push. */
+export const database = usesPostgres
+	? postgresAdapter({
+			// Compiling plans costs more than it saves on queries this small.
+			pool: { connectionString: environment.DATABASE_URL, options: '-c jit=off' },
+			blocksAsJSON: true,
+			push: false,
+			migrationDir: `${migrationRoot}/postgres`,
+			prodMigrations: postgresMigrations,
+		})
+	: sqliteAdapter({
+			client: { url: environment.DATABASE_URL },
+			blocksAsJSON: true,
+			push: false,
+			transactionOptions: {},
+			wal: true,
+			migrationDir: `${migrationRoot}/sqlite`,
+			prodMigrations: sqliteMigrations,
+		});

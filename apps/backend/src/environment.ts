@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { priceEnvironment } from './prices/environment.ts';
+
+const flag = z
+	.enum(['true', 'false', '1', '0', ''])
+	.default('')
+	.transform((value) => value === 'true' || value === '1');
+
+const secret = z.string().min(24, 'must have at least 24 characters');
+const origin = z
+	.url({ protocol: /^https?$/, hostname: /.+/ })
+	.transform((value) => value.replace(/\/+$/, ''));
+
+const addressList = z
+	.string()
+	.default('')
+	.transform((value) => value.split(',').map((part) => part.trim()))
+	.transform((parts) => parts.filter((part) => part !== ''))
+	.pipe(z.array(z.url({ protocol: /^https?$/, hostname: /.+/ })));
+
+const schema = z
+	.object({
+		NODE_ENV: z.string().default('development'),
+		DATABASE_URL: z
+			.string()
+			.regex(/^(file:|postgres(ql)?:\/\/).+/, 'must start with file: or postgres://')
+			.default(`file:${resolve('data/backend.db')}`),
+		PAYLOAD_SECRET: secret,
+		MEDIA_DIR: z.string().min(1).default(resolve('data/media')),
+		PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
+		HOST: z.string().min(1).default('127.0.0.1'),
+		BACKEND_URL: origin.default('http://127.0.0.1:4000'),
+		SITE_URL: origin.default('http://localhost:3000'),
+		SITE_WEBHOOK_URL: addressList,
+		WEBHOOK_SECRET: secret,
+		PREVIEW_SECRET: secret,
+		GRAPHQL_INTROSPECTION: flag,
+		ANSWER_CACHE_SECONDS: z.coerce.number().int().min(0).default(60),
+		LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+		...priceEnvironment,
+		SEED_DEMO: z.enum(['true', 'false']).default('true'),
+		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
+		SEED_ADMIN_EMAIL: z.email().default('admin@example.com'),
+		SEED_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+		S3_BUCKET: z.string().optional(),
+		S3_REGION: z.string().default('eu-north-1'),
+		S3_ENDPOINT: z.url().optional(),
+		S3_ACCESS_KEY_ID: z.string().optional(),
+		S3_SECRET_ACCESS_KEY: z.string().optional(),
+	})
+	.superRefine((value, context) => {
+		if (!value.S3_BUCKET) return;
+		for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+			if (value[name]) continue;
+			context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' });
+		}
+	});
+
+export type Environment = z.infer<typeof schema>;
+
+/** Checks all variables at once and reports every problem in one error. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+	const result = schema.safeParse(source);
+	if (result.success) return result.data;
+	const problems = result.error.issues.map(
+		(issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`,
+	);
+	throw new Error(`The backend's environment is not usable:\n${problems.join('\n')}`);
+}
+
+const placeholder = 'only-for-builds-and-generators';
+
+/** `next build` and the generators need a configuration but neither a database nor secrets. */
+function withoutSecrets(source: Record<string, string | undefined>) {
+	const building =
+		source.NEXT_PHASE === 'phase-production-build' || source.BACKEND_GENERATING === 'true';
+	if (!building) return source;
+	const names = ['PAYLOAD_SECRET', 'WEBHOOK_SECRET', 'PREVIEW_SECRET'];
+	return { ...Object.fromEntries(names.map((name) => [name, placeholder])), ...source };
+}
+
+export const environment = parseEnvironment(withoutSecrets(process.env));

@@ -1,0 +1,18 @@
+import type { TextField } from 'payload';
+import { words } from './words.ts';
+
+/** Name of an icon of the site's icon set, such as `shield-check`. */
+export const iconField: TextField = {
+	name: 'icon',
+	type: 'text',
+	label: words('Icon', 'Ikon', 'Symbol'),
+	admin: {
+		description: words(
+			'Name from the Lucide icon set, for example shield-check.',
+			'Navn fra Lucide-ikonerne, fx shield-check.',
+			'Name aus den Lucide-Symbolen, zum Beispiel shield-check.',
+		),
+	},
+	validate: (value: string | null | undefined) =>
+		!value || /^[a-z0-9-]{1,40}$/.test(value) || 'Lower-case letters, digits and hyphens only (icon)',
+};

@@ -1,0 +1,76 @@
+import type { ArrayField, Field, GroupField } from 'payload';
+import { choice, line, yesNo } from './text.ts';
+import { type Words, words } from './words.ts';
+
+const addressPattern = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+const fields: Field[] = [
+	line('title', words('Text', 'Tekst', 'Text')),
+	{
+		name: 'reference',
+		type: 'relationship',
+		relationTo: ['pages', 'posts', 'categories'],
+		label: words('Page or article', 'Side eller artikel', 'Seite oder Artikel'),
+		admin: {
+			description: words(
+				'Preferred: follows the target when its address changes.',
+				'Foretrækkes: følger målet, når dets adresse ændres.',
+				'Bevorzugt: folgt dem Ziel, wenn sich dessen Adresse ändert.',
+			),
+		},
+	},
+	{
+		name: 'url',
+		type: 'text',
+		label: words('Other address', 'Anden adresse', 'Andere Adresse'),
+		admin: { condition: (_data, sibling) => !sibling?.reference },
+		validate: (value: string | null | undefined) =>
+			!value ||
+			addressPattern.test(value) ||
+			'Must start with https://, http://, mailto:, tel:, # or / (url)',
+	},
+	line('anchor', words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)')),
+	yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
+];
+
+/** A link to a page, an article, a category or any safe address (script protocols are refused). */
+export const linkField = (name = 'link', label: Words = words('Link', 'Link', 'Link')): GroupField => ({
+	name,
+	type: 'group',
+	label,
+	interfaceName: 'LinkGroup',
+	fields,
+});
+
+const style = choice('style', words('Style', 'Udseende', 'Aussehen'), [
+	['primary', words('Primary', 'Primær', 'Primär')],
+	['secondary', words('Secondary', 'Sekundær', 'Sekundär')],
+	['ghost', words('Quiet', 'Stille', 'Zurückhaltend')],
+	['link', words('Text link', 'Tekstlink', 'Textlink')],
+]);
+
+/** Specification section 3, Button: a link plus style. */
+export const buttonField: GroupField = {
+	name: 'button',
+	type: 'group',
+	label: words('Button', 'Knap', 'Schaltfläche'),
+	interfaceName: 'ButtonGroup',
+	fields: [linkField(), style],
+};
+
+/** Up to `maxRows` buttons. */
+export const buttonsField = (name = 'buttons', maxRows = 3): ArrayField => ({
+	name,
+	type: 'array',
+	label: words('Buttons', 'Knapper', 'Schaltflächen'),
+	maxRows,
+	fields: [linkField(), style],
+});
+
+/** Plain links in a row or column. */
+export const linksField = (name: string, label: Words): ArrayField => ({
+	name,
+	type: 'array',
+	label,
+	fields: [linkField()],
+});

@@ -1,0 +1,75 @@
+import {
+	BlockquoteFeature,
+	BoldFeature,
+	EXPERIMENTAL_TableFeature,
+	FixedToolbarFeature,
+	HeadingFeature,
+	HorizontalRuleFeature,
+	InlineCodeFeature,
+	InlineToolbarFeature,
+	ItalicFeature,
+	LinkFeature,
+	lexicalEditor,
+	OrderedListFeature,
+	ParagraphFeature,
+	StrikethroughFeature,
+	UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type { RichTextField } from 'payload';
+import { type Words, words } from './words.ts';
+
+const link = () =>
+	LinkFeature({
+		enabledCollections: ['pages', 'posts', 'categories'],
+		fields: ({ defaultFields }) => [
+			...defaultFields,
+			{
+				name: 'anchor',
+				type: 'text',
+				label: words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
+			},
+		],
+	});
+
+const inline = () => [
+	ParagraphFeature(),
+	BoldFeature(),
+	ItalicFeature(),
+	StrikethroughFeature(),
+	InlineCodeFeature(),
+	link(),
+	InlineToolbarFeature(),
+];
+
+const lists = () => [UnorderedListFeature(), OrderedListFeature()];
+
+const editors = {
+	/** Paragraphs, emphasis, links and lists. */
+	simple: () => lexicalEditor({ features: [...inline(), ...lists()] }),
+	/** Everything a long text needs, headings and tables included. */
+	full: () =>
+		lexicalEditor({
+			features: [
+				...inline(),
+				...lists(),
+				FixedToolbarFeature(),
+				HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+				BlockquoteFeature(),
+				HorizontalRuleFeature(),
+				EXPERIMENTAL_TableFeature(),
+			],
+		}),
+	/** One table. */
+	table: () => lexicalEditor({ features: [...inline(), EXPERIMENTAL_TableFeature()] }),
+};
+
+export const defaultEditor = editors.simple();
+
+/** A text with formatting; HTML in the contract. */
+export function richText(
+	name = 'text',
+	label: Words = words('Text', 'Tekst', 'Text'),
+	kind: keyof typeof editors = 'simple',
+): RichTextField {
+	return { name, type: 'richText', label, editor: editors[kind]() };
+}

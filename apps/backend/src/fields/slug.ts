@@ -1,0 +1,91 @@
+import type { TextField, Where } from 'payload';
+import { isReserved, isSlug, slugFrom } from '../rules/slug.ts';
+import { words } from './words.ts';
+
+const messages = {
+	format: words(
+		'The address may only have lower-case letters a-z, digits and single hyphens.',
+		'Adressen må kun have små bogstaver a-z, tal og enkelte bindestreger.',
+		'Die Adresse darf nur Kleinbuchstaben a-z, Ziffern und einzelne Bindestriche enthalten.',
+	),
+	reserved: words(
+		'The address is reserved for the site itself.',
+		'Adressen er forbeholdt selve webstedet.',
+		'Die Adresse ist der Website selbst vorbehalten.',
+	),
+	taken: words(
+		'The address is already used by another document in this language.',
+		'Adressen bruges allerede af et andet dokument på dette sprog.',
+		'Die Adresse wird in dieser Sprache schon von einem anderen Dokument verwendet.',
+	),
+};
+
+type Collection = 'pages' | 'posts' | 'categories';
+
+interface SlugContext {
+	id?: number | string;
+	data: { parent?: unknown; pageLayout?: unknown };
+}
+
+function siblings(collection: Collection, value: string, { id, data }: SlugContext): Where {
+	const where: Where[] = [{ slug: { equals: value } }];
+	if (id !== undefined) where.push({ id: { not_equals: id } });
+	if (collection === 'pages') {
+		const parent =
+			typeof data.parent === 'object' && data.parent !== null && 'id' in data.parent
+				? data.parent.id
+				: data.parent;
+		where.push(parent ? { parent: { equals: parent } } : { parent: { exists: false } });
+	}
+	return { and: where };
+}
+
+function mayUse(collection: Collection, value: string, data: SlugContext['data']): boolean {
+	if (!isReserved(value)) return true;
+	if (collection === 'pages' && data.parent) return true;
+	return collection === 'pages' && value === 'blog' && String(data.pageLayout).startsWith('blog');
+}
+
+/** Localised address part: unique in its language (and below its parent), never a reserved word. */
+export function slugField(collection: Collection, titleField: string): TextField {
+	return {
+		name: 'slug',
+		type: 'text',
+		label: words('Address', 'Adresse', 'Adresse'),
+		localized: true,
+		index: true,
+		admin: {
+			position: 'sidebar',
+			description: words(
+				'The last part of the address. Leave it empty when there is no version in this language.',
+				'Sidste del af adressen. Lad feltet stå tomt, når der ikke er en udgave på dette sprog.',
+				'Der letzte Teil der Adresse. Leer lassen, wenn es keine Fassung in dieser Sprache gibt.',
+			),
+		},
+		hooks: {
+			beforeValidate: [
+				({ value, data, operation }) => {
+					if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+					const title: unknown = data?.[titleField];
+					const fresh = operation === 'create' && value === undefined && typeof title === 'string';
+					return fresh ? slugFrom(title) : value;
+				},
+			],
+		},
+		validate: async (value: string | null | undefined, { id, data, req }) => {
+			if (!value) return true;
+			const say = (message: Record<string, string>) => message[req.i18n.language] ?? message.en ?? '';
+			const context: SlugContext = { data, ...(id === undefined ? {} : { id }) };
+			if (!isSlug(value)) return say(messages.format);
+			if (!mayUse(collection, value, data)) return `${say(messages.reserved)} (${value})`;
+			const locale = req.locale === 'all' || !req.locale ? undefined : req.locale;
+			const { totalDocs } = await req.payload.count({
+				collection,
+				where: siblings(collection, value, context),
+				...(locale ? { locale } : {}),
+				req,
+			});
+			return totalDocs === 0 ? true : `${say(messages.taken)} (${value})`;
+		},
+	};
+}

@@ -1,0 +1,21 @@
+import type { JobsConfig } from 'payload';
+import { isAdmin } from '../access/is-admin.ts';
+import { notifySite } from './notify-site.ts';
+
+const runByAdmin = ({ req }: { req: { user?: { role?: string | null } | null } }) =>
+	req.user?.role === 'admin';
+
+/** Work kept in the database: webhooks with their retries, and scheduled publishing. */
+export const jobs: JobsConfig = {
+	tasks: [notifySite],
+	deleteJobOnComplete: true,
+	access: { run: runByAdmin },
+	autoRun: [
+		{ cron: '*/5 * * * * *', queue: 'webhooks', limit: 50, silent: true },
+		{ cron: '*/10 * * * * *', queue: 'default', limit: 20, silent: true },
+	],
+	jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+		...defaultJobsCollection,
+		access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+	}),
+};

@@ -1,0 +1,40 @@
+import type { TaskConfig } from 'payload';
+import { environment } from '../environment.ts';
+import { signatureHeader } from './signature.ts';
+
+const timeout = 5_000;
+
+/** One signed POST of the changed tags to one site; any answer but 2xx counts as a failure. */
+export async function sendWebhook(url: string, tags: unknown, now = Date.now()): Promise<void> {
+	const body = JSON.stringify({ tags, at: new Date(now).toISOString() });
+	const response = await fetch(url, {
+		method: 'POST',
+		headers: {
+			'content-type': 'application/json',
+			'x-webhook-signature': signatureHeader(
+				environment.WEBHOOK_SECRET,
+				body,
+				Math.floor(now / 1000),
+			),
+		},
+		body,
+		redirect: 'error',
+		signal: AbortSignal.timeout(timeout),
+	});
+	await response.body?.cancel();
+	if (!response.ok) throw new Error(`The site answered ${response.status} to the webhook`);
+}
+
+/** Tells a site what changed; kept in the database and tried again for about three days. */
+export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; output: object }> = {
+	slug: 'notifySite',
+	retries: { attempts: 16, backoff: { type: 'exponential', delay: 2_000 } },
+	inputSchema: [
+		{ name: 'url', type: 'text', required: true },
+		{ name: 'tags', type: 'json', required: true },
+	],
+	handler: async ({ input }) => {
+		await sendWebhook(input.url, input.tags);
+		return { output: {} };
+	},
+};

@@ -1,0 +1,23 @@
+import type { GlobalConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { buttonsField } from '../fields/link.ts';
+import { animationField } from '../fields/media.ts';
+import { line } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
+import { globalHooks } from '../freshness/plain-hooks.ts';
+
+/** The call to action shared by pages and articles (specification section 3). */
+export const callToAction: GlobalConfig = {
+	slug: 'call-to-action',
+	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
+	access: { read: anyone, update: isSignedIn },
+	hooks: globalHooks('cta'),
+	fields: [
+		{ ...line('sectionHeading', words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift')), localized: true },
+		{ ...line('heading', words('Heading', 'Overskrift', 'Überschrift')), localized: true },
+		{ name: 'text', type: 'textarea', localized: true, label: words('Text', 'Tekst', 'Text') },
+		{ ...animationField('lottieAnimation'), localized: true },
+		{ ...buttonsField(), localized: true },
+	],
+};

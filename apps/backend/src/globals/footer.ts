@@ -1,0 +1,81 @@
+import type { GlobalConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { linksField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { line } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
+import { globalHooks } from '../freshness/plain-hooks.ts';
+
+const localLine = (name: string, en: string, da: string, de: string) => ({
+	...line(name, words(en, da, de)),
+	localized: true,
+});
+
+const menuColumns = {
+	name: 'menuColumns',
+	type: 'array' as const,
+	localized: true,
+	label: words('Menu columns', 'Menukolonner', 'Menüspalten'),
+	fields: [
+		line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+		line('subtitle', words('Subtitle', 'Undertitel', 'Untertitel')),
+		linksField('submenu', words('Links', 'Links', 'Links')),
+	],
+};
+
+const socials = {
+	name: 'socials',
+	type: 'array' as const,
+	label: words('Social networks', 'Sociale medier', 'Soziale Netzwerke'),
+	fields: [
+		{
+			name: 'network',
+			type: 'select' as const,
+			required: true,
+			options: ['linkedin', 'mastodon', 'github', 'youtube', 'bluesky'],
+			label: words('Network', 'Netværk', 'Netzwerk'),
+		},
+		line('url', words('Address', 'Adresse', 'Adresse'), { required: true }),
+	],
+};
+
+/** Specification section 3, Footer. */
+export const footer: GlobalConfig = {
+	slug: 'footer',
+	label: words('Footer', 'Sidefod', 'Fußzeile'),
+	access: { read: anyone, update: isSignedIn },
+	hooks: globalHooks('footer'),
+	fields: [
+		{
+			name: 'topRow',
+			type: 'group',
+			label: words('Top row', 'Øverste række', 'Oberste Zeile'),
+			fields: [
+				localLine('ctaText', 'Invitation', 'Opfordring', 'Aufforderung'),
+				socials,
+				mediaField('logo', words('Logo', 'Logo', 'Logo')),
+			],
+		},
+		menuColumns,
+		{
+			name: 'location',
+			type: 'group',
+			label: words('Company', 'Virksomhed', 'Unternehmen'),
+			fields: [
+				localLine('name', 'Name', 'Navn', 'Name'),
+				localLine('companyAddress', 'Address', 'Adresse', 'Adresse'),
+				localLine('registrationNumber', 'Registration number', 'CVR-nummer', 'Registernummer'),
+			],
+		},
+		{
+			name: 'copyright',
+			type: 'group',
+			label: words('Bottom line', 'Nederste linje', 'Unterste Zeile'),
+			fields: [
+				localLine('text', 'Copyright', 'Ophavsret', 'Copyright'),
+				{ ...linksField('items', words('Links', 'Links', 'Links')), localized: true },
+			],
+		},
+	],
+};

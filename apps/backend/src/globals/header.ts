@@ -1,0 +1,33 @@
+import type { GlobalConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { buttonsField, linkField } from '../fields/link.ts';
+import { line } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
+import { globalHooks } from '../freshness/plain-hooks.ts';
+
+/** Navigation at the top, each language its own. */
+export const header: GlobalConfig = {
+	slug: 'header',
+	label: words('Header', 'Sidehoved', 'Kopfzeile'),
+	access: { read: anyone, update: isSignedIn },
+	hooks: globalHooks('header'),
+	fields: [
+		{
+			name: 'links',
+			type: 'array',
+			localized: true,
+			label: words('Menu', 'Menu', 'Menü'),
+			fields: [
+				linkField(),
+				{
+					name: 'submenu',
+					type: 'array',
+					label: words('Submenu', 'Undermenu', 'Untermenü'),
+					fields: [linkField(), line('description', words('Description', 'Beskrivelse', 'Beschreibung'))],
+				},
+			],
+		},
+		{ ...buttonsField('buttons', 2), localized: true },
+	],
+};

@@ -1,0 +1,29 @@
+import type { GlobalConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { mediaField } from '../fields/media.ts';
+import { line } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
+import { globalHooks } from '../freshness/plain-hooks.ts';
+
+/** Brand, logos and what search engines see when a page says nothing itself. */
+export const siteSettings: GlobalConfig = {
+	slug: 'site-settings',
+	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
+	access: { read: anyone, update: isSignedIn },
+	hooks: globalHooks('settings'),
+	fields: [
+		line('brand', words('Brand', 'Brand', 'Marke')),
+		mediaField('logo', words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung')),
+		mediaField('logoDark', words('Logo for dark surroundings', 'Logo til mørke omgivelser', 'Logo für dunkle Umgebung')),
+		{ ...line('defaultTitle', words('Default title', 'Standardtitel', 'Standardtitel')), localized: true },
+		{
+			...line('titleTemplate', words('Title template (%s is the title)', 'Titelskabelon (%s er titlen)', 'Titelvorlage (%s ist der Titel)')),
+			localized: true,
+		},
+		{ name: 'defaultDescription', type: 'textarea', localized: true, label: words('Default description', 'Standardbeskrivelse', 'Standardbeschreibung') },
+		mediaField('socialImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
+		line('organizationUrl', words("Organisation's address", 'Virksomhedens adresse', 'Adresse des Unternehmens')),
+		{ name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') },
+	],
+};

@@ -1,0 +1,43 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Payload } from 'payload';
+import { addressBook } from '../content/current-address-book.ts';
+import { createLoaders, type Loaders } from '../content/loaders.ts';
+import { ContentReader } from '../content/reader.ts';
+import type { Tag } from '../freshness/tags.ts';
+
+/** What one request shares: batches by language, and the tags of everything it read. */
+export interface ResolverContext {
+	tags: Set<Tag>;
+	touch: (...tags: Tag[]) => void;
+	payload: Payload;
+	drafts: boolean;
+	/** A reader for one document in this language. */
+	reader: (lang: LocaleCode) => Promise<ContentReader>;
+}
+
+/** A context of its own for each request. */
+export function createContext(payload: Payload, drafts: boolean): ResolverContext {
+	const tags = new Set<Tag>();
+	const loaders = new Map<LocaleCode, Loaders>();
+	const touch = (...added: Tag[]) => {
+		for (const tag of added) tags.add(tag);
+	};
+	const loadersFor = (lang: LocaleCode) => {
+		const existing = loaders.get(lang);
+		if (existing) return existing;
+		const created = createLoaders({ payload, lang, drafts });
+		loaders.set(lang, created);
+		return created;
+	};
+	let book: ReturnType<typeof addressBook> | undefined;
+	return {
+		tags,
+		touch,
+		payload,
+		drafts,
+		reader: async (lang) => {
+			book ??= addressBook(payload, drafts);
+			return new ContentReader({ lang, book: await book, loaders: loadersFor(lang), touch });
+		},
+	};
+}

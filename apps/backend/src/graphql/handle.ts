@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { environment } from '../environment.ts';
+import { AnswerCache, type Answer, answerKey } from './answer-cache.ts';
+import { limits } from './limits.ts';
+import { readBody } from './read-body.ts';
+import { asksForDrafts, createContentYoga } from './yoga.ts';
+
+const taggedAnswer = z.object({
+	errors: z.never().optional(),
+	extensions: z.object({ cacheTags: z.array(z.string()) }),
+});
+
+function refuse(status: number, message: string): Response {
+	return Response.json({ errors: [{ message }] }, { status });
+}
+
+function respond({ status, contentType, body }: Answer, state: 'hit' | 'miss'): Response {
+	return new Response(body, {
+		status,
+		headers: { 'content-type': contentType, 'cache-control': 'no-store', 'x-answer-cache': state },
+	});
+}
+
+function tagsOf(body: string): string[] | null {
+	const parsed = taggedAnswer.safeParse(JSON.parse(body));
+	return parsed.success ? parsed.data.extensions.cacheTags : null;
+}
+
+/**
+ * The content endpoint: size limit, then a kept answer, then the query itself. Only faultless answers without drafts
+ * are kept.
+ */
+export function createContentHandler(payload: Payload) {
+	const yoga = createContentYoga(payload);
+	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
+	return async (request: Request): Promise<Response> => {
+		const text = await readBody(request, limits.body);
+		if (text === null || request.url.length > limits.body) return refuse(413, 'The request is too large');
+		const drafts = asksForDrafts(request);
+		const key = answerKey([
+			request.method,
+			new URL(request.url).search,
+			request.headers.get('accept') ?? '',
+			request.headers.get('content-type') ?? '',
+			text,
+		]);
+		const kept = drafts ? null : cache.get(key);
+		if (kept) return respond(kept, 'hit');
+		const begun = cache.changes;
+		const response = await yoga.handleRequest(forwarded(request, text), {});
+		const contentType = response.headers.get('content-type') ?? '';
+		if (drafts || response.status !== 200 || !contentType.includes('json')) return response;
+		const answer: Answer = { status: 200, contentType, body: await response.text() };
+		const tags = tagsOf(answer.body);
+		if (tags) cache.set(key, answer, tags, begun);
+		return respond(answer, 'miss');
+	};
+}
+
+/** The same request with the body that was already read. */
+function forwarded(request: Request, body: string): Request {
+	const bodiless = request.method === 'GET' || request.method === 'HEAD';
+	return new Request(request.url, {
+		method: request.method,
+		headers: request.headers,
+		...(bodiless ? {} : { body }),
+	});
+}

@@ -1,0 +1,100 @@
+import {
+	type ASTVisitor,
+	type FieldNode,
+	type FragmentDefinitionNode,
+	GraphQLError,
+	Kind,
+	type SelectionSetNode,
+	type ValidationContext,
+} from 'graphql';
+
+/** Every limit of the content endpoint in one place. */
+export const limits = {
+	/** Levels of nested fields. */
+	depth: 12,
+	/** Fields, each counted as often as the list around it may hold it. */
+	cost: 40_000,
+	/** Tokens of a query's text. */
+	tokens: 6_000,
+	/** Bytes of a request's body. */
+	body: 100_000,
+} as const;
+
+/** How many entries a list holds at most when the query does not say. */
+const assumedSizes: Record<string, number> = { posts: 9, blogOverview: 9, pages: 100, related: 3 };
+
+function listSize(field: FieldNode): number {
+	const assumed = assumedSizes[field.name.value] ?? 1;
+	const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+	if (!first) return assumed;
+	// A variable may hold anything up to the largest page.
+	if (first.kind !== Kind.INT) return 100;
+	return Math.max(Number(first.value), 1);
+}
+
+interface Measure {
+	depth: number;
+	cost: number;
+}
+
+/** Depth and cost of a selection; fragments are measured once, and one that contains itself not at all. */
+function measure(
+	selections: SelectionSetNode,
+	fragment: (name: string) => FragmentDefinitionNode | null | undefined,
+	known: Map<string, Measure>,
+): Measure {
+	let depth = 0;
+	let cost = 0;
+	const add = (part: Measure, levels: number, times: number) => {
+		depth = Math.max(depth, part.depth + levels);
+		cost += part.cost * times;
+	};
+	for (const node of selections.selections) {
+		if (node.kind === Kind.FIELD) {
+			const inner = node.selectionSet
+				? measure(node.selectionSet, fragment, known)
+				: { depth: 0, cost: 0 };
+			add({ depth: inner.depth, cost: inner.cost + 1 }, 1, listSize(node));
+		} else if (node.kind === Kind.INLINE_FRAGMENT) {
+			add(measure(node.selectionSet, fragment, known), 0, 1);
+		} else {
+			const name = node.name.value;
+			const definition = fragment(name);
+			if (!definition) continue;
+			let part = known.get(name);
+			if (!part) {
+				known.set(name, { depth: 0, cost: 0 });
+				part = measure(definition.selectionSet, fragment, known);
+				known.set(name, part);
+			}
+			add(part, 0, 1);
+		}
+	}
+	return { depth, cost };
+}
+
+/** Validation rule that refuses queries which are too deep or too large before they run. */
+export function limitRule(context: ValidationContext): ASTVisitor {
+	const known = new Map<string, Measure>();
+	return {
+		OperationDefinition(node) {
+			const own = node.selectionSet.selections.every(
+				(selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+			);
+			const { depth, cost } = measure(
+				node.selectionSet,
+				(name) => context.getFragment(name),
+				known,
+			);
+			const refuse = (message: string) =>
+				context.reportError(
+					new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_LARGE' } }),
+				);
+			// Introspection has its own switch and is deeper than content.
+			if (depth > limits.depth && !own) {
+				refuse(`The query is ${depth} levels deep; ${limits.depth} are allowed`);
+			}
+			if (cost > limits.cost) refuse(`The query costs ${cost}; ${limits.cost} are allowed`);
+		},
+	};
+}

@@ -1,0 +1,21 @@
+import { GraphQLError } from 'graphql';
+import { environment } from '../environment.ts';
+import { log } from '../log.ts';
+
+function causeOf(error: unknown): unknown {
+	return error instanceof GraphQLError ? (error.originalError ?? null) : error;
+}
+
+/** Errors meant for the client pass; anything else is logged with its cause and hidden. */
+export function maskError(error: unknown, message: string): Error {
+	const cause = causeOf(error);
+	if (cause === null && error instanceof GraphQLError) return error;
+	if (cause instanceof GraphQLError && error instanceof Error) return error;
+	const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
+	log.error({ err: cause, path }, 'Content request failed');
+	const detail = cause instanceof Error ? cause.message : String(cause);
+	return new GraphQLError(environment.GRAPHQL_INTROSPECTION ? detail : message, {
+		...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
+		extensions: { code: 'INTERNAL_SERVER_ERROR' },
+	});
+}

@@ -1,0 +1,100 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { GlobalSlug } from 'payload';
+import { readSettings } from '../content/settings.ts';
+import { whole } from '../content/whole.ts';
+import type { ResolverContext } from './context.ts';
+import type {
+	CallToAction,
+	Footer,
+	FooterTopRow,
+	Header,
+	Link,
+	SiteSettings,
+} from './generated/resolvers.ts';
+
+const find = <Slug extends GlobalSlug>({ payload }: ResolverContext, slug: Slug, lang: LocaleCode) =>
+	payload.findGlobal({ slug, locale: lang, depth: 0, fallbackLocale: false });
+
+/** Navigation at the top; entries whose target is missing in the language are left out. */
+export async function readHeader(context: ResolverContext, lang: LocaleCode): Promise<Header> {
+	context.touch('header');
+	const [read, header] = await Promise.all([context.reader(lang), find(context, 'header', lang)]);
+	return {
+		links: (header.links ?? []).flatMap((row) => {
+			const submenu = (row.submenu ?? []).flatMap((item) => {
+				const link = read.link(item.link);
+				return link ? [{ link, description: item.description ?? '' }] : [];
+			});
+			const link = read.link(row.link);
+			if (link) return [{ link, submenu }];
+			const first: Link | undefined = submenu[0]?.link;
+			return first ? [{ link: { ...first, title: row.link?.title ?? first.title }, submenu }] : [];
+		}),
+		buttons: read.buttons(header.buttons),
+	};
+}
+
+/** Specification section 3, Footer. */
+export async function readFooter(context: ResolverContext, lang: LocaleCode): Promise<Footer> {
+	context.touch('footer');
+	const [read, footer] = await Promise.all([context.reader(lang), find(context, 'footer', lang)]);
+	const links = (rows: { link?: Parameters<typeof read.link>[0] }[] | null | undefined) =>
+		(rows ?? []).flatMap((row) => read.link(row.link) ?? []);
+	return {
+		copyright: { text: footer.copyright?.text ?? '', items: links(footer.copyright?.items) },
+		menuColumns: (footer.menuColumns ?? []).map((column) => ({
+			title: column.title,
+			subtitle: column.subtitle ?? '',
+			submenu: links(column.submenu),
+		})),
+		topRow: await whole<FooterTopRow>({
+			ctaText: footer.topRow?.ctaText ?? '',
+			socials: (footer.topRow?.socials ?? []).map(({ network, url }) => ({ network, url })),
+			logo: read.media(footer.topRow?.logo),
+		}),
+		location: {
+			companyAddress: footer.location?.companyAddress ?? '',
+			registrationNumber: footer.location?.registrationNumber ?? '',
+			name: footer.location?.name ?? '',
+		},
+	};
+}
+
+/** Specification section 3, Call-to-action. */
+export async function readCallToAction(
+	context: ResolverContext,
+	lang: LocaleCode,
+): Promise<CallToAction> {
+	context.touch('cta');
+	const [read, cta] = await Promise.all([
+		context.reader(lang),
+		find(context, 'call-to-action', lang),
+	]);
+	return whole<CallToAction>({
+		sectionHeading: cta.sectionHeading ?? '',
+		text: cta.text ?? '',
+		heading: cta.heading ?? '',
+		lottieAnimation: read.animation(cta.lottieAnimation),
+		buttons: read.buttons(cta.buttons),
+	});
+}
+
+/** Brand, logos and defaults. */
+export async function readSiteSettings(
+	context: ResolverContext,
+	lang: LocaleCode,
+): Promise<SiteSettings> {
+	const read = await context.reader(lang);
+	const settings = await readSettings(read, context);
+	return whole<SiteSettings>({
+		brand: settings.brand ?? '',
+		logo: read.media(settings.logo),
+		logoDark: read.media(settings.logoDark),
+		defaultTitle: settings.defaultTitle ?? '',
+		titleTemplate: settings.titleTemplate ?? '%s',
+		defaultDescription: settings.defaultDescription ?? '',
+		socialImage: read.media(settings.socialImage),
+		organizationUrl: settings.organizationUrl ?? '',
+		email: settings.email ?? '',
+	});
+}

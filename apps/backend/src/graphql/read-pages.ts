@@ -1,0 +1,49 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { pageOfEntries } from '../rules/paging.ts';
+import type { ResolverContext } from './context.ts';
+import type { PageSource } from './sources.ts';
+
+/** One page by id in a language. */
+export async function pageSource(
+	context: ResolverContext,
+	lang: LocaleCode,
+	id: string,
+): Promise<PageSource | null> {
+	const read = await context.reader(lang);
+	context.touch(`page:${id}`);
+	const document = await read.loaders.pages.load(id);
+	return document ? { document, read } : null;
+}
+
+/** The page with this slug below this parent; an answer without one changes when any page does. */
+export async function findPage(
+	context: ResolverContext,
+	lang: LocaleCode,
+	slug: string,
+	parentSlug?: string | null,
+): Promise<PageSource | null> {
+	const { book } = await context.reader(lang);
+	const entry = book.pageBySlug(lang, slug, parentSlug);
+	if (!entry) {
+		context.touch('pages');
+		return null;
+	}
+	return pageSource(context, lang, entry.id);
+}
+
+/** Every page of a language by id, for sitemaps. */
+export async function pageConnection(
+	context: ResolverContext,
+	lang: LocaleCode,
+	paging: { first?: number | null | undefined; after?: string | null | undefined },
+) {
+	const { book } = await context.reader(lang);
+	context.touch('pages');
+	const entries = [...book.pages.keys()]
+		.filter((id) => book.href('page', id, lang) !== null)
+		.sort((a, b) => Number(b) - Number(a))
+		.map((id) => ({ id, date: '2000-01-01' }));
+	const { items, pageInfo } = pageOfEntries(entries, paging);
+	const nodes = await Promise.all(items.map(({ entry }) => pageSource(context, lang, entry.id)));
+	return { nodes: nodes.filter((node) => node !== null), pageInfo };
+}

@@ -1,0 +1,66 @@
+import { mapCategory } from '../../content/category.ts';
+import { splitAddress } from '../../rules/address.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
+import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
+import { findPage, pageConnection } from '../read-pages.ts';
+import { emptyPosts, postConnection, postSources } from '../read-posts.ts';
+import { readRedirect } from '../read-redirect.ts';
+import { slugOwner } from '../slug-owner.ts';
+
+const isBlog = (layout: string) => layout === 'blog' || layout === 'blogWithSidebar';
+
+/** The operations of specification section 7, and what the site needs besides. */
+export const queryResolvers: QueryResolvers = {
+	page: (_root, { slug, lang, parentSlug }, context) => findPage(context, lang, slug, parentSlug),
+	pageByUri: (_root, { uri }, context) => {
+		const address = splitAddress(uri);
+		if (!address) return null;
+		return findPage(context, address.lang, address.slug, address.parentSlug);
+	},
+	pages: (_root, { lang, first, after }, context) => pageConnection(context, lang, { first, after }),
+	blogOverview: async (_root, { pageId, first, after }, context) => {
+		const address = splitAddress(pageId);
+		if (!address) return null;
+		const page = await findPage(context, address.lang, address.slug, address.parentSlug);
+		if (!page || !isBlog(page.document.pageLayout)) return null;
+		context.touch('categories');
+		return {
+			page,
+			categories: [...page.read.book.categories.keys()].flatMap((id) => mapCategory(page.read, id) ?? []),
+			posts: await postConnection(context, address.lang, { first, after }),
+		};
+	},
+	post: async (_root, { slug, lang }, context) => {
+		const { book } = await context.reader(lang);
+		const entry = book.postBySlug(lang, slug);
+		if (!entry) context.touch('posts');
+		return entry ? ((await postSources(context, lang, [entry.id]))[0] ?? null) : null;
+	},
+	posts: async (_root, { where, first, after }, context) => {
+		const { book } = await context.reader(where.lang);
+		if (!where.category) return postConnection(context, where.lang, { first, after });
+		const category = book.categoryBySlug(where.lang, where.category);
+		context.touch(category ? `category:${category.id}` : 'categories');
+		if (!category) return emptyPosts();
+		return postConnection(context, where.lang, { first, after }, category.id);
+	},
+	category: async (_root, { slug, lang }, context) => {
+		const read = await context.reader(lang);
+		const entry = read.book.categoryBySlug(lang, slug);
+		if (!entry) context.touch('categories');
+		return entry ? mapCategory(read, entry.id) : null;
+	},
+	categories: async (_root, { lang }, context) => {
+		const read = await context.reader(lang);
+		context.touch('categories');
+		return [...read.book.categories.keys()].flatMap((id) => mapCategory(read, id) ?? []);
+	},
+	products: async (_root, { lang }, context) => (await context.reader(lang)).products([]),
+	footer: (_root, { lang }, context) => readFooter(context, lang),
+	header: (_root, { lang }, context) => readHeader(context, lang),
+	callToAction: (_root, { lang }, context) => readCallToAction(context, lang),
+	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
+	redirect: (_root, { path }, context) => readRedirect(context, path),
+	slugOwner: (_root, { kind, slug, parentSlug }, context) =>
+		slugOwner(context, kind, slug, parentSlug),
+};

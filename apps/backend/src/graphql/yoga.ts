@@ -1,0 +1,58 @@
+import { parse, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Payload } from 'payload';
+import { environment } from '../environment.ts';
+import { log } from '../log.ts';
+import { isPreviewToken } from '../preview/token.ts';
+import { createContext, type ResolverContext } from './context.ts';
+import { limitRule, limits } from './limits.ts';
+import { maskError } from './mask-error.ts';
+import { schema } from './schema.ts';
+
+const open = environment.GRAPHQL_INTROSPECTION;
+
+/** Limits before anything runs, and the tags of what was read with every answer. */
+const contentPlugin: Plugin<ResolverContext> = {
+	onParse({ setParseFn }) {
+		setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
+	},
+	onValidate({ addValidationRule }) {
+		addValidationRule(limitRule);
+		if (!open) addValidationRule(NoSchemaIntrospectionCustomRule);
+	},
+	onExecute() {
+		return {
+			onExecuteDone({ result, setResult, args }) {
+				if (Symbol.asyncIterator in result) return;
+				const { tags } = args.contextValue;
+				setResult({
+					...result,
+					extensions: { ...result.extensions, cacheTags: [...tags].sort() },
+				});
+			},
+		};
+	},
+};
+
+/** True when the request carries a valid preview token. */
+export function asksForDrafts(request: Request): boolean {
+	const token = request.headers.get('x-preview-token');
+	return token !== null && isPreviewToken(environment.PREVIEW_SECRET, token, Date.now() / 1000);
+}
+
+/** The content endpoint on one Payload instance (specification section 7, Content GraphQL). */
+export function createContentYoga(payload: Payload) {
+	return createYoga<object, ResolverContext>({
+		schema,
+		graphqlEndpoint: '/graphql',
+		landingPage: false,
+		graphiql: open,
+		batching: false,
+		multipart: false,
+		logging: log,
+		cors: false,
+		maskedErrors: { maskError, isDev: open },
+		plugins: [contentPlugin],
+		context: ({ request }) => createContext(payload, asksForDrafts(request)),
+	});
+}

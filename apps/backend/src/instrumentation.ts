@@ -1,0 +1,6 @@
+/** Runs once when the server starts: migrations, scheduled work and demo content, before the first request. */
+export async function register(): Promise<void> {
+	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+	const { startBackend } = await import('./start.ts');
+	await startBackend();
+}

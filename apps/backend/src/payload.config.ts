@@ -1,0 +1,74 @@
+import { s3Storage } from '@payloadcms/storage-s3';
+import { da } from '@payloadcms/translations/languages/da';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { defaultLocale, locales } from '@website/contracts/locales';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { authors } from './collections/authors.ts';
+import { categories } from './collections/categories.ts';
+import { media } from './collections/media.ts';
+import { pages } from './collections/pages.ts';
+import { posts } from './collections/posts.ts';
+import { products } from './collections/products.ts';
+import { redirects } from './collections/redirects.ts';
+import { users } from './collections/users.ts';
+import { database } from './database.ts';
+import { environment } from './environment.ts';
+import { defaultEditor } from './fields/rich-text.ts';
+import { followCommits } from './freshness/commits.ts';
+import { jobs } from './freshness/jobs.ts';
+import { callToAction } from './globals/call-to-action.ts';
+import { footer } from './globals/footer.ts';
+import { header } from './globals/header.ts';
+import { siteSettings } from './globals/site-settings.ts';
+import { log } from './log.ts';
+import { priceCollections } from './prices/index.ts';
+
+const megabyte = 1024 * 1024;
+
+export default buildConfig({
+	secret: environment.PAYLOAD_SECRET,
+	serverURL: environment.BACKEND_URL,
+	csrf: [environment.BACKEND_URL, environment.SITE_URL],
+	db: database,
+	editor: defaultEditor,
+	sharp,
+	logger: log,
+	telemetry: false,
+	graphQL: { disable: true },
+	upload: { limits: { fileSize: 64 * megabyte } },
+	localization: {
+		locales: locales.map(({ code, name }) => ({ code, label: name })),
+		defaultLocale,
+		fallback: false,
+	},
+	i18n: { supportedLanguages: { en, da, de }, fallbackLanguage: 'en' },
+	admin: {
+		user: 'users',
+		avatar: 'default',
+		importMap: { baseDir: `${process.cwd()}/src`, importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js` },
+	},
+	collections: [pages, posts, products, categories, authors, media, redirects, users, ...priceCollections],
+	globals: [header, footer, callToAction, siteSettings],
+	jobs,
+	plugins: [
+		s3Storage({
+			enabled: Boolean(environment.S3_BUCKET),
+			bucket: environment.S3_BUCKET ?? 'unused',
+			collections: { media: true },
+			config: {
+				region: environment.S3_REGION,
+				...(environment.S3_ENDPOINT
+					? { endpoint: environment.S3_ENDPOINT, forcePathStyle: true }
+					: {}),
+				credentials: {
+					accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
+					secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
+				},
+			},
+		}),
+	],
+	typescript: { outputFile: `${process.cwd()}/src/payload-types.ts` },
+	onInit: followCommits,
+});

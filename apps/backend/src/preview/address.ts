@@ -1,0 +1,23 @@
+import { environment } from '../environment.ts';
+import { previewToken } from './token.ts';
+
+const lifetime = 60 * 60;
+
+/** Where the site shows a draft: `<site>/preview` with kind, document, language and a token good for an hour. */
+export function previewAddress(
+	kind: 'page' | 'post',
+	document: Record<string, unknown>,
+	locale: string,
+): string {
+	const expires = Math.floor(Date.now() / 1000) + lifetime;
+	const query = new URLSearchParams({
+		kind,
+		slug: typeof document.slug === 'string' ? document.slug : '',
+		lang: locale,
+		token: previewToken(environment.PREVIEW_SECRET, expires),
+	});
+	if (typeof document.parent === 'string' || typeof document.parent === 'number') {
+		query.set('parent', String(document.parent));
+	}
+	return `${environment.SITE_URL}/preview?${query}`;
+}

@@ -1,0 +1,58 @@
+import { GraphQLError } from 'graphql';
+
+export const defaultPageSize = 9;
+export const largestPageSize = 100;
+
+interface Entry {
+	id: string;
+	date: string;
+}
+
+const refuse = (message: string) =>
+	new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+
+/** Nothing and 0 mean the default page size; more than 100 is refused. */
+export function pageSize(first: number | null | undefined): number {
+	if (!first) return defaultPageSize;
+	if (first < 0 || first > largestPageSize) {
+		throw refuse(`first must be between 0 and ${largestPageSize}`);
+	}
+	return first;
+}
+
+const cursorOf = ({ date, id }: Entry) => Buffer.from(`${date}|${id}`).toString('base64url');
+
+function decode(cursor: string): Entry {
+	const [date, id] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
+	if (!date || !id || Number.isNaN(Date.parse(date))) throw refuse('after is not a cursor of this list');
+	return { date, id };
+}
+
+const isAfter = (entry: Entry, cursor: Entry) =>
+	entry.date < cursor.date || (entry.date === cursor.date && Number(entry.id) < Number(cursor.id));
+
+/**
+ * One page of entries sorted newest first. A cursor names a place in time, not an entry, so a list stays readable when
+ * the article at the cursor is deleted meanwhile.
+ */
+export function pageOfEntries<T extends Entry>(
+	entries: readonly T[],
+	paging: { first?: number | null | undefined; after?: string | null | undefined },
+) {
+	const size = pageSize(paging.first);
+	const cursor = paging.after ? decode(paging.after) : null;
+	const found = cursor ? entries.findIndex((entry) => isAfter(entry, cursor)) : 0;
+	const start = found === -1 ? entries.length : found;
+	const items = entries
+		.slice(start, start + size)
+		.map((entry) => ({ entry, cursor: cursorOf(entry) }));
+	return {
+		items,
+		pageInfo: {
+			hasNextPage: start + size < entries.length,
+			hasPreviousPage: start > 0,
+			startCursor: items[0]?.cursor ?? null,
+			endCursor: items.at(-1)?.cursor ?? null,
+		},
+	};
+}

@@ -1,0 +1,19 @@
+const wordsPerMinute = 220;
+const textKeys = new Set(['text', 'quote', 'caption', 'title', 'heading']);
+
+function* texts(value: unknown, key = ''): Generator<string> {
+	if (typeof value === 'string') {
+		if (textKeys.has(key)) yield value;
+	} else if (Array.isArray(value)) {
+		for (const item of value) yield* texts(item);
+	} else if (typeof value === 'object' && value !== null) {
+		for (const [name, item] of Object.entries(value)) yield* texts(item, name);
+	}
+}
+
+/** Whole minutes, at least one, that the texts of blocks take to read. */
+export function readingMinutes(blocks: unknown): number {
+	let count = 0;
+	for (const text of texts(blocks)) count += text.split(/\s+/).filter(Boolean).length;
+	return Math.max(1, Math.round(count / wordsPerMinute));
+}

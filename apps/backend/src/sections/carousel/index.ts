@@ -1,0 +1,35 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { each, whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { linkField } from '../../fields/link.ts';
+import { mediaField } from '../../fields/media.ts';
+import { heading, lines } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { CarouselSection, Slide } from '../../graphql/generated/resolvers.ts';
+import type { CarouselBlock } from '../../payload-types.ts';
+
+/** Slides to page through. */
+export const block = define('carousel', 'CarouselBlock', words('Carousel', 'Karrusel', 'Karussell'), [
+	heading,
+	{
+		name: 'slides',
+		type: 'array',
+		label: words('Slides', 'Billeder', 'Bilder'),
+		minRows: 1,
+		fields: [mediaField(), heading, lines('text', words('Text', 'Tekst', 'Text')), linkField()],
+	},
+]);
+
+export const map = (data: CarouselBlock, read: ContentReader) =>
+	whole<CarouselSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		slides: each(data.slides, (slide) =>
+			whole<Slide>({
+				image: read.media(slide.image),
+				heading: slide.heading ?? '',
+				text: slide.text ?? '',
+				link: read.link(slide.link),
+			}),
+		),
+	});

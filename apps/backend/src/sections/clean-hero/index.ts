@@ -1,0 +1,30 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { buttonsField } from '../../fields/link.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { choice, eyebrow, requiredHeading } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { CleanHeroSection } from '../../graphql/generated/resolvers.ts';
+import type { CleanHeroBlock } from '../../payload-types.ts';
+
+const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [
+	['start', words('Left', 'Venstre', 'Links')],
+	['center', words('Centred', 'Centreret', 'Zentriert')],
+]);
+
+/** Opening without a picture. */
+export const block = define(
+	'cleanHero',
+	'CleanHeroBlock',
+	words('Plain hero', 'Enkel åbning', 'Schlichter Aufmacher'),
+	[eyebrow, requiredHeading, richText(), buttonsField(), align],
+);
+
+export const map = (data: CleanHeroBlock, read: ContentReader): CleanHeroSection => ({
+	id: read.blockId(data),
+	eyebrow: data.eyebrow ?? '',
+	heading: data.heading,
+	text: read.html(data.text),
+	buttons: read.buttons(data.buttons),
+	align: data.align,
+});

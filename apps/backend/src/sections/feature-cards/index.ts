@@ -1,0 +1,51 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { each, whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { iconField } from '../../fields/icon.ts';
+import { linkField } from '../../fields/link.ts';
+import { mediaField } from '../../fields/media.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { columnsField, eyebrow, heading, requiredHeading, themeField } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { FeatureCard, FeatureCardsSection } from '../../graphql/generated/resolvers.ts';
+import type { FeatureCardsBlock } from '../../payload-types.ts';
+
+/** Cards with an icon, an image or both. */
+export const block = define(
+	'featureCards',
+	'FeatureCardsBlock',
+	words('Feature cards', 'Funktionskort', 'Funktionskarten'),
+	[
+		eyebrow,
+		heading,
+		richText(),
+		columnsField,
+		themeField,
+		{
+			name: 'cards',
+			type: 'array',
+			label: words('Cards', 'Kort', 'Karten'),
+			minRows: 1,
+			fields: [iconField, requiredHeading, richText(), mediaField(), linkField()],
+		},
+	],
+);
+
+export const map = (data: FeatureCardsBlock, read: ContentReader) =>
+	whole<FeatureCardsSection>({
+		id: read.blockId(data),
+		eyebrow: data.eyebrow ?? '',
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		columns: data.columns ?? 3,
+		theme: data.theme,
+		cards: each(data.cards, (card) =>
+			whole<FeatureCard>({
+				icon: card.icon ?? '',
+				heading: card.heading,
+				text: read.html(card.text),
+				image: read.media(card.image),
+				link: read.link(card.link),
+			}),
+		),
+	});

@@ -1,0 +1,41 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { iconField } from '../../fields/icon.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { heading, line, lines } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { FeatureListSection } from '../../graphql/generated/resolvers.ts';
+import type { FeatureListBlock } from '../../payload-types.ts';
+
+/** Many features, briefly. */
+export const block = define(
+	'featureList',
+	'FeatureListBlock',
+	words('Feature list', 'Funktionsliste', 'Funktionsliste'),
+	[
+		heading,
+		richText(),
+		{
+			name: 'features',
+			type: 'array',
+			label: words('Features', 'Funktioner', 'Funktionen'),
+			minRows: 1,
+			fields: [
+				iconField,
+				line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+				lines('text', words('Text', 'Tekst', 'Text')),
+			],
+		},
+	],
+);
+
+export const map = (data: FeatureListBlock, read: ContentReader): FeatureListSection => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	text: read.html(data.text),
+	features: (data.features ?? []).map(({ icon, title, text }) => ({
+		icon: icon ?? '',
+		title,
+		text: text ?? '',
+	})),
+});

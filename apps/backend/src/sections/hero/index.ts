@@ -1,0 +1,35 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { buttonsField } from '../../fields/link.ts';
+import { animationField, mediaField } from '../../fields/media.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { HeroSection } from '../../graphql/generated/resolvers.ts';
+import type { HeroBlock } from '../../payload-types.ts';
+
+/** Opening of a page with an image or an animation beside it. */
+export const block = define('hero', 'HeroBlock', words('Hero', 'Åbning', 'Aufmacher'), [
+	eyebrow,
+	requiredHeading,
+	richText(),
+	buttonsField(),
+	mediaField(),
+	animationField(),
+	themeField,
+	shortTexts('notes', words('Short facts below the buttons', 'Korte fakta under knapperne', 'Kurze Fakten unter den Schaltflächen')),
+]);
+
+export const map = (data: HeroBlock, read: ContentReader) =>
+	whole<HeroSection>({
+		id: read.blockId(data),
+		eyebrow: data.eyebrow ?? '',
+		heading: data.heading,
+		text: read.html(data.text),
+		buttons: read.buttons(data.buttons),
+		image: read.media(data.image),
+		animation: read.animation(data.animation),
+		theme: data.theme,
+		notes: data.notes ?? [],
+	});

@@ -1,0 +1,50 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { each, whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { linkField } from '../../fields/link.ts';
+import { mediaField } from '../../fields/media.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { heading, line, lines } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { Integration, IntegrationsSection } from '../../graphql/generated/resolvers.ts';
+import type { IntegrationsBlock } from '../../payload-types.ts';
+
+/** Systems the product works with. */
+export const block = define(
+	'integrations',
+	'IntegrationsBlock',
+	words('Integrations', 'Integrationer', 'Integrationen'),
+	[
+		heading,
+		richText(),
+		{
+			name: 'items',
+			type: 'array',
+			label: words('Integrations', 'Integrationer', 'Integrationen'),
+			minRows: 1,
+			fields: [
+				line('name', words('Name', 'Navn', 'Name'), { required: true }),
+				lines('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+				line('category', words('Group', 'Gruppe', 'Gruppe')),
+				mediaField('logo', words('Logo', 'Logo', 'Logo')),
+				linkField(),
+			],
+		},
+	],
+);
+
+export const map = (data: IntegrationsBlock, read: ContentReader) =>
+	whole<IntegrationsSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		items: each(data.items, (item) =>
+			whole<Integration>({
+				name: item.name,
+				description: item.description ?? '',
+				category: item.category ?? '',
+				logo: read.media(item.logo),
+				link: read.link(item.link),
+			}),
+		),
+	});

@@ -1,0 +1,33 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { linkField } from '../../fields/link.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { columnsField, heading, line } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { LinkListSection } from '../../graphql/generated/resolvers.ts';
+import type { LinkListBlock } from '../../payload-types.ts';
+
+/** Links with a description each. */
+export const block = define('linkList', 'LinkListBlock', words('Link list', 'Linkliste', 'Linkliste'), [
+	heading,
+	richText(),
+	columnsField,
+	{
+		name: 'links',
+		type: 'array',
+		label: words('Links', 'Links', 'Links'),
+		minRows: 1,
+		fields: [linkField(), line('description', words('Description', 'Beskrivelse', 'Beschreibung'))],
+	},
+]);
+
+export const map = (data: LinkListBlock, read: ContentReader): LinkListSection => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	text: read.html(data.text),
+	columns: data.columns ?? 3,
+	links: (data.links ?? []).flatMap((item) => {
+		const link = read.link(item.link);
+		return link ? [{ link, description: item.description ?? '' }] : [];
+	}),
+});

@@ -1,0 +1,47 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { buttonsField } from '../../fields/link.ts';
+import { animationField, mediaField } from '../../fields/media.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { choice, eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { MediaTextSection } from '../../graphql/generated/resolvers.ts';
+import type { MediaTextBlock } from '../../payload-types.ts';
+
+const position = choice('mediaPosition', words('Side of the image', 'Billedets side', 'Seite des Bildes'), [
+	['right', words('Right', 'Højre', 'Rechts')],
+	['left', words('Left', 'Venstre', 'Links')],
+]);
+
+/** A text beside an image or an animation. */
+export const block = define(
+	'mediaText',
+	'MediaTextBlock',
+	words('Image and text', 'Billede og tekst', 'Bild und Text'),
+	[
+		eyebrow,
+		requiredHeading,
+		richText(),
+		shortTexts('bullets', words('Points', 'Punkter', 'Punkte')),
+		buttonsField(),
+		mediaField(),
+		animationField(),
+		position,
+		themeField,
+	],
+);
+
+export const map = (data: MediaTextBlock, read: ContentReader) =>
+	whole<MediaTextSection>({
+		id: read.blockId(data),
+		eyebrow: data.eyebrow ?? '',
+		heading: data.heading,
+		text: read.html(data.text),
+		bullets: data.bullets ?? [],
+		buttons: read.buttons(data.buttons),
+		image: read.media(data.image),
+		animation: read.animation(data.animation),
+		mediaPosition: data.mediaPosition,
+		theme: data.theme,
+	});

@@ -1,0 +1,36 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { heading, lines } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { PricingTableSection } from '../../graphql/generated/resolvers.ts';
+import type { PricingTableBlock } from '../../payload-types.ts';
+
+/** Products side by side. */
+export const block = define(
+	'pricingTable',
+	'PricingTableBlock',
+	words('Pricing table', 'Pristabel', 'Preistabelle'),
+	[
+		heading,
+		richText(),
+		{
+			name: 'products',
+			type: 'relationship',
+			relationTo: 'products',
+			hasMany: true,
+			label: words('Products (all when empty)', 'Produkter (alle, hvis tom)', 'Produkte (alle, wenn leer)'),
+		},
+		lines('note', words('Note below the table', 'Note under tabellen', 'Hinweis unter der Tabelle')),
+	],
+);
+
+export const map = (data: PricingTableBlock, read: ContentReader) =>
+	whole<PricingTableSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		products: read.products(data.products),
+		note: data.note ?? '',
+	});

@@ -1,0 +1,54 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { each, whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { linkField } from '../../fields/link.ts';
+import { mediaField } from '../../fields/media.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { heading, line, lines } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { Reference, ReferencesSection } from '../../graphql/generated/resolvers.ts';
+import type { ReferencesBlock } from '../../payload-types.ts';
+
+/** Customer cases with a figure each. */
+export const block = define(
+	'references',
+	'ReferencesBlock',
+	words('Customer cases', 'Kundecases', 'Referenzen'),
+	[
+		heading,
+		richText(),
+		{
+			name: 'items',
+			type: 'array',
+			label: words('Cases', 'Cases', 'Referenzen'),
+			minRows: 1,
+			fields: [
+				line('company', words('Company', 'Virksomhed', 'Unternehmen'), { required: true }),
+				mediaField('logo', words('Logo', 'Logo', 'Logo')),
+				mediaField(),
+				lines('text', words('Text', 'Tekst', 'Text')),
+				line('figure', words('Figure', 'Tal', 'Zahl')),
+				line('figureLabel', words('What the figure counts', 'Hvad tallet viser', 'Was die Zahl zeigt')),
+				linkField(),
+			],
+		},
+	],
+);
+
+export const map = (data: ReferencesBlock, read: ContentReader) =>
+	whole<ReferencesSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		items: each(data.items, (item) =>
+			whole<Reference>({
+				company: item.company,
+				logo: read.media(item.logo),
+				image: read.media(item.image),
+				text: item.text ?? '',
+				figure: item.figure ?? '',
+				figureLabel: item.figureLabel ?? '',
+				link: read.link(item.link),
+			}),
+		),
+	});

@@ -1,0 +1,21 @@
+// Every page-section type: one folder, one line. The name is the block's slug.
+export * as carousel from './carousel/index.ts';
+export * as cleanHero from './clean-hero/index.ts';
+export * as contactDetails from './contact-details/index.ts';
+export * as faq from './faq/index.ts';
+export * as featureCards from './feature-cards/index.ts';
+export * as featureList from './feature-list/index.ts';
+export * as hero from './hero/index.ts';
+export * as integrations from './integrations/index.ts';
+export * as linkList from './link-list/index.ts';
+export * as logoWall from './logo-wall/index.ts';
+export * as mediaText from './media-text/index.ts';
+export * as pricingOverview from './pricing-overview/index.ts';
+export * as pricingTable from './pricing-table/index.ts';
+export * as references from './references/index.ts';
+export * as richText from './rich-text/index.ts';
+export * as statistics from './statistics/index.ts';
+export * as stepGuide from './step-guide/index.ts';
+export * as testimonials from './testimonials/index.ts';
+export * as video from './video/index.ts';
+export * as wideCta from './wide-cta/index.ts';

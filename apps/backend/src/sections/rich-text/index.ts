@@ -1,0 +1,21 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { widthField, yesNo } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { RichTextSection } from '../../graphql/generated/resolvers.ts';
+import type { RichTextBlock } from '../../payload-types.ts';
+
+/** A long text with headings, lists and tables. */
+export const block = define('richText', 'RichTextBlock', words('Long text', 'Lang tekst', 'Langer Text'), [
+	richText('content', words('Text', 'Tekst', 'Text'), 'full'),
+	widthField,
+	yesNo('tableOfContents', words('Table of contents', 'Indholdsfortegnelse', 'Inhaltsverzeichnis')),
+]);
+
+export const map = (data: RichTextBlock, read: ContentReader): RichTextSection => ({
+	id: read.blockId(data),
+	content: read.html(data.content),
+	width: data.width,
+	tableOfContents: data.tableOfContents ?? false,
+});

@@ -1,0 +1,31 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { heading, line, themeField } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { StatisticsSection } from '../../graphql/generated/resolvers.ts';
+import type { StatisticsBlock } from '../../payload-types.ts';
+
+/** Figures with their source. */
+export const block = define('statistics', 'StatisticsBlock', words('Figures', 'Tal', 'Zahlen'), [
+	heading,
+	themeField,
+	{
+		name: 'items',
+		type: 'array',
+		label: words('Figures', 'Tal', 'Zahlen'),
+		minRows: 1,
+		fields: [
+			line('value', words('Figure', 'Tal', 'Zahl'), { required: true }),
+			line('label', words('What it counts', 'Hvad det viser', 'Was sie zeigt'), { required: true }),
+		],
+	},
+	line('source', words('Source', 'Kilde', 'Quelle')),
+]);
+
+export const map = (data: StatisticsBlock, read: ContentReader): StatisticsSection => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	theme: data.theme,
+	items: (data.items ?? []).map(({ value, label }) => ({ value, label })),
+	source: data.source ?? '',
+});

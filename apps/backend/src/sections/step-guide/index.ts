@@ -1,0 +1,53 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { each, whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { languageField } from '../../fields/code.ts';
+import { buttonField } from '../../fields/link.ts';
+import { mediaField } from '../../fields/media.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { heading, requiredHeading } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { Step, StepGuideSection } from '../../graphql/generated/resolvers.ts';
+import type { StepGuideBlock } from '../../payload-types.ts';
+
+/** Steps in order, with an image or source code each. */
+export const block = define(
+	'stepGuide',
+	'StepGuideBlock',
+	words('Step guide', 'Trin for trin', 'Schritt für Schritt'),
+	[
+		heading,
+		richText(),
+		{
+			name: 'steps',
+			type: 'array',
+			label: words('Steps', 'Trin', 'Schritte'),
+			minRows: 1,
+			fields: [
+				requiredHeading,
+				richText(),
+				mediaField(),
+				{ name: 'code', type: 'code', label: words('Source code', 'Kildekode', 'Quelltext') },
+				languageField,
+			],
+		},
+		buttonField,
+	],
+);
+
+export const map = (data: StepGuideBlock, read: ContentReader) =>
+	whole<StepGuideSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		steps: each(data.steps, (step) =>
+			whole<Step>({
+				heading: step.heading,
+				text: read.html(step.text),
+				image: read.media(step.image),
+				code: step.code || null,
+				language: step.language || null,
+			}),
+		),
+		button: read.button(data.button),
+	});

@@ -1,0 +1,30 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { whole } from '../../content/whole.ts';
+import { block as define } from '../../fields/block.ts';
+import { mediaField } from '../../fields/media.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { heading } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { VideoSection } from '../../graphql/generated/resolvers.ts';
+import type { VideoBlock } from '../../payload-types.ts';
+
+/** A film with captions and a transcript. */
+export const block = define('video', 'VideoBlock', words('Video', 'Video', 'Video'), [
+	heading,
+	richText(),
+	mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
+	mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),
+	mediaField('captions', words('Captions (WebVTT)', 'Undertekster (WebVTT)', 'Untertitel (WebVTT)'), 'vtt'),
+	richText('transcript', words('Transcript', 'Udskrift', 'Transkript')),
+]);
+
+export const map = (data: VideoBlock, read: ContentReader) =>
+	whole<VideoSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		video: read.media(data.video),
+		poster: read.media(data.poster),
+		captions: read.media(data.captions),
+		transcript: read.html(data.transcript),
+	});

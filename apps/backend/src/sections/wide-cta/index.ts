@@ -1,0 +1,23 @@
+import type { ContentReader } from '../../content/reader.ts';
+import { block as define } from '../../fields/block.ts';
+import { buttonsField } from '../../fields/link.ts';
+import { lines, requiredHeading, themeField } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
+import type { WideCtaSection } from '../../graphql/generated/resolvers.ts';
+import type { WideCtaBlock } from '../../payload-types.ts';
+
+/** A call to action across the page. */
+export const block = define(
+	'wideCta',
+	'WideCtaBlock',
+	words('Wide call to action', 'Bred opfordring', 'Breiter Aufruf'),
+	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), buttonsField(), themeField],
+);
+
+export const map = (data: WideCtaBlock, read: ContentReader): WideCtaSection => ({
+	id: read.blockId(data),
+	heading: data.heading,
+	text: data.text ?? '',
+	buttons: read.buttons(data.buttons),
+	theme: data.theme,
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse as parsePath } from 'node:path';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { ContentProblem } from './problem.ts';
+
+/** Reads content files below one folder; faults name the file and the field. */
+export class ContentFiles {
+	readonly #root: string;
+
+	constructor(root: string) {
+		this.#root = root;
+	}
+
+	has = (file: string): boolean => existsSync(join(this.#root, file));
+
+	/** Names in a folder in order; none when there is no such folder. */
+	list = (folder: string): string[] =>
+		this.has(folder) ? readdirSync(join(this.#root, folder)).sort() : [];
+
+	bytes = (file: string): Buffer => readFileSync(join(this.#root, file));
+
+	text = (file: string): string => this.bytes(file).toString('utf8');
+
+	yaml<T>(file: string, schema: z.ZodType<T>): T {
+		return check(file, this.parsed(file, this.text(file)), schema);
+	}
+
+	/** The front matter of a Markdown file, checked, and the text below it. */
+	markdown<T>(file: string, schema: z.ZodType<T>): { head: T; body: string } {
+		const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(this.text(file));
+		if (!match) throw new ContentProblem(file, 'front matter', 'is missing');
+		return { head: check(file, this.parsed(file, match[1] ?? ''), schema), body: match[2] ?? '' };
+	}
+
+	/** The languages a document is written in. */
+	languages = (folder: string, ending: string): LocaleCode[] =>
+		localeCodes.filter((lang) => this.has(`${folder}/${lang}.${ending}`));
+
+	private parsed(file: string, source: string): unknown {
+		try {
+			return parse(source);
+		} catch (cause) {
+			throw new ContentProblem(file, 'YAML', cause instanceof Error ? cause.message : 'faulty', cause);
+		}
+	}
+}
+
+function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const issue = result.error.issues[0];
+	throw new ContentProblem(file, issue?.path.join('.') || 'file', issue?.message ?? 'faulty');
+}
+
+/** The key of a file: its name without the ending. */
+export const keyOf = (file: string): string => parsePath(file).name;

@@ -1,0 +1,85 @@
+import type { Field } from 'payload';
+import type { Keys } from './keys.ts';
+import { LexicalWriter } from './lexical.ts';
+import { linkGroup } from './link.ts';
+import { fail, inside, type Place } from './problem.ts';
+
+type Data = Record<string, unknown>;
+
+const isData = (value: unknown): value is Data =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nothing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** `{ animation: hoist, poster, … }` of a content file. */
+function animation(value: Data, fields: Field[], keys: Keys, place: Place): Data {
+	const { animation: file, ...rest } = value;
+	return fill(fields, { ...rest, file }, keys, place);
+}
+
+function media(value: unknown, keys: Keys, place: Place) {
+	if (typeof value !== 'string') fail(place, 'expects the key of a media file');
+	return keys.get('media', value, place);
+}
+
+function relation(field: Field & { type: 'relationship' }, value: unknown, keys: Keys, place: Place) {
+	const kind = field.relationTo === 'products' ? 'product' : 'author';
+	const one = (key: unknown, at: Place) => keys.get(kind, String(key), at);
+	if (!field.hasMany) return one(value, place);
+	if (!Array.isArray(value)) fail(place, 'expects a list of keys');
+	return value.map((key, index) => one(key, inside(place, index)));
+}
+
+function row(fields: Field[], value: unknown, keys: Keys, place: Place): Data {
+	if (!isData(value)) fail(place, 'expects fields');
+	// A list of plain links may leave out the word "link".
+	return fill(fields, 'href' in value ? { link: value } : value, keys, place);
+}
+
+function convert(field: Field, value: unknown, keys: Keys, place: Place): unknown {
+	switch (field.type) {
+		case 'richText':
+			if (typeof value !== 'string') return fail(place, 'expects Markdown');
+			return new LexicalWriter(keys, place).fromSource(value);
+		case 'upload':
+			return media(value, keys, place);
+		case 'relationship':
+			return relation(field, value, keys, place);
+		case 'array':
+			if (!Array.isArray(value)) return fail(place, 'expects a list');
+			return value.map((item, index) => row(field.fields, item, keys, inside(place, index)));
+		case 'group':
+			if (!isData(value)) return fail(place, 'expects fields');
+			if (field.interfaceName === 'LinkGroup') return linkGroup(value, keys, place);
+			if (field.interfaceName === 'AnimationGroup') return animation(value, field.fields, keys, place);
+			return fill(field.fields, value, keys, place);
+		case 'select':
+			return String(value);
+		case 'checkbox':
+			return value === true;
+		case 'number':
+			return typeof value === 'number' ? value : fail(place, 'expects a number');
+		case 'text':
+			if (field.hasMany) return Array.isArray(value) ? value.map(String) : fail(place, 'expects a list');
+			return typeof value === 'object' ? fail(place, 'expects a text') : String(value);
+		default:
+			return value;
+	}
+}
+
+/** Turns data of a content file into what a document stores, guided by the fields of its configuration. */
+export function fill(fields: Field[], data: Data, keys: Keys, place: Place): Data {
+	const result: Data = {};
+	const named = fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]));
+	const left = new Set(Object.keys(data));
+	for (const field of named) {
+		if (!('name' in field) || field.name === undefined) continue;
+		left.delete(field.name);
+		const value = data[field.name];
+		if (nothing(value)) continue;
+		result[field.name] = convert(field, value, keys, inside(place, field.name));
+	}
+	const unknown = [...left][0];
+	if (unknown) fail(inside(place, unknown), 'there is no such field');
+	return result;
+}

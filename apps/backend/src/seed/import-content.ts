@@ -1,0 +1,33 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { quietContext } from '../freshness/announce.ts';
+import { ContentFiles } from './files.ts';
+import type { Importer } from './importer.ts';
+import { Keys } from './keys.ts';
+import { importGlobals } from './steps/globals.ts';
+import { importLists, importRedirects } from './steps/lists.ts';
+import { importMedia } from './steps/media.ts';
+import { createPages, fillPages } from './steps/pages.ts';
+import { createPosts, fillPosts } from './steps/posts.ts';
+import { importProducts } from './steps/products.ts';
+
+/** Imports a folder of content in one transaction: everything or, with a fault anywhere, nothing. */
+export async function importContent(payload: Payload, folder: string): Promise<void> {
+	const req = await createLocalReq({ context: { ...quietContext } }, payload);
+	await initTransaction(req);
+	const importer: Importer = { payload, req, files: new ContentFiles(folder), keys: new Keys() };
+	try {
+		await importMedia(importer);
+		await importLists(importer);
+		await createPages(importer);
+		await createPosts(importer);
+		await importProducts(importer);
+		await fillPages(importer);
+		await fillPosts(importer);
+		await importGlobals(importer);
+		await importRedirects(importer);
+		await commitTransaction(req);
+	} catch (cause) {
+		await killTransaction(req);
+		throw cause;
+	}
+}

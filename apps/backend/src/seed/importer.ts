@@ -1,0 +1,91 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import type { ContentFiles } from './files.ts';
+import type { Keys } from './keys.ts';
+import { ContentProblem } from './problem.ts';
+
+/** What every step of the import shares. All writes belong to one transaction. */
+export interface Importer {
+	payload: Payload;
+	req: PayloadRequest;
+	files: ContentFiles;
+	keys: Keys;
+}
+
+type Data = Record<string, unknown>;
+
+interface Upload {
+	data: Buffer;
+	name: string;
+	mimetype: string;
+	size: number;
+}
+
+function reasonOf(cause: unknown): { field: string; message: string } {
+	const data = cause instanceof Error && 'data' in cause ? cause.data : null;
+	const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
+	const first: unknown = Array.isArray(errors) ? errors[0] : null;
+	if (typeof first === 'object' && first !== null && 'path' in first && 'message' in first) {
+		return { field: String(first.path), message: String(first.message) };
+	}
+	return { field: 'document', message: cause instanceof Error ? cause.message : String(cause) };
+}
+
+async function named<T>(file: string, write: () => Promise<T>): Promise<T> {
+	try {
+		return await write();
+	} catch (cause) {
+		if (cause instanceof ContentProblem) throw cause;
+		const { field, message } = reasonOf(cause);
+		throw new ContentProblem(file, field, message, cause);
+	}
+}
+
+/** Creates a document; a refusal names the content file and the field. */
+export function create<Slug extends CollectionSlug>(
+	{ payload, req }: Importer,
+	collection: Slug,
+	locale: LocaleCode,
+	file: string,
+	data: Data,
+	upload?: Upload,
+): Promise<DataFromCollectionSlug<Slug>> {
+	return named(file, async () => {
+		const document = await payload.create({
+			collection,
+			locale,
+			req,
+			depth: 0,
+			overwriteExistingFiles: true,
+			// Content files are checked by the collection's own validation, not by the compiler.
+			data: data as never,
+			...(upload ? { file: upload } : {}),
+		});
+		return document as DataFromCollectionSlug<Slug>;
+	});
+}
+
+/** Writes a document's fields in one language. */
+export function update(
+	{ payload, req }: Importer,
+	collection: CollectionSlug,
+	id: number | string,
+	locale: LocaleCode,
+	file: string,
+	data: Data,
+): Promise<unknown> {
+	return named(file, () =>
+		payload.update({ collection, id, locale, req, depth: 0, data: data as never }),
+	);
+}
+
+/** Writes a global's fields in one language. */
+export function updateGlobal(
+	{ payload, req }: Importer,
+	slug: GlobalSlug,
+	locale: LocaleCode,
+	file: string,
+	data: Data,
+): Promise<unknown> {
+	return named(file, () => payload.updateGlobal({ slug, locale, req, depth: 0, data: data as never }));
+}

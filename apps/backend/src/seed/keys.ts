@@ -1,0 +1,20 @@
+import { fail, type Place } from './problem.ts';
+
+export type KeyKind = 'media' | 'page' | 'post' | 'category' | 'author' | 'product';
+
+/** Ids by the keys that content files use; an unknown key is a fault in the content. */
+export class Keys {
+	readonly #ids = new Map<string, number | string>();
+
+	add(kind: KeyKind, key: string, id: number | string): void {
+		this.#ids.set(`${kind}:${key}`, id);
+	}
+
+	find(kind: KeyKind, key: string): number | string | undefined {
+		return this.#ids.get(`${kind}:${key}`);
+	}
+
+	get(kind: KeyKind, key: string, place: Place): number | string {
+		return this.find(kind, key) ?? fail(place, `there is no ${kind} "${key}"`);
+	}
+}

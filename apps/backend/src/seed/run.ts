@@ -1,0 +1,18 @@
+// Imports the demo content into an empty database: npm run seed -w apps/backend
+import { log } from '../log.ts';
+import { startPrices } from '../prices/start.ts';
+import { openDatabase } from '../start.ts';
+import { ContentProblem } from './problem.ts';
+import { seedWhenEmpty } from './seed-when-empty.ts';
+
+try {
+	const payload = await openDatabase();
+	const imported = await seedWhenEmpty(payload);
+	if (!imported) log.info('The database already has content; nothing was imported');
+	await startPrices(payload);
+	process.exit(0);
+} catch (cause) {
+	if (cause instanceof ContentProblem) log.fatal({ reason: cause.message }, 'The content is faulty');
+	else log.fatal({ err: cause }, 'The import failed');
+	process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const fields = z.record(z.string(), z.unknown());
+
+/** A text in each language. */
+export const translated = z.record(z.enum(['en', 'da', 'de']), z.string());
+
+const seo = z.strictObject({
+	title: z.string().optional(),
+	metaDesc: z.string().optional(),
+	metaKeywords: z.string().optional(),
+	focuskw: z.string().optional(),
+});
+
+export const postFile = z.strictObject({
+	date: z.union([text, z.date()]).transform((value) => new Date(value).toISOString()),
+	author: text,
+	categories: z.array(text).min(1).max(2),
+	cover: text,
+	images: z.record(z.string(), translated).default({}),
+});
+
+export const articleHead = z.strictObject({ title: text, slug: text, excerpt: text, seo: seo.optional() });
+
+export const pageFile = z.strictObject({
+	parent: text.nullish(),
+	navbarTheme: z.enum(['light', 'dark']),
+	pageLayout: z.enum(['default', 'simple', 'blog', 'blogWithSidebar', 'docs']),
+	pageLogo: text.nullish(),
+});
+
+export const pageText = z.strictObject({
+	title: text,
+	slug: text,
+	seo: seo.optional(),
+	sections: z.array(z.looseObject({ blockType: text })),
+});
+
+export const altFile = z.record(z.string(), translated);
+
+const perLanguage = z.object({ en: fields.optional(), da: fields.optional(), de: fields.optional() });
+export const globalFile = perLanguage.strict();
+export const productFile = perLanguage.extend({
+	date: z.union([text, z.date()]).transform((value) => new Date(value).toISOString()),
+}).loose();
+export const categoriesFile = z.array(perLanguage.extend({ key: text }).strict());
+export const authorsFile = z.array(perLanguage.extend({ key: text, avatar: text }).strict());
+export const redirectsFile = z.array(
+	z.strictObject({ from: text, to: text, status: z.union([z.string(), z.number()]), lang: z.enum(['en', 'da', 'de']).optional() }),
+);

@@ -1,0 +1,30 @@
+import { localeCodes } from '@website/contracts/locales';
+import { callToAction } from '../../globals/call-to-action.ts';
+import { footer } from '../../globals/footer.ts';
+import { header } from '../../globals/header.ts';
+import { siteSettings } from '../../globals/site-settings.ts';
+import { fill } from '../fill.ts';
+import { type Importer, updateGlobal } from '../importer.ts';
+import { globalFile } from '../schemas.ts';
+
+const globals = [
+	['header', header],
+	['footer', footer],
+	['call-to-action', callToAction],
+	['site-settings', siteSettings],
+] as const;
+
+/** Header, footer, call to action and settings in every language. */
+export async function importGlobals(importer: Importer): Promise<void> {
+	for (const [slug, { fields }] of globals) {
+		const file = `globals/${slug}.yaml`;
+		if (!importer.files.has(file)) continue;
+		const texts = importer.files.yaml(file, globalFile);
+		for (const locale of localeCodes) {
+			const data = texts[locale];
+			if (!data) continue;
+			const place = { file, field: locale };
+			await updateGlobal(importer, slug, locale, file, fill(fields, data, importer.keys, place));
+		}
+	}
+}

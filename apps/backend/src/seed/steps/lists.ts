@@ -1,0 +1,60 @@
+import { localeCodes } from '@website/contracts/locales';
+import { create, type Importer, update } from '../importer.ts';
+import { authorsFile, categoriesFile, redirectsFile } from '../schemas.ts';
+import { linkGroup } from '../link.ts';
+
+type Entry = { key: string } & Partial<Record<(typeof localeCodes)[number], Record<string, unknown>>>;
+
+async function importEntries(
+	importer: Importer,
+	collection: 'categories' | 'authors',
+	file: string,
+	entries: Entry[],
+	shared: (entry: Entry, at: string) => Record<string, unknown>,
+): Promise<void> {
+	const kind = collection === 'categories' ? 'category' : 'author';
+	for (const [index, entry] of entries.entries()) {
+		let id: number | string | undefined;
+		for (const locale of localeCodes) {
+			const data = entry[locale];
+			if (!data) continue;
+			if (id === undefined) {
+				const all = { ...shared(entry, `${index}.avatar`), ...data };
+				id = (await create(importer, collection, locale, file, all)).id;
+			} else await update(importer, collection, id, locale, file, data);
+		}
+		if (id !== undefined) importer.keys.add(kind, entry.key, id);
+	}
+}
+
+/** Blog categories and authors. */
+export async function importLists(importer: Importer): Promise<void> {
+	const { files, keys } = importer;
+	const categories = 'categories.yaml';
+	if (files.has(categories)) {
+		const entries = files.yaml(categories, categoriesFile);
+		await importEntries(importer, 'categories', categories, entries, () => ({}));
+	}
+	const authors = 'authors.yaml';
+	if (!files.has(authors)) return;
+	const entries = files.yaml(authors, authorsFile);
+	const avatars = new Map(entries.map(({ key, avatar }) => [key, avatar]));
+	await importEntries(importer, 'authors', authors, entries, ({ key }, field) => ({
+		avatar: keys.get('media', avatars.get(key) ?? '', { file: authors, field }),
+	}));
+}
+
+/** Old addresses. */
+export async function importRedirects(importer: Importer): Promise<void> {
+	const file = 'redirects.yaml';
+	if (!importer.files.has(file)) return;
+	const rows = importer.files.yaml(file, redirectsFile);
+	for (const [index, { from, to, status, lang }] of rows.entries()) {
+		await create(importer, 'redirects', 'en', file, {
+			from,
+			to: linkGroup({ href: to }, importer.keys, { file, field: `${index}.to` }),
+			status: String(status),
+			locale: lang ?? 'en',
+		});
+	}
+}

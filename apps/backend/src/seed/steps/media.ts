@@ -1,0 +1,48 @@
+import { extname } from 'node:path';
+import { localeCodes } from '@website/contracts/locales';
+import { keyOf } from '../files.ts';
+import { create, type Importer, update } from '../importer.ts';
+import { altFile, postFile } from '../schemas.ts';
+
+const types: Record<string, string> = {
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.jpg': 'image/jpeg',
+	'.webp': 'image/webp',
+	'.mp4': 'video/mp4',
+	'.vtt': 'text/vtt',
+	'.json': 'application/json',
+};
+
+type Alt = Partial<Record<(typeof localeCodes)[number], string>>;
+
+async function importFile(importer: Importer, file: string, alt: Alt): Promise<void> {
+	const mimetype = types[extname(file)];
+	if (!mimetype) return;
+	const key = keyOf(file);
+	const data = importer.files.bytes(file);
+	const upload = { data, name: `${key}${extname(file)}`, mimetype, size: data.length };
+	const { id } = await create(importer, 'media', 'en', file, { key, alt: alt.en ?? '' }, upload);
+	importer.keys.add('media', key, id);
+	for (const locale of localeCodes) {
+		if (locale !== 'en' && alt[locale]) {
+			await update(importer, 'media', id, locale, file, { alt: alt[locale] });
+		}
+	}
+}
+
+/** The shared media folder, then the diagrams beside each article. */
+export async function importMedia(importer: Importer): Promise<void> {
+	const { files } = importer;
+	const alts = files.has('media/alt.yaml') ? files.yaml('media/alt.yaml', altFile) : {};
+	for (const name of files.list('media')) {
+		await importFile(importer, `media/${name}`, alts[keyOf(name)] ?? {});
+	}
+	for (const post of files.list('posts')) {
+		const { images } = files.yaml(`posts/${post}/post.yaml`, postFile);
+		for (const name of files.list(`posts/${post}`)) {
+			if (extname(name) !== '.svg') continue;
+			await importFile(importer, `posts/${post}/${name}`, images[keyOf(name)] ?? {});
+		}
+	}
+}

@@ -1,0 +1,27 @@
+import { localeCodes } from '@website/contracts/locales';
+import { products } from '../../collections/products.ts';
+import { fill } from '../fill.ts';
+import { keyOf } from '../files.ts';
+import { create, type Importer, update } from '../importer.ts';
+import { productFile } from '../schemas.ts';
+
+/** Products by name, each a file with shared fields and one part for each language. */
+export async function importProducts(importer: Importer): Promise<void> {
+	const { files, keys } = importer;
+	for (const name of files.list('products')) {
+		const file = `products/${name}`;
+		const { en, da, de, ...shared } = files.yaml(file, productFile);
+		const texts = { en, da, de };
+		let id: number | string | undefined;
+		for (const locale of localeCodes) {
+			const own = texts[locale];
+			if (!own) continue;
+			const data = { ...fill(products.fields, own, keys, { file, field: locale }), _status: 'published' };
+			if (id === undefined) {
+				const common = fill(products.fields, shared, keys, { file, field: '' });
+				id = (await create(importer, 'products', locale, file, { ...common, ...data })).id;
+			} else await update(importer, 'products', id, locale, file, data);
+		}
+		if (id !== undefined) keys.add('product', keyOf(name), id);
+	}
+}

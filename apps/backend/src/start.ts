@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { getPayload, type Payload } from 'payload';
+import { usesPostgres } from './database.ts';
+import { environment } from './environment.ts';
+import { log } from './log.ts';
+import config from './payload.config.ts';
+import { startPrices } from './prices/start.ts';
+import { seedWhenEmpty } from './seed/seed-when-empty.ts';
+
+/** Opens the database and brings its schema up to date; Payload itself does so in production only. */
+export async function openDatabase(options: { cron?: boolean } = {}): Promise<Payload> {
+	const [, file] = /^file:(.+)$/.exec(environment.DATABASE_URL) ?? [];
+	if (file) mkdirSync(dirname(file), { recursive: true });
+	const payload = await getPayload({ config, ...options });
+	if (environment.NODE_ENV !== 'production') await payload.db.migrate();
+	return payload;
+}
+
+/** Everything that has to happen before the first request. */
+export async function startBackend(): Promise<void> {
+	try {
+		const payload = await openDatabase({ cron: true });
+		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
+		await startPrices(payload);
+		log.info({ database: usesPostgres ? 'postgres' : 'sqlite' }, 'Backend ready');
+	} catch (cause) {
+		log.fatal({ err: cause }, 'The backend cannot start');
+		process.exit(1);
+	}
+}
+

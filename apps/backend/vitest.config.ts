@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	// One copy of graphql: the one Node itself loads for the packages outside this program.
+	resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+	test: {
+		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+		environment: 'node',
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
+		setupFiles: ['test/environment.ts'],
+		server: { deps: { external: [/node_modules/] } },
+	},
+});
