@@ -26,9 +26,14 @@ export function Header({ settings, header, languages, navbarTheme, pageLogo }: H
 			<Container className="flex h-header items-center justify-between gap-6">
 				<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
 				{header && <Navigation links={header.links} />}
-				<div className="hidden items-center gap-3 lg:flex">
+				<div className="hidden items-center gap-2 xl:flex">
 					<LanguageSwitcher languages={languages} />
-					{header && <ButtonRow buttons={header.buttons} className="flex-nowrap" />}
+					{header && (
+						<ButtonRow
+							buttons={header.buttons}
+							className="flex-nowrap! gap-x-2! text-sm [&_a]:whitespace-nowrap [&_a>span:first-child]:px-4.5"
+						/>
+					)}
 				</div>
 				<MobileMenu header={header} languages={languages} />
 			</Container>

@@ -15,11 +15,11 @@ export function LanguageSwitcher({ languages }: { languages: LanguageLink[] }) {
 			<button
 				type="button"
 				popoverTarget="language-menu"
-				aria-label={messages.switchLanguage(current.name)}
+				aria-label={`${current.code.toUpperCase()}: ${messages.switchLanguage(current.name)}`}
 				className="group/menu flex min-h-12 items-center gap-2 px-3 text-sm font-bold hover:bg-fg/10"
 			>
 				<Flag code={current.flag} />
-				<span>{current.name}</span>
+				<span>{current.code.toUpperCase()}</span>
 				<Icon name="chevron-down" className="size-4 turns-when-open" />
 			</button>
 			<div

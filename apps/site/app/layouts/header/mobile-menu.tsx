@@ -20,7 +20,7 @@ export function MobileMenu({ header, languages }: MobileMenuProps) {
 	const locale = useLocale();
 	const links = header?.links ?? [];
 	return (
-		<div className="lg:hidden">
+		<div className="xl:hidden">
 			<button
 				type="button"
 				popoverTarget="mobile-menu"

@@ -9,7 +9,7 @@ import { RichText } from '~/ui/rich-text';
 import { Section } from '~/ui/section';
 import { headingId, type SectionProps } from '../section-props';
 
-const pictureSizes = '(width >= 64rem) 50vw, 100vw';
+const pictureSizes = '(width >= 64rem) 55vw, 100vw';
 const pictureClass = 'h-full w-full object-cover max-lg:aspect-[4/3]';
 
 /** Opening of a page: a flag of two fields, words on one, the picture on the other up to the window's edge. */
@@ -18,11 +18,7 @@ export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSect
 	const hasPicture = Boolean(animation?.poster ?? image);
 	return (
 		<Section theme={theme} space="none" labelledBy={headingId(section)}>
-			<div
-				className={classNames(
-					hasPicture && 'two-fields lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)))]',
-				)}
-			>
+			<div className={classNames(hasPicture && 'two-fields')}>
 				<div className="two-fields-text py-14 md:py-20">
 					<Eyebrow>{eyebrow}</Eyebrow>
 					<Heading level={isFirst ? 1 : 2} size="display" id={headingId(section)}>

@@ -2,14 +2,13 @@ import type { ProductFieldsFragment } from '~/content/generated/operations';
 import { useLocale } from '~/i18n/context';
 import { ButtonRow } from '~/ui/button-row';
 import { classNames } from '~/ui/class-names';
+import { flagBorder } from '~/ui/flag-colours';
 import { Heading } from '~/ui/heading';
 import { PennantList } from '~/ui/pennant-list';
 import { RichText } from '~/ui/rich-text';
 import { ProductDetails } from './product-details';
 import { ProductFeatures } from './product-features';
 import { productPrice } from './product-price';
-
-const fields = ['border-red', 'border-yellow', 'border-blue', 'border-green', 'border-ink-soft'];
 
 interface ProductColumnProps {
 	product: ProductFieldsFragment;
@@ -23,7 +22,7 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 		<article
 			className={classNames(
 				'flex w-full flex-col border-t-8 bg-surface p-6 md:p-8',
-				fields[index % fields.length],
+				flagBorder(index),
 			)}
 		>
 			<Heading level={3} size="card">

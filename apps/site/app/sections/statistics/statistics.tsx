@@ -1,3 +1,4 @@
+import { flagBorder } from '~/ui/flag-colours';
 import { Container, Section, SectionHeader } from '~/ui/section';
 import { headingId, type SectionProps } from '../section-props';
 
@@ -9,10 +10,13 @@ export function StatisticsSection({ section }: SectionProps<'StatisticsSection'>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} />
 				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-12">
-					{items.map((item) => (
-						<div key={item.label} className="flex flex-col justify-end border-t-8 border-mark pt-5">
+					{items.map((item, index) => (
+						<div
+							key={item.label}
+							className={`flex flex-col justify-end border-t-8 pt-5 ${flagBorder(index)}`}
+						>
 							<dt className="order-last mt-3 max-w-[22em] grow text-muted">{item.label}</dt>
-							<dd className="text-5xl leading-none font-extrabold tabular-nums">{item.value}</dd>
+							<dd className="text-5xl leading-none font-extrabold">{item.value}</dd>
 						</div>
 					))}
 				</dl>

@@ -42,17 +42,16 @@ interface StepProps {
 function Step({ step, number }: StepProps) {
 	const hasSide = Boolean(step.code || step.image);
 	return (
-		<li className="grid gap-x-16 gap-y-6 border-t-2 border-line pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+		<li className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-t-2 border-line pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
 			<div className={hasSide ? '' : 'lg:col-span-2'}>
 				<SignalFlags text={String(number)} flagClassName="h-9" />
 				<Heading level={3} size="card" className="mt-5">
-					<span className="tabular-nums">{number}. </span>
-					{step.heading}
+					{number}. {step.heading}
 				</Heading>
 				<RichText html={step.text} className="mt-3 max-w-prose! text-muted" />
 			</div>
 			{hasSide && (
-				<div className="grid min-w-0 gap-5">
+				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
 					{step.code && <CodeBlock code={step.code} language={step.language ?? ''} />}
 					{step.image && (
 						<Picture

@@ -1,10 +1,9 @@
 import { ArrowLink } from '~/ui/arrow-link';
 import { classNames } from '~/ui/class-names';
+import { flagBorder } from '~/ui/flag-colours';
 import { Logo } from '~/ui/logo';
 import { Container, Section, SectionHeader } from '~/ui/section';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
-
-const fields = ['border-red', 'border-yellow', 'border-blue', 'border-green'];
 
 /** What customers say, side by side. */
 export function TestimonialsSection({ section }: SectionProps<'TestimonialsSection'>) {
@@ -21,7 +20,7 @@ export function TestimonialsSection({ section }: SectionProps<'TestimonialsSecti
 				>
 					{items.map((item, index) => (
 						<li key={item.quote} className="flex">
-							<Testimonial item={item} field={fields[index % fields.length] ?? ''} />
+							<Testimonial item={item} field={flagBorder(index)} />
 						</li>
 					))}
 				</ul>
