@@ -46,7 +46,10 @@ export default buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
-		importMap: { baseDir: `${process.cwd()}/src`, importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js` },
+		importMap: {
+			baseDir: `${process.cwd()}/src`,
+			importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js`,
+		},
 	},
 	collections: [pages, posts, products, categories, authors, media, redirects, users],
 	globals: [header, footer, callToAction, siteSettings],

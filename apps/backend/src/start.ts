@@ -27,4 +27,3 @@ export async function startBackend(): Promise<void> {
 		process.exit(1);
 	}
 }
-

@@ -6,7 +6,10 @@ import { words } from '../fields/words.ts';
 /** People who sign in: administrators and editors. */
 export const users: CollectionConfig = {
 	slug: 'users',
-	labels: { singular: words('User', 'Bruger', 'Benutzer'), plural: words('Users', 'Brugere', 'Benutzer') },
+	labels: {
+		singular: words('User', 'Bruger', 'Benutzer'),
+		plural: words('Users', 'Brugere', 'Benutzer'),
+	},
 	auth: { maxLoginAttempts: 8, lockTime: 10 * 60 * 1000, useAPIKey: true },
 	access: { read: selfOrAdmin, create: isAdmin, update: selfOrAdmin, delete: isAdmin },
 	admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },

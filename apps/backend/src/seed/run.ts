@@ -10,7 +10,8 @@ try {
 	if (!imported) log.info('The database already has content; nothing was imported');
 	process.exit(0);
 } catch (cause) {
-	if (cause instanceof ContentProblem) log.fatal({ reason: cause.message }, 'The content is faulty');
+	if (cause instanceof ContentProblem)
+		log.fatal({ reason: cause.message }, 'The content is faulty');
 	else log.fatal({ err: cause }, 'The import failed');
 	process.exit(1);
 }
