@@ -23,6 +23,7 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { log } from './log.ts';
+import { logEmail } from './log-email.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -35,6 +36,7 @@ export default buildConfig({
 	sharp,
 	logger: log,
 	telemetry: false,
+	email: logEmail,
 	graphQL: { disable: true },
 	upload: { limits: { fileSize: 64 * megabyte } },
 	localization: {
