@@ -25,3 +25,15 @@ export function portFrom(variable: string, fallback: number): number {
 	}
 	return port;
 }
+
+/** A port nobody uses at this moment. */
+export function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}

@@ -5,6 +5,7 @@ import { usesPostgres } from './database.ts';
 import { environment } from './environment.ts';
 import { log } from './log.ts';
 import config from './payload.config.ts';
+import { startPrices } from './prices/start.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 
 /** Opens the database and brings its schema up to date; Payload itself does so in production only. */
@@ -21,6 +22,7 @@ export async function startBackend(): Promise<void> {
 	try {
 		const payload = await openDatabase({ cron: true });
 		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
+		await startPrices(payload);
 		log.info({ database: usesPostgres ? 'postgres' : 'sqlite' }, 'Backend ready');
 	} catch (cause) {
 		log.fatal({ err: cause }, 'The backend cannot start');

@@ -7,6 +7,8 @@ import { MessagesProvider } from './i18n/context';
 import { localeFromPath } from './i18n/locale';
 import { loadMessages } from './i18n/messages';
 
+// The server must use the application's own copy of React Router, or contexts would not be recognised.
+export { createRequestHandler } from 'react-router';
 export { createRequestContext, type RequestContextOptions } from './request-context.server';
 
 /**

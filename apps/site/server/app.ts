@@ -1,7 +1,8 @@
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 
 /** What the server knows of the application: a build to hand requests to, and how to make their context. */
 export interface AppEntry {
+	createRequestHandler: typeof createRequestHandler;
 	createRequestContext(options: RequestContextOptions): RouterContextProvider;
 }
 

@@ -33,6 +33,8 @@ const schema = z.object({
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
 	/** Folder of the second cache level. */
 	CACHE_DIR: z.string().default('./data/cache'),
+	/** Bytes of made pictures kept in CACHE_DIR/images. */
+	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 });
 
 export type Environment = z.infer<typeof schema>;

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { LoadBuild } from './app.ts';
 import type { Environment } from './environment.ts';
 import type { Logger } from './logger.ts';
 import { assets } from './steps/assets.ts';
 import { canonicalAddress } from './steps/canonical-address.ts';
+import { images } from './steps/images.ts';
 import { languageDetection, languageSwitch } from './steps/language.ts';
 import { media } from './steps/media.ts';
 import { pages } from './steps/pages.ts';
@@ -31,7 +33,20 @@ export function createPipeline({
 		.get('/healthz', (c) => c.json({ status: 'ok' }))
 		.route(
 			'/',
-			media({ mediaOrigin: environment.MEDIA_URL, timeoutMs: environment.CONTENT_TIMEOUT_MS }),
+			media({
+				mediaOrigin: environment.MEDIA_URL,
+				timeoutMs: environment.CONTENT_TIMEOUT_MS,
+				logger,
+			}),
+		)
+		.route(
+			'/',
+			images({
+				mediaOrigin: environment.MEDIA_URL,
+				folder: join(environment.CACHE_DIR, 'images'),
+				maximumBytes: environment.IMAGE_CACHE_BYTES,
+				logger,
+			}),
 		)
 		.route('/', assets({ folder: clientFolder }))
 		.route('/', languageSwitch())

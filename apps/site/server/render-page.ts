@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { appEntry } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
@@ -28,7 +28,8 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 	const { build, environment, logger } = options;
 	const tags = new Set<string>();
 	let degraded = false;
-	const context = appEntry(build).createRequestContext({
+	const app = appEntry(build);
+	const context = app.createRequestContext({
 		content: {
 			url: environment.CONTENT_URL,
 			mediaOrigin: environment.MEDIA_URL,
@@ -47,7 +48,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 			logger.error({ error, url: request.url }, 'a part of the page could not be read');
 		},
 	});
-	const handle = createRequestHandler(build, environment.NODE_ENV);
+	const handle = app.createRequestHandler(build, environment.NODE_ENV);
 	const response = await handle(request, context);
 	const body = Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries(response.headers);

@@ -37,8 +37,8 @@ export type PriceModel = {
   /** ISO 3166-1 alpha-2 code of the country. */
   id: Scalars['ID']['output'];
   transactionSms?: Maybe<TransactionSms>;
-  subscriptionKeyword?: Maybe<Subscription>;
-  subscriptionNumber?: Maybe<Subscription>;
+  subscriptionKeyword?: Maybe<SubscriptionPrice>;
+  subscriptionNumber?: Maybe<SubscriptionPrice>;
   transactionRcs?: Maybe<TransactionRcs>;
 };
 
@@ -55,9 +55,9 @@ export type TransactionSms = {
   validFrom?: Maybe<Scalars['String']['output']>;
 };
 
-/** Monthly price and one-time set-up fee. */
-export type Subscription = {
-  __typename: 'Subscription';
+/** Monthly price and one-time set-up fee. (A type named Subscription would become the root of GraphQL subscriptions.) */
+export type SubscriptionPrice = {
+  __typename: 'SubscriptionPrice';
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKfee?: Maybe<Scalars['Decimal']['output']>;
   EUR?: Maybe<Scalars['Decimal']['output']>;

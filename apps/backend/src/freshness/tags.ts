@@ -5,6 +5,7 @@ export type TagKind = 'page' | 'post' | 'category' | 'author' | 'media' | 'produ
 export type ListTag =
 	| 'pages'
 	| 'posts'
+	| 'prices'
 	| 'products'
 	| 'categories'
 	| 'footer'

@@ -1,2 +1,9 @@
-/** What one request to the price API shares; the price API fills it. */
-export type ResolverContext = object;
+import type { Payload } from 'payload';
+import type { PriceBook } from './model/price-book.ts';
+
+/** What the resolvers of the price contract work with. */
+export interface ResolverContext {
+	payload: Payload;
+	/** Prices valid today, from memory whenever possible. */
+	priceBook: () => Promise<PriceBook>;
+}

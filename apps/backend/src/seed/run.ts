@@ -1,5 +1,6 @@
 // Imports the demo content into an empty database: npm run seed -w apps/backend
 import { log } from '../log.ts';
+import { startPrices } from '../prices/start.ts';
 import { openDatabase } from '../start.ts';
 import { ContentProblem } from './problem.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
@@ -8,6 +9,7 @@ try {
 	const payload = await openDatabase();
 	const imported = await seedWhenEmpty(payload);
 	if (!imported) log.info('The database already has content; nothing was imported');
+	await startPrices(payload);
 	process.exit(0);
 } catch (cause) {
 	if (cause instanceof ContentProblem)

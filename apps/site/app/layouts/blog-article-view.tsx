@@ -1,3 +1,36 @@
-export function BlogArticleView(_props: Record<string, unknown>) {
-	return null;
+import { useMemo } from 'react';
+import { BlogSections } from '~/blog-elements';
+import type { Article } from './blog/article';
+import { ArticleHeader } from './blog/article-header';
+import { articleOutline } from './blog/article-outline';
+import { ArticleSidebar } from './blog/article-sidebar';
+import { RelatedPosts } from './blog/related-posts';
+import { FoldedContents } from './blog/table-of-contents';
+import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
+import { languageLinks } from './languages';
+import { useSharedContent } from './shared-content';
+
+const titleId = 'article-title';
+
+/** One article in the layout "blog with sidebar" (specification section 2). */
+export function BlogArticleView({ post }: { post: Article }) {
+	const outline = useMemo(() => articleOutline(post.blogSections), [post.blogSections]);
+	return (
+		<BlogWithSidebarLayout
+			shared={useSharedContent()}
+			languages={languageLinks(post.translations)}
+			top={<ArticleHeader post={post} titleId={titleId} />}
+			sidebar={<ArticleSidebar post={post} outline={outline} />}
+			bottom={<RelatedPosts posts={post.related} />}
+		>
+			<article aria-labelledby={titleId}>
+				{outline.length > 1 && (
+					<div className="mb-10 lg:hidden">
+						<FoldedContents outline={outline} />
+					</div>
+				)}
+				<BlogSections elements={post.blogSections} />
+			</article>
+		</BlogWithSidebarLayout>
+	);
 }

@@ -1,3 +1,27 @@
-export function BlogCategoryView(_props: Record<string, unknown>) {
-	return null;
+import type { CategoryFieldsFragment } from '~/content/generated/operations';
+import type { PostListing } from '~/content/post-listing';
+import { Container } from '~/ui/section';
+import { CategoryHeader } from './blog/category-header';
+import { CategoryNavigation } from './blog/category-navigation';
+import { PostList } from './blog/post-list';
+import { BlogLayout } from './blog-layout';
+import { languageLinks } from './languages';
+import { useSharedContent } from './shared-content';
+
+interface BlogCategoryViewProps {
+	category: CategoryFieldsFragment;
+	listing: PostListing;
+}
+
+/** One category's articles (specification section 2). */
+export function BlogCategoryView({ category, listing }: BlogCategoryViewProps) {
+	return (
+		<BlogLayout shared={useSharedContent()} languages={languageLinks(category.translations)}>
+			<CategoryHeader category={category} totalCount={listing.totalCount} />
+			<Container className="pb-section">
+				<CategoryNavigation categories={listing.categories} current={category.id} />
+				<PostList listing={listing} />
+			</Container>
+		</BlogLayout>
+	);
 }

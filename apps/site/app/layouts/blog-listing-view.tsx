@@ -1,3 +1,33 @@
-export function BlogListingView(_props: Record<string, unknown>) {
-	return null;
+import type { PageFieldsFragment } from '~/content/generated/operations';
+import type { PostListing } from '~/content/post-listing';
+import { PageSections } from '~/sections';
+import { Container } from '~/ui/section';
+import { CategoryNavigation } from './blog/category-navigation';
+import { PostList } from './blog/post-list';
+import { languageLinks } from './languages';
+import { PageLayout } from './page-layout';
+import { useSharedContent } from './shared-content';
+
+interface BlogListingViewProps {
+	page: PageFieldsFragment;
+	listing: PostListing;
+}
+
+/** The blog overview: the page's own sections, then its articles, the newest one large (specification section 2). */
+export function BlogListingView({ page, listing }: BlogListingViewProps) {
+	return (
+		<PageLayout
+			layout={page.pageLayout}
+			shared={useSharedContent()}
+			languages={languageLinks(page.translations)}
+			navbarTheme={page.navbarTheme}
+			pageLogo={page.pageLogo}
+		>
+			<PageSections sections={page.sections} title={page.title} />
+			<Container className="pb-section">
+				<CategoryNavigation categories={listing.categories} />
+				<PostList listing={listing} isOverview />
+			</Container>
+		</PageLayout>
+	);
 }

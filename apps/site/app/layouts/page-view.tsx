@@ -3,21 +3,31 @@ import type { PageFieldsFragment } from '~/content/generated/operations';
 import { PageSections } from '~/sections';
 import { contentMeta } from '~/seo/content-meta';
 import { pageJsonLd } from '~/seo/page-json-ld';
-import { PageShell } from './page-shell';
-import { sharedContentOf } from './shared-content';
+import { Container } from '~/ui/section';
+import { Breadcrumbs } from './breadcrumbs';
+import { languageLinks } from './languages';
+import { PageLayout } from './page-layout';
+import { sharedContentOf, useSharedContent } from './shared-content';
 
-/** A page from content in the layout, navbar theme and with the logo its editors chose. */
+/** A page from content in the layout, navbar theme and with the logo its editors chose (specification section 2). */
 export function PageView({ page }: { page: PageFieldsFragment }) {
+	const { breadcrumbs } = page.seo;
 	return (
-		<PageShell
+		<PageLayout
 			layout={page.pageLayout}
+			shared={useSharedContent()}
+			languages={languageLinks(page.translations)}
 			navbarTheme={page.navbarTheme}
 			pageLogo={page.pageLogo}
-			translations={page.translations}
-			breadcrumbs={page.seo.breadcrumbs}
 		>
-			<PageSections sections={page.sections} />
-		</PageShell>
+			{/* A page directly below the home page says where it is by itself. */}
+			{breadcrumbs.length > 2 && (
+				<Container className="pt-8">
+					<Breadcrumbs items={breadcrumbs} />
+				</Container>
+			)}
+			<PageSections sections={page.sections} title={page.title} />
+		</PageLayout>
 	);
 }
 

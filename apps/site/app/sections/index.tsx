@@ -1,6 +1,71 @@
-import type { PageFieldsFragment } from '~/content/generated/operations';
-export function PageSections({ sections }: { sections: PageFieldsFragment['sections'] }) {
-	return sections.map((section) => (
-		<section key={section.id}>{'heading' in section ? section.heading : null}</section>
-	));
+import type { ComponentType } from 'react';
+import type { PageSectionFieldsFragment } from '~/content/generated/operations';
+import { CarouselSection } from './carousel/carousel';
+import { CleanHeroSection } from './clean-hero/clean-hero';
+import { ContactDetailsSection } from './contact-details/contact-details';
+import { FaqSection } from './faq/faq';
+import { FeatureCardsSection } from './feature-cards/feature-cards';
+import { FeatureListSection } from './feature-list/feature-list';
+import { HeroSection } from './hero/hero';
+import { IntegrationsSection } from './integrations/integrations';
+import { LinkListSection } from './link-list/link-list';
+import { LogoWallSection } from './logo-wall/logo-wall';
+import { MediaTextSection } from './media-text/media-text';
+import { PricingTableSection } from './pricing-table/pricing-table';
+import { ReferencesSection } from './references/references';
+import { RichTextSection } from './rich-text/rich-text';
+import type { SectionName, SectionProps } from './section-props';
+import { StatisticsSection } from './statistics/statistics';
+import { StepGuideSection } from './step-guide/step-guide';
+import { TestimonialsSection } from './testimonials/testimonials';
+import { VideoSection } from './video/video';
+import { WideCtaSection } from './wide-cta/wide-cta';
+
+/** Which component shows which type of section. A new type is one folder and one line here. */
+const registry: { [Name in SectionName]?: ComponentType<SectionProps<Name>> } = {
+	CarouselSection,
+	CleanHeroSection,
+	ContactDetailsSection,
+	FaqSection,
+	FeatureCardsSection,
+	FeatureListSection,
+	HeroSection,
+	IntegrationsSection,
+	LinkListSection,
+	LogoWallSection,
+	MediaTextSection,
+	PricingTableSection,
+	ReferencesSection,
+	RichTextSection,
+	StatisticsSection,
+	StepGuideSection,
+	TestimonialsSection,
+	VideoSection,
+	WideCtaSection,
+};
+
+interface PageSectionsProps {
+	sections: PageSectionFieldsFragment[];
+	/** Heading of pages that open without a hero, for assistive technology (WCAG 1.3.1, 2.4.6). */
+	title?: string;
+}
+
+const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection']);
+
+/** A page's sections in their order. Types this site does not know are left out. */
+export function PageSections({ sections, title = '' }: PageSectionsProps) {
+	const first = sections[0];
+	const needsTitle = title !== '' && !(first && openings.has(first.__typename));
+	return (
+		<>
+			{needsTitle && <h1 className="sr-only">{title}</h1>}
+			{sections.map((section, index) => {
+				// The registry pairs each name with its own fields, which the compiler cannot follow through a lookup.
+				const Section = registry[section.__typename] as
+					| ComponentType<SectionProps<SectionName>>
+					| undefined;
+				return Section && <Section key={section.id} section={section} isFirst={index === 0} />;
+			})}
+		</>
+	);
 }

@@ -8,7 +8,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'link';
 /** A button is a flag of two fields: words on one, an arrow on the other. */
 const looks: Record<ButtonLook, string> = {
 	primary: 'bg-action text-on-action',
-	secondary: 'bg-fg/10 text-fg hover:bg-fg/15',
+	secondary: 'bg-quiet text-fg hover:bg-fg hover:text-canvas',
 	ghost: 'text-fg shadow-[inset_0_0_0_2px_currentColor] hover:bg-fg hover:text-canvas',
 	link: 'text-link underline decoration-2 underline-offset-4 hover:decoration-4',
 };

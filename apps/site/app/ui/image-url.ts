@@ -1,18 +1,19 @@
-/** Widths the site asks for (specification section 9: xs to xxl). The image proxy serves no others. */
-export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
-
-/** Pixel densities the site asks for (specification section 9). */
-export const imageDensities = [1, 2] as const;
+import {
+	type FocalPosition,
+	fixedModifiers,
+	fluidModifiers,
+	imageDensities,
+	imagePath,
+	imageWidths,
+} from './image-sizes';
 
 export interface ImageSource {
 	src: string;
 	srcSet: string;
 }
 
-const proxyPath = '/images';
-
 function transformed(url: string, modifiers: string): string {
-	return `${proxyPath}/${modifiers}${url}`;
+	return `${imagePath}/${modifiers}${url}`;
 }
 
 /** A picture that follows the layout: one candidate per width, none larger than the original. */
@@ -20,15 +21,20 @@ export function fluidImage(url: string, originalWidth: number | null): ImageSour
 	const limit = originalWidth ?? Number.POSITIVE_INFINITY;
 	const widths = imageWidths.filter((width) => width <= limit);
 	const offered = widths.length > 0 ? widths : [imageWidths[0]];
-	const at = (width: number) => transformed(url, `w_${width},f_webp`);
+	const at = (width: number) => transformed(url, fluidModifiers(width, 'webp'));
 	const middle = offered[Math.floor((offered.length - 1) / 2)] ?? imageWidths[0];
 	return { src: at(middle), srcSet: offered.map((width) => `${at(width)} ${width}w`).join(', ') };
 }
 
-/** A picture of a fixed size in CSS pixels, such as an avatar: cut to it, in each density. */
-export function fixedImage(url: string, width: number, height: number): ImageSource {
+/** A picture of a fixed size in CSS pixels, such as an avatar: cut to it around its focal point, in each density. */
+export function fixedImage(
+	url: string,
+	width: number,
+	height: number,
+	position?: FocalPosition,
+): ImageSource {
 	const at = (density: number) =>
-		transformed(url, `s_${width * density}x${height * density},f_webp`);
+		transformed(url, fixedModifiers({ width, height }, density, position));
 	return {
 		src: at(1),
 		srcSet: imageDensities.map((density) => `${at(density)} ${density}x`).join(', '),

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { focalPosition } from './image-sizes';
 import { fixedImage, fluidImage, isServedAsIs } from './image-url';
 
 /** What a picture needs to know of a media item. */
@@ -46,7 +47,7 @@ export function Picture({
 }: PictureProps) {
 	const asIs = isServedAsIs(media.mimeType, media.url);
 	const source = fixed
-		? fixedImage(media.url, fixed.width, fixed.height)
+		? fixedImage(media.url, fixed.width, fixed.height, focalPosition(media.focalX, media.focalY))
 		: fluidImage(media.url, media.width);
 	const size = fixed ?? {
 		width: media.width ?? unknownSize.width,

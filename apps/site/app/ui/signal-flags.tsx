@@ -16,22 +16,25 @@ export function SignalFlags({ text, className, flagClassName = 'h-8' }: SignalFl
 	);
 	return (
 		<span aria-hidden="true" className={classNames('flex flex-wrap gap-1.5', className)}>
-			{signs.map((sign, index) => (
-				<svg
-					// biome-ignore lint/suspicious/noArrayIndexKey: the same sign may fly twice, and the order is fixed
-					key={`${sign}${index}`}
-					viewBox="0 0 30 30"
-					aria-hidden="true"
-					preserveAspectRatio="none"
-					className={classNames(
-						sign in numeralPennants ? 'aspect-[2/1] taper' : 'aspect-square',
-						'w-auto',
-						flagClassName,
-					)}
-				>
-					{letterFlags[sign] ?? numeralPennants[sign]}
-				</svg>
-			))}
+			{signs.map((sign, index) => {
+				const isNumeral = sign in numeralPennants;
+				return (
+					<svg
+						// biome-ignore lint/suspicious/noArrayIndexKey: the same sign may fly twice, and the order is fixed
+						key={`${sign}${index}`}
+						viewBox={isNumeral ? '0 0 60 30' : '0 0 30 30'}
+						preserveAspectRatio="xMidYMid slice"
+						aria-hidden="true"
+						className={classNames(
+							isNumeral ? 'aspect-[2/1] taper' : 'aspect-square',
+							'w-auto',
+							flagClassName,
+						)}
+					>
+						{letterFlags[sign] ?? numeralPennants[sign]}
+					</svg>
+				);
+			})}
 		</span>
 	);
 }

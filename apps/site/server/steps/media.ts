@@ -1,50 +1,112 @@
 import { Hono } from 'hono';
 import { contentMediaPath } from '../../app/content/media-path.ts';
+import { contentFile } from '../content-host/file-path.ts';
+import { inertPolicy } from '../content-host/inert.ts';
+import type { Logger } from '../logger.ts';
 
-const passedOn = [
-	'content-type',
-	'content-length',
-	'content-range',
-	'accept-ranges',
-	'etag',
-	'last-modified',
-];
+/** What the content host's files may be, by the ending of their name; the host's own word for it is not taken. */
+const contentTypes: ReadonlyMap<string, string> = new Map([
+	['png', 'image/png'],
+	['jpg', 'image/jpeg'],
+	['jpeg', 'image/jpeg'],
+	['webp', 'image/webp'],
+	['avif', 'image/avif'],
+	['gif', 'image/gif'],
+	['svg', 'image/svg+xml'],
+	['mp4', 'video/mp4'],
+	['webm', 'video/webm'],
+	['vtt', 'text/vtt; charset=utf-8'],
+	['json', 'application/json'],
+	['pdf', 'application/pdf'],
+]);
+
+const maximumBytes = 500_000_000;
+const passedUp = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const passedDown = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const passedStatus = new Set([200, 206, 304, 416]);
+
+export interface MediaOptions {
+	mediaOrigin: string;
+	/** How long the content host may take to begin its answer. */
+	timeoutMs: number;
+	logger: Logger;
+}
 
 /**
- * `/content/…`: the content host's files (vector images, videos, captions, animations) under the site's own address.
- * Files can't run script here, whatever they contain.
+ * `/content/…`: the content host's files (vector images, videos, captions, animations) under the site's own address,
+ * with HEAD, ranges and conditions. Files can't run script here, whatever they contain; redirects are not followed.
  */
-export function media({
-	mediaOrigin,
-	timeoutMs,
-}: {
-	mediaOrigin: string;
-	timeoutMs: number;
-}): Hono {
+export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
 	return new Hono().get(`${contentMediaPath}/*`, async (c) => {
-		const path = c.req.path.slice(contentMediaPath.length);
-		const upstream = await fetch(mediaOrigin + path, {
-			redirect: 'error',
-			signal: AbortSignal.timeout(timeoutMs),
-			headers: Object.fromEntries(
-				['range', 'if-none-match', 'if-modified-since'].flatMap((name) => {
-					const value = c.req.header(name);
-					return value ? [[name, value]] : [];
-				}),
-			),
-		});
-		const headers = new Headers({
-			'cache-control': upstream.ok
-				? 'public, max-age=86400, stale-while-revalidate=604800'
-				: 'no-store',
-			'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-		});
-		for (const name of passedOn) {
-			const value = upstream.headers.get(name);
-			// fetch has already undone the content encoding, so its length no longer holds.
-			if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))
-				headers.set(name, value);
+		const file = contentFile(new URL(c.req.url).pathname.slice(contentMediaPath.length));
+		const contentType = file && contentTypes.get(file.extension);
+		c.header('cache-control', 'no-store');
+		if (!file || !contentType) return c.text('There is no such file', 404);
+		const patience = new AbortController();
+		const timer = setTimeout(() => patience.abort(), timeoutMs);
+		const upstream = await fetch(mediaOrigin + file.path, {
+			method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
+			redirect: 'manual',
+			signal: AbortSignal.any([patience.signal, c.req.raw.signal]),
+			headers: conditions(c.req.raw.headers),
+		})
+			.catch((error: unknown) => {
+				logger.error({ error, path: file.path }, 'the content host could not be read');
+				return null;
+			})
+			.finally(() => clearTimeout(timer));
+		if (!upstream) return c.text('The file is not available', 502);
+		if (!passedStatus.has(upstream.status)) {
+			await upstream.body?.cancel();
+			if (upstream.status < 500) return c.text('There is no such file', 404);
+			logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
+			return c.text('The file is not available', 502);
 		}
-		return new Response(upstream.body, { status: upstream.status, headers });
+		if (Number(upstream.headers.get('content-length')) > maximumBytes) {
+			await upstream.body?.cancel();
+			return c.text('The file is too large', 404);
+		}
+		return new Response(upstream.body && bounded(upstream.body), {
+			status: upstream.status,
+			headers: answerHeaders(upstream, contentType),
+		});
 	});
+}
+
+function conditions(headers: Headers): Record<string, string> {
+	return Object.fromEntries(
+		passedUp.flatMap((name) => {
+			const value = headers.get(name);
+			return value ? [[name, value]] : [];
+		}),
+	);
+}
+
+function answerHeaders(upstream: Response, contentType: string): Headers {
+	const headers = new Headers({
+		'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+		'content-security-policy': inertPolicy,
+		...(upstream.status !== 304 && { 'content-type': contentType }),
+	});
+	for (const name of passedDown) {
+		const value = upstream.headers.get(name);
+		// fetch has already undone the content encoding, so its length no longer holds.
+		if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))
+			headers.set(name, value);
+	}
+	return headers;
+}
+
+/** A host that announces no length still can't send without end. */
+function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+	let size = 0;
+	return body.pipeThrough(
+		new TransformStream<Uint8Array, Uint8Array>({
+			transform(chunk, controller) {
+				size += chunk.byteLength;
+				if (size > maximumBytes) controller.error(new Error('the file is too large'));
+				else controller.enqueue(chunk);
+			},
+		}),
+	);
 }

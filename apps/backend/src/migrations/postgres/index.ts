@@ -1,9 +1,15 @@
 import * as migration_20261121_031135_initial from './20261121_031135_initial.ts';
+import * as migration_20261121_032851_prices from './20261121_032851_prices.ts';
 
 export const migrations = [
   {
     up: migration_20261121_031135_initial.up,
     down: migration_20261121_031135_initial.down,
-    name: '20261121_031135_initial'
+    name: '20261121_031135_initial',
+  },
+  {
+    up: migration_20261121_032851_prices.up,
+    down: migration_20261121_032851_prices.down,
+    name: '20261121_032851_prices'
   },
 ];

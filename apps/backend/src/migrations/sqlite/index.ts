@@ -1,9 +1,15 @@
 import * as migration_20261121_031128_initial from './20261121_031128_initial.ts';
+import * as migration_20261121_032842_prices from './20261121_032842_prices.ts';
 
 export const migrations = [
   {
     up: migration_20261121_031128_initial.up,
     down: migration_20261121_031128_initial.down,
-    name: '20261121_031128_initial'
+    name: '20261121_031128_initial',
+  },
+  {
+    up: migration_20261121_032842_prices.up,
+    down: migration_20261121_032842_prices.down,
+    name: '20261121_032842_prices'
   },
 ];

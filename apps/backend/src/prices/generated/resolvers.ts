@@ -37,8 +37,8 @@ export type PriceModel = {
   /** ISO 3166-1 alpha-2 code of the country. */
   id: Scalars['ID']['output'];
   transactionSms?: Maybe<TransactionSms>;
-  subscriptionKeyword?: Maybe<Subscription>;
-  subscriptionNumber?: Maybe<Subscription>;
+  subscriptionKeyword?: Maybe<SubscriptionPrice>;
+  subscriptionNumber?: Maybe<SubscriptionPrice>;
   transactionRcs?: Maybe<TransactionRcs>;
 };
 
@@ -54,8 +54,8 @@ export type TransactionSms = {
   validFrom?: Maybe<Scalars['String']['output']>;
 };
 
-/** Monthly price and one-time set-up fee. */
-export type Subscription = {
+/** Monthly price and one-time set-up fee. (A type named Subscription would become the root of GraphQL subscriptions.) */
+export type SubscriptionPrice = {
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKfee?: Maybe<Scalars['Decimal']['output']>;
   EUR?: Maybe<Scalars['Decimal']['output']>;
@@ -177,7 +177,7 @@ export type ResolversTypes = ResolversObject<{
   PriceModel: ResolverTypeWrapper<PriceModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   TransactionSms: ResolverTypeWrapper<TransactionSms>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionPrice: ResolverTypeWrapper<SubscriptionPrice>;
   TransactionRcs: ResolverTypeWrapper<TransactionRcs>;
   OperatorPrices: ResolverTypeWrapper<OperatorPrices>;
   Operator: ResolverTypeWrapper<Operator>;
@@ -194,7 +194,7 @@ export type ResolversParentTypes = ResolversObject<{
   PriceModel: PriceModel;
   ID: Scalars['ID']['output'];
   TransactionSms: TransactionSms;
-  Subscription: Record<PropertyKey, never>;
+  SubscriptionPrice: SubscriptionPrice;
   TransactionRcs: TransactionRcs;
   OperatorPrices: OperatorPrices;
   Operator: Operator;
@@ -213,8 +213,8 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
 export type PriceModelResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceModel'] = ResolversParentTypes['PriceModel']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionSms?: Resolver<Maybe<ResolversTypes['TransactionSms']>, ParentType, ContextType>;
-  subscriptionKeyword?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
-  subscriptionNumber?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  subscriptionKeyword?: Resolver<Maybe<ResolversTypes['SubscriptionPrice']>, ParentType, ContextType>;
+  subscriptionNumber?: Resolver<Maybe<ResolversTypes['SubscriptionPrice']>, ParentType, ContextType>;
   transactionRcs?: Resolver<Maybe<ResolversTypes['TransactionRcs']>, ParentType, ContextType>;
 }>;
 
@@ -227,13 +227,13 @@ export type TransactionSmsResolvers<ContextType = ResolverContext, ParentType ex
   validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
-export type SubscriptionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
-  DKK?: SubscriptionResolver<Maybe<ResolversTypes['Decimal']>, "DKK", ParentType, ContextType>;
-  DKKfee?: SubscriptionResolver<Maybe<ResolversTypes['Decimal']>, "DKKfee", ParentType, ContextType>;
-  EUR?: SubscriptionResolver<Maybe<ResolversTypes['Decimal']>, "EUR", ParentType, ContextType>;
-  EURfee?: SubscriptionResolver<Maybe<ResolversTypes['Decimal']>, "EURfee", ParentType, ContextType>;
-  country?: SubscriptionResolver<ResolversTypes['String'], "country", ParentType, ContextType>;
-  validFrom?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "validFrom", ParentType, ContextType>;
+export type SubscriptionPriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SubscriptionPrice'] = ResolversParentTypes['SubscriptionPrice']> = ResolversObject<{
+  DKK?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  DKKfee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  EUR?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  EURfee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type TransactionRcsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['TransactionRcs'] = ResolversParentTypes['TransactionRcs']> = ResolversObject<{
@@ -266,7 +266,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   PriceModel?: PriceModelResolvers<ContextType>;
   TransactionSms?: TransactionSmsResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionPrice?: SubscriptionPriceResolvers<ContextType>;
   TransactionRcs?: TransactionRcsResolvers<ContextType>;
   OperatorPrices?: OperatorPricesResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;

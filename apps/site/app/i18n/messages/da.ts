@@ -1,3 +1,4 @@
+import { pricing } from '~/features/pricing/messages/da';
 import type { Messages } from './en';
 
 export const da: Messages = {
@@ -27,6 +28,11 @@ export const da: Messages = {
 	onThisPage: 'På denne side',
 	articleCount: (count) => (count === 1 ? '1 artikel' : `${count} artikler`),
 	feed: 'Artikler som feed',
+	blog: 'Blog',
+	pages: 'Sider',
+	slides: 'Billeder',
+	table: 'Tabel',
+	feedTitle: (brand) => `${brand}: artikler`,
 	copyCode: 'Kopiér kode',
 	copied: 'Kopieret',
 	previous: 'Forrige',
@@ -42,4 +48,18 @@ export const da: Messages = {
 	docsTitle: 'API-dokumentation',
 	docsLoading: 'API-dokumentationen indlæses.',
 	docsNeedsScript: 'Den interaktive API-dokumentation kræver JavaScript.',
+	overview: (title) => `${title}: overblik`,
+	menuOf: (title) => `${title}: undermenu`,
+	moreAbout: (topic) => `Mere om ${topic}`,
+	step: (number) => `Trin ${number}`,
+	transcript: 'Udskrift',
+	quoteBy: 'Citat fra',
+	addOns: 'Tilvalg',
+	operatorPrices: 'Priser pr. operatør',
+	included: 'Inkluderet',
+	socialMedia: 'Sociale medier',
+	address: 'Adresse',
+	openingHours: 'Åbningstider',
+	errorStatus: (status) => `Fejl ${status}`,
+	pricing,
 };

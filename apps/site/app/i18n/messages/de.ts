@@ -1,3 +1,4 @@
+import { pricing } from '~/features/pricing/messages/de';
 import type { Messages } from './en';
 
 export const de: Messages = {
@@ -27,6 +28,11 @@ export const de: Messages = {
 	onThisPage: 'Auf dieser Seite',
 	articleCount: (count) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
 	feed: 'Artikel als Feed',
+	blog: 'Blog',
+	pages: 'Seiten',
+	slides: 'Bilder',
+	table: 'Tabelle',
+	feedTitle: (brand) => `${brand}: Artikel`,
 	copyCode: 'Code kopieren',
 	copied: 'Kopiert',
 	previous: 'Zurück',
@@ -42,4 +48,18 @@ export const de: Messages = {
 	docsTitle: 'API-Dokumentation',
 	docsLoading: 'Die API-Dokumentation wird geladen.',
 	docsNeedsScript: 'Die interaktive API-Dokumentation braucht JavaScript.',
+	overview: (title) => `${title}: Überblick`,
+	menuOf: (title) => `${title}: Untermenü`,
+	moreAbout: (topic) => `Mehr zu ${topic}`,
+	step: (number) => `Schritt ${number}`,
+	transcript: 'Abschrift',
+	quoteBy: 'Zitat von',
+	addOns: 'Zusatzoptionen',
+	operatorPrices: 'Preise je Netzbetreiber',
+	included: 'Enthalten',
+	socialMedia: 'Soziale Medien',
+	address: 'Anschrift',
+	openingHours: 'Öffnungszeiten',
+	errorStatus: (status) => `Fehler ${status}`,
+	pricing,
 };

@@ -1,3 +1,5 @@
+import { pricing } from '~/features/pricing/messages/en';
+
 /** Interface texts. Content texts live in the backend; these are the words of the interface itself. */
 export const en = {
 	skipToContent: 'Skip to content',
@@ -26,6 +28,11 @@ export const en = {
 	onThisPage: 'On this page',
 	articleCount: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
 	feed: 'Articles as a feed',
+	blog: 'Blog',
+	pages: 'Pages',
+	slides: 'Pictures',
+	table: 'Table',
+	feedTitle: (brand: string) => `${brand}: articles`,
 	copyCode: 'Copy code',
 	copied: 'Copied',
 	previous: 'Previous',
@@ -41,6 +48,20 @@ export const en = {
 	docsTitle: 'API documentation',
 	docsLoading: 'The API documentation is loading.',
 	docsNeedsScript: 'The interactive API documentation needs JavaScript.',
+	overview: (title: string) => `${title}: overview`,
+	menuOf: (title: string) => `${title}: menu`,
+	moreAbout: (topic: string) => `More about ${topic}`,
+	step: (number: number) => `Step ${number}`,
+	transcript: 'Transcript',
+	quoteBy: 'Quote by',
+	addOns: 'Add-ons',
+	operatorPrices: 'Prices by operator',
+	included: 'Included',
+	socialMedia: 'Social media',
+	address: 'Address',
+	openingHours: 'Opening hours',
+	errorStatus: (status: number) => `Error ${status}`,
+	pricing,
 };
 
 export type Messages = typeof en;

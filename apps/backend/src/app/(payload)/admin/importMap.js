@@ -15,6 +15,11 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
+import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../../../prices/admin/amount-cell.tsx'
+import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
+import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../prices/admin/day-input.tsx'
+import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -37,6 +42,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
+  "/prices/admin/amount-cell.tsx#AmountCell": AmountCell_f16a7330405cbb3ced30bf5873169336,
+  "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
+  "/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
+  "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

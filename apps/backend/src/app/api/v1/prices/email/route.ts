@@ -1,0 +1,10 @@
+import { answerEmailPrices } from '../../../../../prices/email/answer.ts';
+import { notAllowed, route } from '../../../../../prices/http/route.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = route(answerEmailPrices);
+
+const other = notAllowed('GET');
+
+export { other as DELETE, other as PATCH, other as POST, other as PUT };

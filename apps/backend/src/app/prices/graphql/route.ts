@@ -1,0 +1,10 @@
+import { answerPriceQuery } from '../../../prices/graphql/answer.ts';
+import { notAllowed, route } from '../../../prices/http/route.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = route(answerPriceQuery);
+
+const other = notAllowed('POST');
+
+export { other as DELETE, other as GET, other as PATCH, other as PUT };

@@ -1,0 +1,94 @@
+import type { CollectionConfig } from 'payload';
+import { words } from '../../fields/words.ts';
+import { forgetTokens } from '../tokens/active-tokens.ts';
+import { issueToken, showOnce } from '../tokens/issue.ts';
+import { scopes } from '../tokens/scopes.ts';
+import { adminsOnly, group } from './shared.ts';
+
+/** Tokens of the price API. Only a hash is stored; several are valid at once, so that one can replace another. */
+export const apiTokens: CollectionConfig = {
+	slug: 'api-tokens',
+	labels: {
+		singular: words('API token', 'API-nøgle', 'API-Schlüssel'),
+		plural: words('API tokens', 'API-nøgler', 'API-Schlüssel'),
+	},
+	access: adminsOnly,
+	admin: {
+		group,
+		useAsTitle: 'label',
+		defaultColumns: ['label', 'hint', 'active', 'scopes', 'lastUsedAt'],
+	},
+	hooks: {
+		beforeChange: [issueToken],
+		afterChange: [forgetTokens, showOnce],
+		afterDelete: [forgetTokens],
+	},
+	fields: [
+		{
+			name: 'label',
+			type: 'text',
+			required: true,
+			maxLength: 200,
+			label: words('Used by', 'Bruges af', 'Verwendet von'),
+		},
+		{
+			name: 'token',
+			type: 'text',
+			virtual: true,
+			label: words('Token', 'Nøgle', 'Schlüssel'),
+			access: { update: () => false },
+			validate: (value: unknown) =>
+				value === null ||
+				value === undefined ||
+				(typeof value === 'string' && /^[\w.~+/=-]{24,256}$/.test(value)) ||
+				'24–256 × A-Z a-z 0-9 - _ . ~ + / =',
+			admin: { components: { Field: '/prices/admin/token-input.tsx#TokenInput' } },
+		},
+		{
+			name: 'hash',
+			type: 'text',
+			required: true,
+			unique: true,
+			index: true,
+			hidden: true,
+			access: { read: () => false, create: () => false, update: () => false },
+		},
+		{
+			name: 'hint',
+			type: 'text',
+			label: words('Ends with', 'Slutter på', 'Endet auf'),
+			access: { create: () => false, update: () => false },
+			admin: { readOnly: true, position: 'sidebar' },
+		},
+		{
+			name: 'scopes',
+			type: 'select',
+			hasMany: true,
+			required: true,
+			defaultValue: [...scopes],
+			label: words('May read', 'Må læse', 'Darf lesen'),
+			options: [
+				{ value: 'prices', label: words('Prices', 'Priser', 'Preise') },
+				{ value: 'email-prices', label: words('E-mail prices', 'E-mail-priser', 'E-Mail-Preise') },
+			],
+		},
+		{
+			name: 'active',
+			type: 'checkbox',
+			defaultValue: true,
+			label: words('Active', 'Aktiv', 'Aktiv'),
+			admin: { position: 'sidebar' },
+		},
+		{
+			name: 'lastUsedAt',
+			type: 'date',
+			label: words('Last used', 'Sidst brugt', 'Zuletzt verwendet'),
+			access: { create: () => false, update: () => false },
+			admin: {
+				readOnly: true,
+				position: 'sidebar',
+				date: { pickerAppearance: 'dayAndTime' },
+			},
+		},
+	],
+};

@@ -1,0 +1,48 @@
+import type { CollectionConfig, TextField } from 'payload';
+import { isSignedIn } from '../../access/is-signed-in.ts';
+import { type Words, words } from '../../fields/words.ts';
+import { group } from './shared.ts';
+
+const name = (field: string, label: Words): TextField => ({
+	name: field,
+	type: 'text',
+	required: true,
+	label,
+	admin: { readOnly: true },
+});
+
+/** ISO 3166-1 countries; the code is the id. A fixed list: nobody edits it. */
+export const countries: CollectionConfig = {
+	slug: 'countries',
+	labels: {
+		singular: words('Country', 'Land', 'Land'),
+		plural: words('Countries', 'Lande', 'Länder'),
+	},
+	access: {
+		read: isSignedIn,
+		create: () => false,
+		update: () => false,
+		delete: () => false,
+	},
+	admin: {
+		group,
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'id', 'nameDa', 'nameDe'],
+		listSearchableFields: ['name', 'nameDa', 'nameDe', 'id'],
+	},
+	defaultSort: 'name',
+	timestamps: false,
+	fields: [
+		{
+			name: 'id',
+			type: 'text',
+			required: true,
+			label: words('ISO code', 'ISO-kode', 'ISO-Code'),
+			validate: (value: unknown) =>
+				(typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'ISO 3166-1 alpha-2',
+		},
+		name('name', words('English name', 'Engelsk navn', 'Englischer Name')),
+		name('nameDa', words('Danish name', 'Dansk navn', 'Dänischer Name')),
+		name('nameDe', words('German name', 'Tysk navn', 'Deutscher Name')),
+	],
+};

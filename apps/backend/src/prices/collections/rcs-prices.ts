@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { words } from '../../fields/words.ts';
+import { noteField } from '../fields/note.ts';
+import { validFromField } from '../fields/valid-from.ts';
+import { priceHooks } from '../hooks.ts';
+import { csvEndpoints } from '../lists/endpoints.ts';
+import { rcsTypes } from '../rcs-types.ts';
+import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
+
+/** RCS prices by operator and type (specification section 3, transactionRcs). */
+export const rcsPrices: CollectionConfig = {
+	slug: 'rcs-prices',
+	labels: {
+		singular: words('RCS price', 'RCS-pris', 'RCS-Preis'),
+		plural: words('RCS prices', 'RCS-priser', 'RCS-Preise'),
+	},
+	access: editorsOnly,
+	admin: {
+		group,
+		components: csvPanel,
+		useAsTitle: 'title',
+		defaultColumns: ['operator', 'type', 'eur', 'dkk', 'validFrom'],
+	},
+	endpoints: csvEndpoints('rcs-prices'),
+	versions: keepVersions,
+	hooks: priceHooks,
+	indexes: [{ fields: ['operator', 'type', 'validFrom'], unique: true }],
+	fields: [
+		titleOf('operator.name'),
+		{
+			name: 'operator',
+			type: 'relationship',
+			relationTo: 'operators',
+			required: true,
+			index: true,
+			label: words('Operator', 'Operatør', 'Betreiber'),
+		},
+		{
+			name: 'type',
+			type: 'select',
+			required: true,
+			label: words('Type', 'Type', 'Typ'),
+			options: [...rcsTypes],
+		},
+		pricePair(),
+		validFromField,
+		noteField,
+	],
+};

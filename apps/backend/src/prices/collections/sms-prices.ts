@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { words } from '../../fields/words.ts';
+import { countryField } from '../fields/country.ts';
+import { noteField } from '../fields/note.ts';
+import { validFromField } from '../fields/valid-from.ts';
+import { priceHooks } from '../hooks.ts';
+import { csvEndpoints } from '../lists/endpoints.ts';
+import { amountField } from '../money/amount-field.ts';
+import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
+
+/** Price of one SMS segment by country (specification section 3, transactionSms). */
+export const smsPrices: CollectionConfig = {
+	slug: 'sms-prices',
+	labels: {
+		singular: words('SMS price', 'SMS-pris', 'SMS-Preis'),
+		plural: words('SMS prices', 'SMS-priser', 'SMS-Preise'),
+	},
+	access: editorsOnly,
+	admin: {
+		group,
+		components: csvPanel,
+		useAsTitle: 'title',
+		defaultColumns: ['country', 'eur', 'eurPremium', 'dkk', 'dkkPremium', 'validFrom'],
+	},
+	endpoints: csvEndpoints('sms-prices'),
+	versions: keepVersions,
+	hooks: priceHooks,
+	indexes: [{ fields: ['country', 'validFrom'], unique: true }],
+	fields: [
+		titleOf('country.name'),
+		countryField(),
+		pricePair(),
+		{
+			type: 'row',
+			fields: [
+				amountField('eurPremium', words('EUR premium', 'EUR premium', 'EUR Premium')),
+				amountField('dkkPremium', words('DKK premium', 'DKK premium', 'DKK Premium')),
+			],
+		},
+		validFromField,
+		noteField,
+	],
+};

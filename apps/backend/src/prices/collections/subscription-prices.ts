@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+import { words } from '../../fields/words.ts';
+import { countryField } from '../fields/country.ts';
+import { noteField } from '../fields/note.ts';
+import { validFromField } from '../fields/valid-from.ts';
+import { priceHooks } from '../hooks.ts';
+import { csvEndpoints } from '../lists/endpoints.ts';
+import { amountField } from '../money/amount-field.ts';
+import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
+
+export const subscriptionKinds = ['keyword', 'number'] as const;
+
+/** Monthly price and set-up fee of keywords and numbers (section 3, subscriptionKeyword and subscriptionNumber). */
+export const subscriptionPrices: CollectionConfig = {
+	slug: 'subscription-prices',
+	labels: {
+		singular: words('Subscription price', 'Abonnementspris', 'Abonnementpreis'),
+		plural: words('Subscription prices', 'Abonnementspriser', 'Abonnementpreise'),
+	},
+	access: editorsOnly,
+	admin: {
+		group,
+		components: csvPanel,
+		useAsTitle: 'title',
+		defaultColumns: ['country', 'kind', 'eur', 'eurFee', 'dkk', 'dkkFee', 'validFrom'],
+	},
+	endpoints: csvEndpoints('subscription-prices'),
+	versions: keepVersions,
+	hooks: priceHooks,
+	indexes: [{ fields: ['country', 'kind', 'validFrom'], unique: true }],
+	fields: [
+		titleOf('country.name'),
+		countryField(),
+		{
+			name: 'kind',
+			type: 'select',
+			required: true,
+			label: words('Kind', 'Art', 'Art'),
+			options: [
+				{ value: 'keyword', label: words('Keyword', 'Nøgleord', 'Schlüsselwort') },
+				{ value: 'number', label: words('Number', 'Nummer', 'Nummer') },
+			],
+		},
+		pricePair(),
+		{
+			type: 'row',
+			fields: [
+				amountField('eurFee', words('EUR set-up fee', 'EUR oprettelse', 'EUR Einrichtung')),
+				amountField('dkkFee', words('DKK set-up fee', 'DKK oprettelse', 'DKK Einrichtung')),
+			],
+		},
+		validFromField,
+		noteField,
+	],
+};

@@ -1,0 +1,11 @@
+import type { TextField } from 'payload';
+import { words } from '../../fields/words.ts';
+
+/** For editors only; sample rows say here that they are samples. */
+export const noteField: TextField = {
+	name: 'note',
+	type: 'text',
+	maxLength: 400,
+	label: words('Note (not published)', 'Note (offentliggøres ikke)', 'Notiz (nicht öffentlich)'),
+	admin: { position: 'sidebar' },
+};

@@ -1,0 +1,27 @@
+import type { TextField } from 'payload';
+import { words } from '../../fields/words.ts';
+import { today } from '../settings.ts';
+import { isDay } from './iso-day.ts';
+
+/**
+ * First day on which a row counts. Of several rows for the same thing the latest one that has begun is valid.
+ * Kept as YYYY-MM-DD: a day has no time zone, and its text sorts as it should.
+ */
+export const validFromField: TextField = {
+	name: 'validFrom',
+	type: 'text',
+	required: true,
+	index: true,
+	label: words('Valid from', 'Gælder fra', 'Gültig ab'),
+	defaultValue: () => today(),
+	admin: {
+		position: 'sidebar',
+		components: { Field: '/prices/admin/day-input.tsx#DayInput' },
+		description: words(
+			'A later row takes over on its first day; add a row to announce a price.',
+			'En senere række tager over på sin første dag; tilføj en række for at varsle en pris.',
+			'Eine spätere Zeile gilt ab ihrem ersten Tag; für eine angekündigte Preisänderung eine Zeile anlegen.',
+		),
+	},
+	validate: (value: unknown) => isDay(value) || 'YYYY-MM-DD',
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import { errorAnswer } from '../http/answers.ts';
+import { readBody } from '../http/read-body.ts';
+import { limits } from '../limits.ts';
+import { currentBook } from '../model/current.ts';
+import { refuse } from '../tokens/authorize.ts';
+import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { parseRequest } from './request.ts';
+import { server } from './server.ts';
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+const isJson = (request: Request) =>
+	/^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+
+/** POST /prices/graphql: the price query of specification section 7. */
+export async function answerPriceQuery(payload: Payload, request: Request): Promise<Response> {
+	const refusal = await refuse(payload, request, 'prices');
+	if (refusal) return refusal;
+	if (!isJson(request)) return errorAnswer(415, 'Send application/json', 'UNSUPPORTED_MEDIA_TYPE');
+	const bytes = await readBody(request, limits.queryBytes);
+	if (bytes === undefined) {
+		return errorAnswer(413, `The body is longer than ${limits.queryBytes} bytes`, 'TOO_LARGE');
+	}
+	const body = bytes.toString('utf8');
+	if (!parseRequest(body)) {
+		return errorAnswer(400, 'Send {"query": …, "variables": …} as JSON', 'BAD_REQUEST');
+	}
+	const book = await currentBook(payload);
+	const key = createHash('sha256').update(body).digest('base64');
+	const kept = keptAnswer(book, key);
+	if (kept !== undefined) return new Response(kept, { headers });
+	const answer = await server.fetch(
+		new Request(request.url, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+			body,
+		}),
+		{ payload, priceBook: async () => book },
+	);
+	const text = await answer.text();
+	if (answer.status === 200 && text.startsWith('{"data":{')) keepAnswer(book, key, text);
+	return new Response(text, { status: answer.status, headers });
+}

@@ -1,0 +1,33 @@
+import { limits } from '../limits.ts';
+import type { PriceBook } from '../model/price-book.ts';
+
+interface Kept {
+	answers: Map<string, string>;
+	size: number;
+}
+
+const kept = new WeakMap<PriceBook, Kept>();
+
+function of(book: PriceBook): Kept {
+	const known = kept.get(book) ?? { answers: new Map<string, string>(), size: 0 };
+	kept.set(book, known);
+	return known;
+}
+
+/** The answer once given to the same request from the same prices. */
+export const keptAnswer = (book: PriceBook, request: string): string | undefined =>
+	of(book).answers.get(request);
+
+/** Keeps an answer for as long as the prices it was made from; the oldest go when there are too many. */
+export function keepAnswer(book: PriceBook, request: string, answer: string): void {
+	const own = of(book);
+	const { answers } = own;
+	own.size -= answers.get(request)?.length ?? 0;
+	answers.set(request, answer);
+	own.size += answer.length;
+	for (const [key, text] of answers) {
+		if (answers.size <= limits.answers && own.size <= limits.answerBytes) break;
+		answers.delete(key);
+		own.size -= text.length;
+	}
+}

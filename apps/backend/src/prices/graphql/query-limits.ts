@@ -1,0 +1,42 @@
+import type { ASTVisitor, ValidationContext } from 'graphql';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { environment } from '../../environment.ts';
+import { limits } from '../limits.ts';
+
+/** At most a few fields of the root: every alias would be one more whole price list. */
+function fewRootFields(context: ValidationContext): ASTVisitor {
+	let count = 0;
+	return {
+		Field(node) {
+			if (context.getParentType() !== context.getSchema().getQueryType()) return;
+			count += 1;
+			if (count !== limits.rootFields + 1) return;
+			const message = `At most ${limits.rootFields} fields of the root can be asked for at once`;
+			context.reportError(createGraphQLError(message, { nodes: node }));
+		},
+	};
+}
+
+function noIntrospection(context: ValidationContext): ASTVisitor {
+	return {
+		Field(node) {
+			if (node.name.value !== '__schema' && node.name.value !== '__type') return;
+			context.reportError(createGraphQLError('Introspection is not enabled', { nodes: node }));
+		},
+	};
+}
+
+/** Introspection is open to developers only, unless GRAPHQL_INTROSPECTION says otherwise. */
+export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment): boolean =>
+	GRAPHQL_INTROSPECTION || NODE_ENV !== 'production';
+
+/** Bounds what one query can cost; hides the schema in production. */
+export const queryLimits = (introspects = mayIntrospect()): Plugin => ({
+	onParse({ parseFn, setParseFn }) {
+		setParseFn((source, options) => parseFn(source, { ...options, maxTokens: limits.queryTokens }));
+	},
+	onValidate({ addValidationRule }) {
+		addValidationRule(fewRootFields);
+		if (!introspects) addValidationRule(noIntrospection);
+	},
+});

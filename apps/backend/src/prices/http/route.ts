@@ -1,0 +1,22 @@
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+import { log } from '../../log.ts';
+import { errorAnswer } from './answers.ts';
+
+type Answer = (payload: Payload, request: Request) => Promise<Response>;
+
+/** A Next route handler; what goes wrong inside is logged and answered without a word of why. */
+export function route(answer: Answer): (request: Request) => Promise<Response> {
+	return async (request) => {
+		try {
+			return await answer(await getPayload({ config }), request);
+		} catch (cause) {
+			log.error({ err: cause, path: new URL(request.url).pathname }, 'Price request failed');
+			return errorAnswer(503, 'Prices are not available', 'UNAVAILABLE', { 'retry-after': '5' });
+		}
+	};
+}
+
+/** The answer to every method that a route does not have. */
+export const notAllowed = (allow: string) => (): Response =>
+	errorAnswer(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });

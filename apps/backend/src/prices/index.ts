@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { apiTokens } from './collections/api-tokens.ts';
+import { countries } from './collections/countries.ts';
+import { emailPriceTiers } from './collections/email-price-tiers.ts';
+import { operators } from './collections/operators.ts';
+import { rcsPrices } from './collections/rcs-prices.ts';
+import { smsPrices } from './collections/sms-prices.ts';
+import { subscriptionPrices } from './collections/subscription-prices.ts';
+
+/** Everything of the price API that editors see. */
+export const priceCollections: CollectionConfig[] = [
+	countries,
+	operators,
+	smsPrices,
+	subscriptionPrices,
+	rcsPrices,
+	emailPriceTiers,
+	apiTokens,
+];

@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync';
+import type { PayloadRequest } from 'payload';
+import type { StoredRow } from '../bulk/write-rows.ts';
+import { loadLookups } from './lookups.ts';
+import type { PriceList } from './price-lists.ts';
+
+/** A price list as CSV, sorted by its own columns; importing it again changes nothing. */
+export async function exportList(req: PayloadRequest, list: PriceList): Promise<string> {
+	const lookups = await loadLookups(req);
+	const { docs } = await req.payload.db.find<StoredRow>({
+		collection: list.slug,
+		pagination: false,
+		limit: 0,
+		req,
+	});
+	const rows = docs.map((row) => {
+		const cells = list.cells ? list.cells(row, lookups) : row;
+		return list.columns.map(({ name, write }) => write(cells[name]));
+	});
+	const key = list.columns.flatMap(({ required }, index) => (required ? [index] : []));
+	const sortKey = (row: string[]) => key.map((index) => row[index]).join('\u0000');
+	const sorted = rows
+		.map((row) => ({ row, key: sortKey(row) }))
+		.sort((one, other) => (one.key < other.key ? -1 : 1))
+		.map(({ row }) => row);
+	return stringify([list.columns.map(({ name }) => name), ...sorted]);
+}

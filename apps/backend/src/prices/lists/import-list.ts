@@ -1,0 +1,93 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { announce } from '../../freshness/announce.ts';
+import { type Row, type StoredRow, writeRows } from '../bulk/write-rows.ts';
+import { limits } from '../limits.ts';
+import { loadLookups } from './lookups.ts';
+import { type Plan, planImport } from './plan.ts';
+import type { PriceList } from './price-lists.ts';
+import { readCsv } from './read-csv.ts';
+
+/** What came of an import, or would come of it. */
+export interface ImportReport {
+	list: string;
+	dryRun: boolean;
+	/** False when anything was wrong: then nothing was changed. */
+	ok: boolean;
+	lines: number;
+	created: number;
+	updated: number;
+	unchanged: number;
+	/** The first problems; `errorCount` counts all. */
+	errors: { line: number; column: string | null; message: string }[];
+	errorCount: number;
+}
+
+const plain = ({ title: _virtual, ...row }: StoredRow & { title?: unknown }): StoredRow => row;
+
+async function planFor(req: PayloadRequest, list: PriceList, bytes: Uint8Array) {
+	const { lines, problems } = readCsv(bytes, list.columns);
+	const { docs } = await req.payload.db.find<StoredRow>({
+		collection: list.slug,
+		pagination: false,
+		limit: 0,
+		req,
+	});
+	const plan = planImport(list, lines, docs.map(plain), await loadLookups(req));
+	plan.problems = [...problems, ...plan.problems].sort((one, other) => one.line - other.line);
+	return { lines: lines.length, plan };
+}
+
+/** Rows in one statement need the same columns; what a file leaves out of a new row is empty. */
+function even(rows: readonly Row[]): Row[] {
+	const names = new Set(rows.flatMap((row) => Object.keys(row)));
+	return rows.map((row) => Object.fromEntries([...names].map((name) => [name, row[name] ?? null])));
+}
+
+async function apply(req: PayloadRequest, list: PriceList, plan: Plan): Promise<void> {
+	if (plan.inserts.length + plan.updates.length === 0) return;
+	await writeRows(req, list.slug, { inserts: even(plan.inserts), updates: plan.updates });
+	await announce(req, ['prices']);
+}
+
+function report(
+	req: PayloadRequest,
+	list: PriceList,
+	dryRun: boolean,
+	lines: number,
+	plan: Plan,
+): ImportReport {
+	const say = (message: Record<string, string>) => message[req.i18n.language] ?? message.en ?? '';
+	return {
+		list: list.slug,
+		dryRun,
+		ok: plan.problems.length === 0,
+		lines,
+		created: plan.inserts.length,
+		updated: plan.updates.length,
+		unchanged: plan.unchanged,
+		errors: plan.problems
+			.slice(0, limits.reportedErrors)
+			.map(({ line, column, message }) => ({ line, column, message: say(message) })),
+		errorCount: plan.problems.length,
+	};
+}
+
+/** Imports a price list in one transaction: all lines or none; a dry run says what would happen. */
+export async function importList(
+	req: PayloadRequest,
+	list: PriceList,
+	bytes: Uint8Array,
+	dryRun: boolean,
+): Promise<ImportReport> {
+	const own = await initTransaction(req);
+	try {
+		const { lines, plan } = await planFor(req, list, bytes);
+		const result = report(req, list, dryRun, lines, plan);
+		if (result.ok && !dryRun) await apply(req, list, plan);
+		if (own) await commitTransaction(req);
+		return result;
+	} catch (cause) {
+		await killTransaction(req);
+		throw cause;
+	}
+}

@@ -1,0 +1,126 @@
+import type { Row } from '../bulk/write-rows.ts';
+import { rcsTypes } from '../rcs-types.ts';
+import * as column from './columns.ts';
+import type { Lookups } from './lookups.ts';
+import { complaints, type Problem } from './problem.ts';
+
+export type ListSlug =
+	| 'operators'
+	| 'sms-prices'
+	| 'subscription-prices'
+	| 'rcs-prices'
+	| 'email-price-tiers';
+
+type Cells = Record<string, column.Cell>;
+type Fault = Omit<Problem, 'line'>;
+
+/** A price list as a table: what its columns are and which stored fields make a row unique. */
+export interface PriceList {
+	slug: ListSlug;
+	columns: column.Column[];
+	key: string[];
+	/** Stored fields of a row's cells; the cells themselves when absent. */
+	stored?: (cells: Cells, lookups: Lookups) => Row | Fault;
+	/** Cells of a stored row; its fields themselves when absent. */
+	cells?: (row: Row, lookups: Lookups) => Row;
+	/** A fault that lies between cells. */
+	fault?: (row: Row) => Fault | undefined;
+}
+
+const rcs: PriceList = {
+	slug: 'rcs-prices',
+	columns: [
+		column.country('country'),
+		column.code('mccMnc', /^\d{5,6}$/, '23801'),
+		column.information('operatorName'),
+		column.choice('type', rcsTypes),
+		column.amount('eur'),
+		column.amount('dkk'),
+		column.day('validFrom'),
+		column.text('note'),
+	],
+	key: ['operator', 'type', 'validFrom'],
+	stored: ({ country, mccMnc, ...rest }, lookups) => {
+		const operator = lookups.operator(String(country), String(mccMnc));
+		if (operator) return { operator: operator.id, ...rest };
+		return { column: 'mccMnc', message: complaints.operator(String(country), String(mccMnc)) };
+	},
+	cells: ({ operator, ...rest }, lookups) => {
+		const found = lookups.operatorById(operator);
+		return {
+			country: found?.countryIso,
+			mccMnc: found?.mccMnc,
+			operatorName: found?.name,
+			...rest,
+		};
+	},
+};
+
+const lists: PriceList[] = [
+	{
+		slug: 'operators',
+		columns: [
+			column.country('countryIso'),
+			column.code('mccMnc', /^\d{5,6}$/, '23801'),
+			column.text('name', true, 200),
+			column.text('region', false, 200),
+			column.text('note'),
+		],
+		key: ['countryIso', 'mccMnc'],
+	},
+	{
+		slug: 'sms-prices',
+		columns: [
+			column.country('country'),
+			column.amount('eur'),
+			column.amount('eurPremium'),
+			column.amount('dkk'),
+			column.amount('dkkPremium'),
+			column.day('validFrom'),
+			column.text('note'),
+		],
+		key: ['country', 'validFrom'],
+	},
+	{
+		slug: 'subscription-prices',
+		columns: [
+			column.country('country'),
+			column.choice('kind', ['keyword', 'number']),
+			column.amount('eur'),
+			column.amount('eurFee'),
+			column.amount('dkk'),
+			column.amount('dkkFee'),
+			column.day('validFrom'),
+			column.text('note'),
+		],
+		key: ['country', 'kind', 'validFrom'],
+	},
+	rcs,
+	{
+		slug: 'email-price-tiers',
+		columns: [
+			column.code('code', /^[a-z0-9]+(-[a-z0-9]+)*$/, 'starter'),
+			column.text('name', true, 200),
+			column.count('fromVolume', true),
+			column.count('toVolume', false),
+			column.amount('eur'),
+			column.amount('dkk'),
+			column.choice('unit', ['EMAIL', 'THOUSAND_EMAILS', 'MONTH']),
+			column.yesNo('withdrawn'),
+			column.day('validFrom'),
+			column.text('note'),
+		],
+		key: ['code', 'validFrom'],
+		fault: ({ fromVolume, toVolume }) =>
+			typeof toVolume === 'number' && toVolume < Number(fromVolume)
+				? { column: 'toVolume', message: complaints.range }
+				: undefined,
+	},
+];
+
+/** The list of a collection. */
+export function priceList(slug: ListSlug): PriceList {
+	const found = lists.find((list) => list.slug === slug);
+	if (!found) throw new Error(`No price list ${slug}`);
+	return found;
+}

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { environment } from '../../environment.ts';
+import { onForget } from '../../freshness/memory.ts';
+import { processMemory } from '../process-memory.ts';
+import { today } from '../settings.ts';
+import { type PriceBook, priceBook } from './price-book.ts';
+import { loadRows } from './rows.ts';
+
+interface Kept {
+	book?: Promise<PriceBook>;
+	day: string;
+	until: number;
+}
+
+const memory = processMemory<Kept>('book', () => {
+	const kept: Kept = { day: '', until: 0 };
+	onForget((tags) => {
+		if (tags.includes('prices')) kept.until = 0;
+	});
+	return kept;
+});
+
+/**
+ * Today's prices, from memory: until a price changes, until midnight, and no longer than answers are kept at all
+ * (another process may have changed a price). Requests that come while a book is made share it.
+ */
+export function currentBook(payload: Payload, now = new Date()): Promise<PriceBook> {
+	const kept = memory();
+	const day = today(now);
+	if (!kept.book || kept.day !== day || kept.until <= now.getTime()) {
+		kept.day = day;
+		kept.until = now.getTime() + environment.ANSWER_CACHE_SECONDS * 1000;
+		const book = loadRows(payload, day).then((rows) => priceBook(day, rows));
+		kept.book = book;
+		book.catch(() => {
+			if (kept.book === book) kept.until = 0;
+		});
+	}
+	return kept.book;
+}

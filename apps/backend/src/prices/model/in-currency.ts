@@ -1,0 +1,36 @@
+import type { Currency, PriceModel } from '../generated/resolvers.ts';
+
+const others: Record<Currency, readonly string[]> = {
+	EUR: ['DKK', 'DKKpremium', 'DKKfee'],
+	DKK: ['EUR', 'EURpremium', 'EURfee'],
+};
+
+/** The figures of one currency only: the other one's fields become null. */
+export function inCurrency(
+	models: ReadonlyMap<string, PriceModel>,
+	currency: Currency,
+): Map<string, PriceModel> {
+	const hidden = others[currency];
+	const only = <Part extends object>(part: Part | null | undefined): Part | null => {
+		if (!part) return null;
+		const kept = { ...part };
+		for (const name of hidden) if (name in kept) Object.assign(kept, { [name]: null });
+		return kept;
+	};
+	const one = (model: PriceModel): PriceModel => ({
+		...model,
+		transactionSms: only(model.transactionSms),
+		subscriptionKeyword: only(model.subscriptionKeyword),
+		subscriptionNumber: only(model.subscriptionNumber),
+		transactionRcs: model.transactionRcs
+			? {
+					...model.transactionRcs,
+					operators: model.transactionRcs.operators.map(({ prices, ...rest }) => ({
+						...rest,
+						prices: prices.map((price) => only(price) ?? price),
+					})),
+				}
+			: null,
+	});
+	return new Map([...models].map(([id, model]) => [id, one(model)]));
+}

@@ -1,0 +1,113 @@
+import type { Payload, SelectType } from 'payload';
+import type { RcsPriceType } from '../generated/resolvers.ts';
+
+type Id = number | string;
+type Amount = number | null;
+
+interface Dated {
+	id: Id;
+	validFrom: string;
+	eur: Amount;
+	dkk: Amount;
+}
+export interface SmsRow extends Dated {
+	country: string;
+	eurPremium: Amount;
+	dkkPremium: Amount;
+}
+export interface SubscriptionRow extends Dated {
+	country: string;
+	kind: 'keyword' | 'number';
+	eurFee: Amount;
+	dkkFee: Amount;
+}
+export interface RcsRow extends Dated {
+	operator: Id;
+	type: RcsPriceType;
+}
+export interface EmailRow extends Dated {
+	code: string;
+	name: string;
+	fromVolume: number;
+	toVolume: number | null;
+	unit: 'EMAIL' | 'THOUSAND_EMAILS' | 'MONTH';
+	withdrawn: boolean | null;
+}
+export interface OperatorRow {
+	id: Id;
+	countryIso: string;
+	mccMnc: string;
+	name: string;
+	region: string | null;
+}
+
+type PriceSlug = 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
+
+const fieldsOf = (names: readonly string[]): SelectType =>
+	Object.fromEntries(names.map((name) => [name, true]));
+
+const dated = ['validFrom', 'eur', 'dkk'];
+const fields: Record<PriceSlug, SelectType> = {
+	'sms-prices': fieldsOf([...dated, 'country', 'eurPremium', 'dkkPremium']),
+	'subscription-prices': fieldsOf([...dated, 'country', 'kind', 'eurFee', 'dkkFee']),
+	'rcs-prices': fieldsOf([...dated, 'operator', 'type']),
+	'email-price-tiers': fieldsOf([
+		...dated,
+		'code',
+		'name',
+		'fromVolume',
+		'toVolume',
+		'unit',
+		'withdrawn',
+	]),
+};
+
+/** Every row that has begun by a day, oldest first, straight from the database: one statement. */
+async function begun<Found extends Dated>(payload: Payload, collection: PriceSlug, day: string) {
+	const { docs } = await payload.db.find<Found>({
+		collection,
+		where: { validFrom: { less_than_equal: day } },
+		sort: ['validFrom', 'id'],
+		select: fields[collection],
+		pagination: false,
+		limit: 0,
+	});
+	return docs;
+}
+
+const allCountries = async (payload: Payload) =>
+	(
+		await payload.db.find<{ id: string }>({
+			collection: 'countries',
+			select: { id: true },
+			sort: 'id',
+			pagination: false,
+			limit: 0,
+		})
+	).docs;
+
+const allOperators = async (payload: Payload) =>
+	(
+		await payload.db.find<OperatorRow>({
+			collection: 'operators',
+			select: fieldsOf(['countryIso', 'mccMnc', 'name', 'region']),
+			sort: ['countryIso', 'mccMnc', 'id'],
+			pagination: false,
+			limit: 0,
+		})
+	).docs;
+
+/** Everything the price book is made of: six statements, whatever the number of countries. */
+export async function loadRows(payload: Payload, day: string) {
+	const [countries, operators, sms, subscriptions, rcs, email] = await Promise.all([
+		allCountries(payload),
+		allOperators(payload),
+		begun<SmsRow>(payload, 'sms-prices', day),
+		begun<SubscriptionRow>(payload, 'subscription-prices', day),
+		begun<RcsRow>(payload, 'rcs-prices', day),
+		begun<EmailRow>(payload, 'email-price-tiers', day),
+	]);
+	return { countries: countries.map(({ id }) => id), operators, sms, subscriptions, rcs, email };
+}
+
+export type Rows = Awaited<ReturnType<typeof loadRows>>;

@@ -1,0 +1,28 @@
+import type { NumberField } from 'payload';
+import type { Words } from '../../fields/words.ts';
+import { isAmount } from './amount.ts';
+import { amountHelp, amountProblem } from './words.ts';
+
+/** A price: whole millionths in the database, an exact decimal in the editors' form; null is "no price", 0 is free. */
+export const amountField = (name: string, label: Words): NumberField => ({
+	name,
+	type: 'number',
+	label,
+	custom: { amount: true },
+	admin: {
+		width: '50%',
+		description: amountHelp,
+		components: {
+			Field: '/prices/admin/amount-input.tsx#AmountInput',
+			Cell: '/prices/admin/amount-cell.tsx#AmountCell',
+		},
+	},
+	validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
+		if (value === null || value === undefined || isAmount(value)) return true;
+		return amountProblem[req.i18n.language] ?? amountProblem.en;
+	},
+});
+
+/** True for a field made by `amountField`. */
+export const isAmountField = (field: { custom?: Record<string, unknown> | undefined }): boolean =>
+	field.custom?.amount === true;

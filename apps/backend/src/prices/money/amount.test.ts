@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatOptional, isAmount, maxAmount, parseAmount } from './amount.ts';
+
+const amounts = fc.oneof(
+	fc.integer({ min: 0, max: maxAmount }),
+	fc.integer({ min: 0, max: 10_000_000 }),
+	fc.constantFrom(0, 1, 999_999, 1_000_000, maxAmount - 1, maxAmount),
+);
+
+describe('amounts', () => {
+	it('come back digit for digit from their text', () => {
+		fc.assert(fc.property(amounts, (amount) => parseAmount(formatAmount(amount)) === amount));
+	});
+
+	it('are the same with comma and point, and with trailing zeros', () => {
+		fc.assert(
+			fc.property(amounts, (amount) => {
+				const [whole, fraction = ''] = formatAmount(amount).split('.');
+				return parseAmount(`${whole},${fraction.padEnd(6, '0')}`) === amount;
+			}),
+		);
+	});
+
+	it('are written without a trailing zero or exponent', () => {
+		fc.assert(
+			fc.property(amounts, (amount) =>
+				/^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/.test(formatAmount(amount)),
+			),
+		);
+	});
+
+	it('never come from anything but a plain decimal', () => {
+		fc.assert(
+			fc.property(fc.string(), (text) => {
+				const amount = parseAmount(text);
+				return amount === undefined ? true : isAmount(amount) && /^\s*\d+([.,]\d+)?\s*$/.test(text);
+			}),
+		);
+	});
+
+	it.each([
+		['0,0425', 42_500],
+		['0.0425', 42_500],
+		[' 12 ', 12_000_000],
+		['0', 0],
+		['0.000001', 1],
+		['9007199254.740991', maxAmount],
+	])('%s is %i millionths', (text, amount) => {
+		expect(parseAmount(text)).toBe(amount);
+	});
+
+	it.each([
+		'',
+		'-1',
+		'+1',
+		'1e3',
+		'.5',
+		'5,',
+		'1.234,56',
+		'1 000',
+		'0.0000001',
+		'9007199254.740992',
+		'NaN',
+		'0x10',
+		'١',
+	])('%j is no amount', (text) => {
+		expect(parseAmount(text)).toBeUndefined();
+	});
+
+	it('tells no price from free', () => {
+		expect(formatOptional(null)).toBeNull();
+		expect(formatOptional(0)).toBe('0');
+	});
+
+	it('refuses to format what is not exact', () => {
+		expect(() => formatAmount(0.5)).toThrow(RangeError);
+		expect(() => formatAmount(-1)).toThrow(RangeError);
+	});
+});

@@ -1,0 +1,36 @@
+/** Amounts are whole millionths of the currency's unit: exact, and never a float. */
+export const decimals = 6;
+
+/** The largest amount: 2^53 − 1 millionths, the last whole number that JavaScript counts exactly. */
+export const maxAmount = Number.MAX_SAFE_INTEGER;
+
+const pattern = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
+
+/** True for a whole, exact, non-negative number of millionths. */
+export const isAmount = (value: unknown): value is number =>
+	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/**
+ * Millionths of a decimal as people type it, with comma or point: "0,0425" and "0.0425" give 42500.
+ * Undefined for anything else: signs, exponents, thousands separators, more than six decimals.
+ */
+export function parseAmount(text: string): number | undefined {
+	const match = pattern.exec(text.trim());
+	if (!match) return undefined;
+	const [, whole = '', fraction = ''] = match;
+	const exact = BigInt(whole + fraction.padEnd(decimals, '0'));
+	return exact <= BigInt(maxAmount) ? Number(exact) : undefined;
+}
+
+/** The shortest decimal of an amount: 42500 gives "0.0425", 0 gives "0". */
+export function formatAmount(amount: number): string {
+	if (!isAmount(amount)) throw new RangeError(`Not an amount in millionths: ${amount}`);
+	const digits = String(amount).padStart(decimals + 1, '0');
+	const whole = digits.slice(0, -decimals);
+	const fraction = digits.slice(-decimals).replace(/0+$/, '');
+	return fraction === '' ? whole : `${whole}.${fraction}`;
+}
+
+/** The same, with null for "no price" (specification section 3; "0" is free). */
+export const formatOptional = (amount: number | null | undefined): string | null =>
+	amount === null || amount === undefined ? null : formatAmount(amount);

@@ -1,0 +1,45 @@
+import type { Row } from '../bulk/write-rows.ts';
+import { pick } from './chance.ts';
+import {
+	announced,
+	complete,
+	earlier,
+	freeCountry,
+	sampleNote,
+	validFrom,
+	withHistory,
+} from './exceptions.ts';
+import { pair } from './rate.ts';
+
+/** Lowest price and spread of one segment by zone, in millionths of a euro. */
+const levels: Record<string, readonly [number, number]> = {
+	'2': [38_000, 560],
+	'3': [9_000, 520],
+	'4': [24_000, 940],
+	'5': [36_000, 760],
+	'6': [28_000, 1_240],
+	'7': [14_000, 680],
+};
+
+/** Sample price of one SMS segment: by zone, and within it by a hash of the country. */
+export function smsAmount(country: string, zone: string): number {
+	if (country === freeCountry) return 0;
+	const [lowest, spread] = levels[zone] ?? [40_000, 1_000];
+	return lowest + pick(spread, 'sms', country) * 100;
+}
+
+/** Sample SMS prices of one country; a quarter of the countries have no premium route. */
+export function smsSamples(country: string, zone: string): Row[] {
+	const amount = smsAmount(country, zone);
+	const hasPremium = complete.has(country) || pick(4, 'premium', country) > 0;
+	const premium = hasPremium ? amount + Math.round(amount / 400) * 100 : null;
+	const row = (day: string, difference = 0): Row => ({
+		country,
+		...pair(amount + difference),
+		...pair(premium === null ? null : premium + difference, 'Premium'),
+		validFrom: day,
+		note: sampleNote,
+	});
+	if (!withHistory.has(country)) return [row(validFrom)];
+	return [row(earlier, -1_500), row(validFrom), row(announced, 2_500)];
+}

@@ -1,0 +1,29 @@
+import type { Row } from '../bulk/write-rows.ts';
+import { pick } from './chance.ts';
+import { complete, sampleNote, validFrom } from './exceptions.ts';
+import { pair } from './rate.ts';
+
+const euro = 1_000_000;
+
+/** Monthly price and set-up fee in whole and half euros; every fifth set-up is free. */
+function subscription(country: string, kind: 'keyword' | 'number', base: number): Row {
+	const monthly = (base + pick(40, kind, country)) * (euro / 2);
+	const fee = pick(5, 'fee', kind, country) === 0 ? 0 : monthly * 2;
+	return {
+		country,
+		kind,
+		...pair(monthly),
+		...pair(fee, 'Fee'),
+		validFrom,
+		note: sampleNote,
+	};
+}
+
+/** Sample prices of keywords and numbers; not every country has both. */
+export function subscriptionSamples(country: string): Row[] {
+	const has = (kind: string) => complete.has(country) || pick(10, 'has', kind, country) < 7;
+	return [
+		...(has('keyword') ? [subscription(country, 'keyword', 20)] : []),
+		...(has('number') ? [subscription(country, 'number', 10)] : []),
+	];
+}

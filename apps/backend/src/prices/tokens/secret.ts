@@ -1,0 +1,14 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A new token: 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. A fast hash is enough: nobody guesses 256 random bits. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Compares two hashes in a time that does not depend on where they differ. */
+export const sameHash = (one: string, other: string): boolean =>
+	one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The last characters of a token, by which people tell theirs apart. */
+export const hintOf = (token: string): string => `…${token.slice(-4)}`;

@@ -1,0 +1,13 @@
+import { CodeBlock } from '~/ui/code-block';
+import { Caption } from '../caption';
+import type { BlogElementProps } from '../element';
+
+/** A listing. Its colours are in the page's HTML; only the copy button needs scripts. */
+export function BlogCode({ element }: Pick<BlogElementProps<'BlogCode'>, 'element'>) {
+	return (
+		<figure className="max-w-[54rem]">
+			<CodeBlock code={element.code} language={element.language} />
+			<Caption>{element.caption}</Caption>
+		</figure>
+	);
+}

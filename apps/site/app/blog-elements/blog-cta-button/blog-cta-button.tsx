@@ -1,0 +1,14 @@
+import { ButtonLink } from '~/ui/button';
+import type { BlogElementProps } from '../element';
+
+/** A single call to action between two paragraphs. */
+export function BlogCtaButton({ element }: Pick<BlogElementProps<'BlogCtaButton'>, 'element'>) {
+	const { link, style } = element.button;
+	return (
+		<p>
+			<ButtonLink look={style} href={link.url} target={link.target}>
+				{link.title}
+			</ButtonLink>
+		</p>
+	);
+}

@@ -1,0 +1,41 @@
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { RichText } from '~/ui/rich-text';
+import type { BlogElementProps, ElementHeadingLevel } from '../element';
+
+const gridColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'];
+
+/** The fields of one hoist, from the top. */
+const fields = ['bg-red', 'bg-yellow', 'bg-blue', 'bg-green'];
+
+/** Boxes side by side in the editor's number of columns, one below the other where there is no room (specification section 3). */
+export function BlogFeatureBoxes({ element, headingLevel }: BlogElementProps<'BlogFeatureBoxes'>) {
+	const { heading, columns, boxes } = element;
+	const boxLevel = heading === '' ? headingLevel : nextLevel(headingLevel);
+	return (
+		<div>
+			{heading !== '' && (
+				<Heading level={headingLevel} size="item" className="mb-5">
+					{heading}
+				</Heading>
+			)}
+			<ul className={classNames('grid gap-5', gridColumns[Math.min(Math.max(columns, 1), 4) - 1])}>
+				{boxes.map((box, index) => (
+					<li key={box.heading} className="flex flex-col bg-surface">
+						<span aria-hidden="true" className={classNames('h-2', fields[index % fields.length])} />
+						<div className="p-6">
+							<Heading level={boxLevel} size="item">
+								{box.heading}
+							</Heading>
+							<RichText html={box.text} className="mt-3 text-sm text-muted" />
+						</div>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function nextLevel(level: ElementHeadingLevel): ElementHeadingLevel {
+	return level === 2 ? 3 : 4;
+}

@@ -1,0 +1,34 @@
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { Icon } from '~/ui/icon';
+import { themeClass } from '~/ui/section';
+import type { BlogElementProps } from '../element';
+
+/** A list to work through: each point a title and a sentence, on a field of its own. */
+export function BlogFeatureList({ element, headingLevel }: BlogElementProps<'BlogFeatureList'>) {
+	return (
+		<div className={classNames(themeClass('tinted'), 'max-w-[54rem] p-6 md:p-10')}>
+			{element.heading !== '' && (
+				<Heading level={headingLevel} size="item" className="mb-6">
+					{element.heading}
+				</Heading>
+			)}
+			<ul className="grid gap-x-10 gap-y-5">
+				{element.features.map((feature) => (
+					<li key={feature.title + feature.text} className="flex gap-4">
+						<span
+							aria-hidden="true"
+							className="mt-0.5 flex size-6 shrink-0 items-center justify-center bg-yellow text-ink"
+						>
+							<Icon name="check" className="size-4" />
+						</span>
+						<p className="min-w-0">
+							<strong className="font-bold">{feature.title}</strong>
+							<span className="block text-muted">{feature.text}</span>
+						</p>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { Heading } from '~/ui/heading';
+import type { BlogElementProps } from '../element';
+
+/** A heading of the article with an address of its own, listed in the table of contents (WCAG 2.4.6). */
+export function BlogHeading({ element }: Pick<BlogElementProps<'BlogHeading'>, 'element'>) {
+	const isSection = element.level === 2;
+	return (
+		<Heading
+			level={isSection ? 2 : 3}
+			size={isSection ? 'card' : 'item'}
+			id={element.anchor}
+			className="max-w-prose"
+		>
+			{element.text}
+		</Heading>
+	);
+}

@@ -1,0 +1,29 @@
+import { classNames } from '~/ui/class-names';
+import { Picture } from '~/ui/picture';
+import { Caption } from '../caption';
+import type { BlogElementProps } from '../element';
+import { columnWidths } from '../widths';
+import { FilmClip } from './film-clip';
+
+const sizes = {
+	normal: '(min-width: 48rem) 42rem, 100vw',
+	wide: '(min-width: 64rem) 54rem, 100vw',
+	full: '(min-width: 64rem) 60rem, 100vw',
+};
+
+/** A picture or a film in the article, with its border and width as the editor chose them (specification section 3). */
+export function BlogMedia({ element }: Pick<BlogElementProps<'BlogMedia'>, 'element'>) {
+	const { media, border, width, caption } = element;
+	if (!media) return null;
+	const frame = classNames('block h-auto w-full', border && 'border-4 border-fg');
+	return (
+		<figure className={columnWidths[width]}>
+			{media.mimeType.startsWith('video/') ? (
+				<FilmClip media={media} className={frame} />
+			) : (
+				<Picture media={media} sizes={sizes[width]} className={frame} />
+			)}
+			<Caption>{caption}</Caption>
+		</figure>
+	);
+}

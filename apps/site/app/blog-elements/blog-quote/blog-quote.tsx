@@ -1,0 +1,15 @@
+import type { BlogElementProps } from '../element';
+
+/** Somebody's words, large, with their source; the marks come from the page's language (`<q>`). */
+export function BlogQuote({ element }: Pick<BlogElementProps<'BlogQuote'>, 'element'>) {
+	return (
+		<figure className="max-w-[54rem] border-l-[0.75rem] border-mark py-1 pl-6 md:pl-10">
+			<blockquote className="text-2xl font-bold text-pretty">
+				<q>{element.quote}</q>
+			</blockquote>
+			{element.source !== '' && (
+				<figcaption className="mt-4 text-sm text-muted">{element.source}</figcaption>
+			)}
+		</figure>
+	);
+}

@@ -1,0 +1,17 @@
+import { Avatar } from '~/ui/avatar';
+import type { BlogElementProps } from '../element';
+
+/** Who wrote this, at the end of an article: the author and a closing line. */
+export function BlogSignature({ element }: Pick<BlogElementProps<'BlogSignature'>, 'element'>) {
+	const { author, text } = element;
+	if (!author && text === '') return null;
+	return (
+		<div className="flex max-w-prose gap-4 border-t-4 border-fg pt-6">
+			{author?.avatar && <Avatar media={author.avatar} />}
+			<div className="min-w-0">
+				{author && <p className="font-bold leading-[2.125rem]">{author.name}</p>}
+				{text !== '' && <p className="text-sm text-muted">{text}</p>}
+			</div>
+		</div>
+	);
+}

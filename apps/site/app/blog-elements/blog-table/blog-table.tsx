@@ -1,0 +1,50 @@
+import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { Table } from '~/ui/table';
+import type { BlogElementProps } from '../element';
+import { Cell } from './cell';
+import { tableShape } from './table-shape';
+
+/**
+ * A table that scrolls inside its own region on narrow screens, by key too (WCAG 1.4.10, 2.1.1). Its headings are marked
+ * as such, those of rows included when the corner is empty (WCAG 1.3.1).
+ */
+export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'element'>) {
+	const messages = useMessages();
+	const { head, body, hasRowHeads, columns } = tableShape(element);
+	return (
+		<div className={classNames('max-w-[54rem]', leastWidth(columns))}>
+			<Table caption={element.caption} label={element.caption || messages.table}>
+				{head && (
+					<thead>
+						<tr>
+							{head.map((cell) => (
+								<Cell key={cell.key} html={cell.html} head="col" />
+							))}
+						</tr>
+					</thead>
+				)}
+				<tbody>
+					{body.map((row) => (
+						<tr key={row.key}>
+							{row.cells.map((cell, column) => (
+								<Cell
+									key={cell.key}
+									html={cell.html}
+									head={hasRowHeads && column === 0 ? 'row' : undefined}
+								/>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</Table>
+		</div>
+	);
+}
+
+/** Below this the table scrolls instead of squeezing its words. */
+function leastWidth(columns: number): string | false {
+	if (columns >= 5) return '[&_table]:min-w-[44rem]';
+	if (columns === 4) return '[&_table]:min-w-[36rem]';
+	return columns === 3 && '[&_table]:min-w-[30rem]';
+}

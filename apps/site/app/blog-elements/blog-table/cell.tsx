@@ -1,0 +1,17 @@
+interface CellProps {
+	/** Inline HTML, sanitised on the server. */
+	html: string;
+	/** What the cell heads, if it is a heading. */
+	head?: 'col' | 'row' | undefined;
+}
+
+const onlyFigures = /^[\s\d.,:%€$£×+−–~<>≈-]*\d[\s\d.,:%€$£×+−–~<>≈-]*(?:kr\.?|EUR|DKK|USD)?$/;
+
+/** A cell of a table; an empty one is never a heading, as it would name nothing. Figures stand in columns of equal width. */
+export function Cell({ html, head }: CellProps) {
+	const content = {
+		className: onlyFigures.test(html) ? 'tabular-nums' : undefined,
+		dangerouslySetInnerHTML: { __html: html },
+	};
+	return head && html.trim() !== '' ? <th scope={head} {...content} /> : <td {...content} />;
+}

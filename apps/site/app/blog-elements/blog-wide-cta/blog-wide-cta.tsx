@@ -1,0 +1,34 @@
+import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { themeClass } from '~/ui/section';
+import type { BlogElementProps } from '../element';
+
+/** A call to action across the article's column, on a yellow field with a pennant at its fly. */
+export function BlogWideCta({ element, headingLevel }: BlogElementProps<'BlogWideCta'>) {
+	const { heading, text, button } = element;
+	return (
+		<div className={classNames(themeClass('yellow'), 'relative isolate overflow-hidden')}>
+			<span
+				aria-hidden="true"
+				className="absolute inset-y-0 left-0 -z-10 w-5 bg-red pennant md:w-10"
+			/>
+			<div className="flex flex-col items-start gap-x-10 gap-y-6 py-8 pr-6 pl-10 md:py-12 md:pr-12 md:pl-20 xl:flex-row xl:items-center xl:justify-between">
+				<div className="max-w-prose">
+					<Heading level={headingLevel} size="card">
+						{heading}
+					</Heading>
+					{text !== '' && <p className="mt-3 text-muted">{text}</p>}
+				</div>
+				<ButtonLink
+					look={button.style}
+					href={button.link.url}
+					target={button.link.target}
+					className="shrink-0"
+				>
+					{button.link.title}
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import type { AnyBlogElement, ElementHeadingLevel } from './element';
+
+/** The level of the last heading an element leaves open, or null when it has none. */
+function lastHeadingLevel(element: AnyBlogElement): number | null {
+	if (element.__typename === 'BlogHeading') return element.level;
+	if (element.__typename !== 'BlogContent') return null;
+	const level = [...element.content.matchAll(/<h([2-6])[\s>]/g)].at(-1)?.[1];
+	return level ? Number(level) : null;
+}
+
+/**
+ * For each element the level its own heading takes: one below the heading it stands under, so that no level is
+ * skipped whatever an editor puts where (WCAG 1.3.1).
+ */
+export function headingLevels(elements: readonly AnyBlogElement[]): ElementHeadingLevel[] {
+	let open = 1;
+	return elements.map((element) => {
+		const level = Math.min(open + 1, 4) as ElementHeadingLevel;
+		open = lastHeadingLevel(element) ?? open;
+		return level;
+	});
+}

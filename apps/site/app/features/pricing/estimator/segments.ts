@@ -1,0 +1,67 @@
+import { septets } from './gsm7.ts';
+
+export interface MessageAnalysis {
+	encoding: 'GSM-7' | 'UCS-2';
+	/** Septets in GSM-7, 16-bit units in UCS-2. */
+	units: number;
+	segments: number;
+	/** Units that still fit before another segment is needed. */
+	left: number;
+	/** Characters GSM-7 does not have, each once, in their order: they force UCS-2. */
+	forcedBy: string[];
+	/** Characters that take two septets, each once. */
+	double: string[];
+	/** What the text would be sent as over RCS. */
+	rcs: { type: 'BASIC' | 'SINGLE'; bytes: number };
+}
+
+/** Units in a message of one part, and in each part of a longer one, which carries a header. */
+export const limits = { 'GSM-7': [160, 153], 'UCS-2': [70, 67] } as const;
+
+/** RCS BASIC holds up to 160 bytes of UTF-8; anything longer is a SINGLE message. */
+export const rcsBasicBytes = 160;
+
+/** Fills parts one character after the other; a character of two units is never split between two parts. */
+function fill(
+	sizes: readonly number[],
+	[single, part]: readonly [number, number],
+): [number, number] {
+	const units = sizes.reduce((sum, size) => sum + size, 0);
+	if (units === 0) return [0, single];
+	if (units <= single) return [1, single - units];
+	let segments = 1;
+	let used = 0;
+	for (const size of sizes) {
+		if (used + size > part) {
+			segments += 1;
+			used = 0;
+		}
+		used += size;
+	}
+	return [segments, part - used];
+}
+
+/** Counts what a text is charged as. Runs in the browser only: the text goes nowhere. */
+export function analyseMessage(text: string): MessageAnalysis {
+	const normalised = text.replace(/\r\n?/g, '\n');
+	const characters = [...normalised];
+	const forcedBy = [...new Set(characters.filter((character) => septets(character) === null))];
+	const encoding = forcedBy.length > 0 ? 'UCS-2' : 'GSM-7';
+	const sizes = characters.map((character) =>
+		encoding === 'UCS-2' ? character.length : (septets(character) ?? 0),
+	);
+	const [segments, left] = fill(sizes, limits[encoding]);
+	const bytes = new TextEncoder().encode(normalised).length;
+	return {
+		encoding,
+		units: sizes.reduce((sum, size) => sum + size, 0),
+		segments,
+		left,
+		forcedBy,
+		double:
+			encoding === 'GSM-7'
+				? [...new Set(characters.filter((character) => septets(character) === 2))]
+				: [],
+		rcs: { type: bytes <= rcsBasicBytes ? 'BASIC' : 'SINGLE', bytes },
+	};
+}

@@ -1,0 +1,14 @@
+import type { Currency } from './model/currency.ts';
+import type { EmailPrice, PriceModel } from './model/prices.ts';
+
+/** What the server puts on the first paint, and what the browser's store starts from. Serialised into the page. */
+export interface InitialPrices {
+	currency: Currency;
+	countries: string[];
+	/** Whether the page's address asked for this choice. */
+	explicit: boolean;
+	priceData: PriceModel[];
+	emailPrices: EmailPrice[];
+	/** Whether the price API could not be read; `priceData` is then empty. */
+	failed: boolean;
+}

@@ -1,0 +1,93 @@
+/** An exact decimal number as text, as the price contract writes it. `${number}` is what `Intl.NumberFormat` takes exactly. */
+export type Decimal = `${number}`;
+
+const pattern = /^-?\d{1,24}(\.\d{1,18})?$/;
+
+/** Whether a value is a decimal number written out: no exponent, no float, no blanks. */
+export function isDecimal(value: unknown): value is Decimal {
+	return typeof value === 'string' && pattern.test(value);
+}
+
+interface Scaled {
+	units: bigint;
+	scale: number;
+}
+
+function parse(value: Decimal): Scaled {
+	const [whole = '0', fraction = ''] = value.split('.');
+	return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function write({ units, scale }: Scaled): Decimal {
+	const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+	const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
+	const whole = digits.slice(0, digits.length - scale);
+	const text = scale > 0 && fraction ? `${whole}.${fraction}` : whole;
+	const signed = units < 0n ? `-${text}` : text;
+	if (!isDecimal(signed)) throw new RangeError('Decimal out of range');
+	return signed;
+}
+
+function align(a: Scaled, b: Scaled): [bigint, bigint, number] {
+	const scale = Math.max(a.scale, b.scale);
+	const lift = (x: Scaled) => x.units * 10n ** BigInt(scale - x.scale);
+	return [lift(a), lift(b), scale];
+}
+
+/** The sum, exactly. */
+export function add(a: Decimal, b: Decimal): Decimal {
+	const [left, right, scale] = align(parse(a), parse(b));
+	return write({ units: left + right, scale });
+}
+
+/** A decimal times a whole number, exactly. */
+export function times(a: Decimal, count: number): Decimal {
+	if (!Number.isSafeInteger(count)) throw new RangeError('Count must be a whole number');
+	const { units, scale } = parse(a);
+	return write({ units: units * BigInt(count), scale });
+}
+
+/** A thousandth, exactly: what one costs when a thousand have a price. */
+export function thousandth(a: Decimal): Decimal {
+	const { units, scale } = parse(a);
+	return write({ units, scale: scale + 3 });
+}
+
+/** Negative, zero or positive, as `sort` wants it. */
+export function compare(a: Decimal, b: Decimal): number {
+	const [left, right] = align(parse(a), parse(b));
+	return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The same number without needless zeros: "0.042500" is "0.0425". */
+export function normalise(value: Decimal): Decimal {
+	return write(parse(value));
+}
+
+/** Whether the number is zero: free, which is not "no price" (null). */
+export function isZero(value: Decimal): boolean {
+	return parse(value).units === 0n;
+}
+
+/** How many digits stand behind the point, needless zeros left out. */
+export function fractionDigits(value: Decimal): number {
+	return normalise(value).split('.')[1]?.length ?? 0;
+}
+
+/** Smallest and largest of the prices there are, or null when there is none. */
+export function rangeOf(values: readonly (Decimal | null)[]): PriceRange | null {
+	const prices = values.filter((value) => value !== null);
+	const [first, ...rest] = prices;
+	if (first === undefined) return null;
+	let range: PriceRange = { min: first, max: first };
+	for (const value of rest) {
+		if (compare(value, range.min) < 0) range = { ...range, min: value };
+		if (compare(value, range.max) > 0) range = { ...range, max: value };
+	}
+	return range;
+}
+
+export interface PriceRange {
+	min: Decimal;
+	max: Decimal;
+}

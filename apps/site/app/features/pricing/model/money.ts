@@ -1,0 +1,85 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Currency } from './currency.ts';
+import { compare, type Decimal, fractionDigits, type PriceRange } from './decimal.ts';
+
+const languageTags = { en: 'en-US', da: 'da-DK', de: 'de-DE' } satisfies Record<LocaleCode, string>;
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: LocaleCode, currency: Currency, digits: number): Intl.NumberFormat {
+	const key = `${locale}${currency}${digits}`;
+	const known = formats.get(key);
+	if (known) return known;
+	const format = new Intl.NumberFormat(languageTags[locale], {
+		style: 'currency',
+		currency,
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+	formats.set(key, format);
+	return format;
+}
+
+/** Digits needed to show every one of these exactly; at least the two that money has. */
+export function digitsFor(values: readonly (Decimal | null)[]): number {
+	return values.reduce(
+		(digits, value) => (value === null ? digits : Math.max(digits, fractionDigits(value))),
+		2,
+	);
+}
+
+/**
+ * Money in the page's language and the visitor's currency, with every digit the price has, never rounded.
+ * `digits` adds zeros so that the figures of a column line up.
+ */
+export function formatMoney(
+	value: Decimal,
+	currency: Currency,
+	locale: LocaleCode,
+	digits = 0,
+): string {
+	return moneyFormat(locale, currency, Math.max(digits, digitsFor([value]))).format(value);
+}
+
+/** One price, or "from–to" where they differ, both with the same number of digits and the currency written once. */
+export function formatRange(range: PriceRange, currency: Currency, locale: LocaleCode): string {
+	const digits = digitsFor([range.min, range.max]);
+	const [min, max] = [range.min, range.max].map((value) =>
+		formatMoney(value, currency, locale, digits),
+	);
+	if (!min || !max || compare(range.min, range.max) === 0) return min ?? '';
+	const [first, second] = splitCurrency(min);
+	const [, maxFigure] = splitCurrency(max);
+	return first ? `${min}–${maxFigure}` : `${second}–${max}`;
+}
+
+/** What stands before the figure ("€" in English, nothing in Danish and German), and the figure alone. */
+function splitCurrency(text: string): [string, string] {
+	const figure = text.match(/-?\d[\d.,]*/)?.[0] ?? text;
+	return [text.slice(0, text.indexOf(figure)), figure];
+}
+
+/** A whole number in the page's language. */
+export function formatCount(count: number, locale: LocaleCode): string {
+	return count.toLocaleString(languageTags[locale]);
+}
+
+/** A date such as 2026-03-01 in the page's language, the same in every time zone. */
+export function formatDate(date: string, locale: LocaleCode): string {
+	const parsed = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+	if (Number.isNaN(parsed.getTime())) return date;
+	return parsed.toLocaleDateString(languageTags[locale], { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+/** A country's name in the page's language; its code where the platform knows none. */
+export function countryName(code: string, locale: LocaleCode): string {
+	return regionNames(locale).of(code) ?? code;
+}
+
+const names = new Map<LocaleCode, Intl.DisplayNames>();
+
+function regionNames(locale: LocaleCode): Intl.DisplayNames {
+	const known =
+		names.get(locale) ?? new Intl.DisplayNames(languageTags[locale], { type: 'region' });
+	names.set(locale, known);
+	return known;
+}

@@ -1,0 +1,109 @@
+import type { Currency } from './currency.ts';
+import { normalise } from './decimal.ts';
+import type { EmailPrice, EmailUnit, Price, PriceModel, Subscription } from './prices.ts';
+
+/** One price, told apart by what it is for: the row of machine-readable documents and downloads. */
+export interface PriceRow {
+	/** ISO 3166-1 alpha-2; null where the price is the same everywhere. */
+	country: string | null;
+	product: string;
+	unit: string;
+	operator: string | null;
+	mccMnc: string | null;
+	/** Number of the first unit this price is for. */
+	from: number;
+	price: string;
+	currency: Currency;
+	validFrom: string | null;
+}
+
+export const priceColumns = [
+	'country',
+	'product',
+	'unit',
+	'operator',
+	'mccMnc',
+	'from',
+	'price',
+	'currency',
+	'validFrom',
+] as const satisfies readonly (keyof PriceRow)[];
+
+type Draft = Omit<PriceRow, 'price' | 'operator' | 'mccMnc' | 'from'> & { price: Price } & Partial<
+		Pick<PriceRow, 'operator' | 'mccMnc' | 'from'>
+	>;
+
+/** Rows of what has a price: "0" is free and gets a row, null is no price and gets none. */
+function rows(drafts: readonly Draft[]): PriceRow[] {
+	return drafts.flatMap(({ price, operator = null, mccMnc = null, from = 1, ...rest }) =>
+		price === null ? [] : [{ ...rest, operator, mccMnc, from, price: normalise(price) }],
+	);
+}
+
+function subscriptionRows(
+	country: string,
+	product: 'keyword' | 'number',
+	prices: Subscription | null,
+	currency: Currency,
+): Draft[] {
+	if (!prices) return [];
+	const common = { country, currency, validFrom: prices.validFrom };
+	return [
+		{ ...common, product, unit: 'month', price: prices[currency] },
+		{ ...common, product: `${product}-setup`, unit: 'once', price: prices[`${currency}fee`] },
+	];
+}
+
+/** Every price of a country in one currency. */
+export function countryRows(model: PriceModel, currency: Currency): PriceRow[] {
+	const { id: country, transactionSms: sms, transactionRcs: rcs } = model;
+	const smsRows = sms
+		? (['', 'premium'] as const).map((route) => ({
+				country,
+				product: route ? 'sms-premium' : 'sms',
+				unit: 'segment',
+				price: sms[`${currency}${route}`],
+				currency,
+				validFrom: sms.validFrom,
+			}))
+		: [];
+	const rcsRows = (rcs?.operators ?? []).flatMap(({ operator, prices }) =>
+		prices.map((price) => ({
+			country,
+			product: `rcs-${price.type.toLowerCase().replaceAll('_', '-')}`,
+			unit: price.type.startsWith('CONVERSATION') ? 'conversation' : 'message',
+			operator: operator.name,
+			mccMnc: operator.mccMnc,
+			price: price[currency],
+			currency,
+			validFrom: price.validFrom,
+		})),
+	);
+	return rows([
+		...smsRows,
+		...subscriptionRows(country, 'keyword', model.subscriptionKeyword, currency),
+		...subscriptionRows(country, 'number', model.subscriptionNumber, currency),
+		...rcsRows,
+	]);
+}
+
+const emailUnitWords = {
+	EMAIL: 'message',
+	THOUSAND_EMAILS: 'thousand messages',
+	MONTH: 'month',
+} satisfies Record<EmailUnit, string>;
+
+/** The e-mail price tiers in one currency. */
+export function emailRows(tiers: readonly EmailPrice[], currency: Currency): PriceRow[] {
+	return rows(
+		tiers.map((tier) => ({
+			country: null,
+			product: 'email',
+			unit: emailUnitWords[tier.unit],
+			from: Math.max(tier.from, 1),
+			price: tier[currency],
+			currency,
+			validFrom: tier.validFrom,
+		})),
+	);
+}

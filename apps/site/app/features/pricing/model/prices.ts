@@ -1,0 +1,95 @@
+import type { Currency } from './currency.ts';
+import type { Decimal } from './decimal.ts';
+
+/** A price, or null when there is none. "0" is free. */
+export type Price = Decimal | null;
+
+/** Price of one SMS segment by country (specification section 3). */
+export interface TransactionSms {
+	country: string;
+	DKK: Price;
+	DKKpremium: Price;
+	EUR: Price;
+	EURpremium: Price;
+	validFrom: string | null;
+}
+
+/** Monthly price and set-up fee of a keyword or a number (specification section 3). */
+export interface Subscription {
+	country: string;
+	DKK: Price;
+	DKKfee: Price;
+	EUR: Price;
+	EURfee: Price;
+	validFrom: string | null;
+}
+
+/** RCS message types; BASIC is the default for a lookup (specification section 9). */
+export const rcsTypes = ['BASIC', 'SINGLE', 'CONVERSATION_A2P', 'CONVERSATION_P2A'] as const;
+export type RcsType = (typeof rcsTypes)[number];
+
+export interface OperatorPrice {
+	type: string;
+	DKK: Price;
+	EUR: Price;
+	validFrom: string | null;
+}
+
+export interface Operator {
+	countryIso: string;
+	id: string;
+	mccMnc: string;
+	name: string;
+	region: string | null;
+}
+
+export interface OperatorPrices {
+	operator: Operator;
+	prices: OperatorPrice[];
+}
+
+export interface TransactionRcs {
+	country: string;
+	operators: OperatorPrices[];
+}
+
+/** One country's prices (specification section 3, price model list item). */
+export interface PriceModel {
+	id: string;
+	transactionSms: TransactionSms | null;
+	subscriptionKeyword: Subscription | null;
+	subscriptionNumber: Subscription | null;
+	transactionRcs: TransactionRcs | null;
+}
+
+/** The answer to the RCS-only variant of the price query. */
+export type RcsPriceModel = Pick<PriceModel, 'id' | 'transactionRcs'>;
+
+/** What an e-mail price is for. */
+export const emailUnits = ['EMAIL', 'THOUSAND_EMAILS', 'MONTH'] as const;
+export type EmailUnit = (typeof emailUnits)[number];
+
+/** One tier of the e-mail price list, from the `from`th to the `to`th e-mail of a month. */
+export interface EmailPrice {
+	id: string;
+	name: string;
+	from: number;
+	/** Null without upper limit. */
+	to: number | null;
+	EUR: Price;
+	DKK: Price;
+	unit: EmailUnit;
+	validFrom: string | null;
+}
+
+/** What the price sources can be asked (specification section 7). Implemented by the server; faked in tests. */
+export interface PriceApi {
+	/** The full variant. No countries means no filter. */
+	prices(query: { currency: Currency; countries: readonly string[] }): Promise<PriceModel[]>;
+	/** The RCS-only variant. */
+	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
+	/** The SMS country list, always asked in EUR. */
+	smsCountries(): Promise<string[]>;
+	/** E-mail price tiers; an empty list on any error (specification section 8). */
+	emailPrices(): Promise<EmailPrice[]>;
+}

@@ -1,0 +1,18 @@
+import type { Currency } from './currency.ts';
+import type { Decimal } from './decimal.ts';
+import type { RcsPriceModel, RcsType } from './prices.ts';
+
+/**
+ * The RCS price the specification looks up (section 9): the country's first operator, type BASIC unless
+ * another is asked for, and 0 if anything is missing. People are shown every operator instead.
+ */
+export function rcsPrice(
+	models: readonly RcsPriceModel[],
+	country: string,
+	currency: Currency,
+	type: RcsType = 'BASIC',
+): Decimal {
+	const model = models.find(({ id }) => id === country);
+	const price = model?.transactionRcs?.operators[0]?.prices.find((entry) => entry.type === type);
+	return price?.[currency] ?? '0';
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { isCountryCode } from './countries.ts';
+import { type Decimal, isDecimal } from './decimal.ts';
+
+const decimal = z.custom<Decimal>(isDecimal);
+const price = z.nullable(decimal);
+const range = z.nullable(z.object({ min: decimal, max: decimal }));
+
+const summary = z.object({
+	country: z.string().check(z.refine(isCountryCode)),
+	sms: price,
+	smsPremium: price,
+	keyword: price,
+	keywordFee: price,
+	number: price,
+	numberFee: price,
+	/** A range where operators differ; null where no operator has a price. */
+	rcs: z.object({
+		BASIC: range,
+		SINGLE: range,
+		CONVERSATION_A2P: range,
+		CONVERSATION_P2A: range,
+	}),
+	operators: z.int(),
+	/** The latest of the country's dates, YYYY-MM-DD. */
+	validFrom: z.nullable(z.string()),
+});
+
+export const summariesSchema = z.array(summary);
+
+/** One country's figures in one currency: what tables, map, chart and estimator work with. */
+export type CountrySummary = z.infer<typeof summary>;

@@ -1,0 +1,53 @@
+import { ofetch } from 'ofetch';
+import type * as z from 'zod/mini';
+import type { Currency } from './model/currency.ts';
+import {
+	countryListSchema,
+	emailPricesSchema,
+	priceModelsSchema,
+	rcsPriceModelsSchema,
+} from './model/price-schema.ts';
+import type { EmailPrice, PriceModel, RcsPriceModel } from './model/prices.ts';
+import { type CountrySummary, summariesSchema } from './model/summary-schema.ts';
+
+export interface PriceQuery {
+	currency: Currency;
+	countries: readonly string[];
+}
+
+/** The browser's way to prices: the site's own addresses, without any token. */
+export interface PricesClient {
+	prices(query: PriceQuery, signal?: AbortSignal): Promise<PriceModel[]>;
+	rcs(query: PriceQuery, signal?: AbortSignal): Promise<RcsPriceModel[]>;
+	countries(signal?: AbortSignal): Promise<string[]>;
+	emailPrices(signal?: AbortSignal): Promise<EmailPrice[]>;
+	summaries(currency: Currency, signal?: AbortSignal): Promise<CountrySummary[]>;
+}
+
+const timeoutInMilliseconds = 10_000;
+
+/** `?currency=EUR&countries=US,DE`; an empty country list sends no filter (specification section 5). */
+function search({ currency, countries }: PriceQuery): string {
+	const filter = countries.length > 0 ? `&countries=${countries.join(',')}` : '';
+	return `?currency=${currency}${filter}`;
+}
+
+/** ofetch's own retry rule is the specified one (section 7): GET once, on 408, 409, 425, 429, 500, 502, 503 and 504. */
+async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
+	const timeout = AbortSignal.timeout(timeoutInMilliseconds);
+	const answer = await ofetch<{ data?: unknown } | null>(path, {
+		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+		responseType: 'json',
+	});
+	return schema.parse(answer?.data);
+}
+
+/** Reads prices from the site's own server, checking every answer. */
+export const pricesClient: PricesClient = {
+	prices: (query, signal) => get(`/api/prices${search(query)}`, priceModelsSchema, signal),
+	rcs: (query, signal) => get(`/api/prices/rcs${search(query)}`, rcsPriceModelsSchema, signal),
+	countries: (signal) => get('/api/prices/countries', countryListSchema, signal),
+	emailPrices: (signal) => get('/api/prices/email', emailPricesSchema, signal),
+	summaries: (currency, signal) =>
+		get(`/api/prices/summary?currency=${currency}`, summariesSchema, signal),
+};

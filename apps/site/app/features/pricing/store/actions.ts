@@ -1,0 +1,115 @@
+import { isCountryCode } from '../model/countries.ts';
+import { type Currency, defaultCurrency } from '../model/currency.ts';
+import type { PriceModel } from '../model/prices.ts';
+import type { PricesClient } from '../prices-client.ts';
+import type { PriceCalls } from './calls.ts';
+import type { PriceState, RequestState } from './state.ts';
+
+export interface PriceActions {
+	/** Sets the currency and refetches what is shown in it, the selected country included (section 4). */
+	updateCurrency(currency: Currency): Promise<void>;
+	/** Sets the country, adds it to the selected ones unless it is there, and fetches its prices (sections 4 and 5). */
+	selectCountry(country: string): Promise<void>;
+	/** Drops a country and refetches the remaining ones (section 4). Without any left there is nothing to fetch. */
+	removeCountry(country: string): Promise<void>;
+	/** Shows another country's RCS prices, by the RCS-only variant unless they are there already (section 7). */
+	selectRcsCountry(country: string): Promise<void>;
+	/** Fills `availableCountries` from the SMS country list (section 7). */
+	loadAvailableCountries(): Promise<void>;
+	/** The variant fixed to EUR: answers without touching what is shown (section 7). */
+	fetchEurPrices(countries: readonly string[]): Promise<PriceModel[]>;
+	/** Fetches everything that is shown once more. */
+	retry(): Promise<void>;
+}
+
+type State = PriceState & RequestState;
+
+function logFailure(error: unknown): void {
+	console.warn('Failed to fetch price data:', error);
+}
+
+/** What the screen shows, and the country last chosen. */
+function shownCountries(state: State): string[] {
+	const { selectedCountry, selectedCountries, selectedRcsCountry } = state;
+	return [...new Set([selectedCountry, ...selectedCountries, selectedRcsCountry])];
+}
+
+/** The chosen country, and any other one whose call it supersedes; all of them when figures are in another currency. */
+function wantedWith(country: string, state: State): string[] {
+	const { priceData, figuresCurrency, selectedCountries, selectedCurrency } = state;
+	if (figuresCurrency !== (selectedCurrency || defaultCurrency)) return shownCountries(state);
+	const there = new Set(priceData.map(({ id }) => id));
+	return [country, ...selectedCountries.filter((id) => id !== country && !there.has(id))];
+}
+
+/** The store's transitions (specification section 4). */
+export function createPriceActions(
+	client: PricesClient,
+	calls: PriceCalls,
+	set: (change: Partial<State>) => void,
+	get: () => State,
+): PriceActions {
+	const actions: PriceActions = {
+		async updateCurrency(currency) {
+			set({ selectedCurrency: currency });
+			const outcome = await calls.prices(shownCountries(get()), (error) =>
+				console.warn('Error updating currency:', error),
+			);
+			if (outcome === 'empty') {
+				console.warn('Failed to fetch price data for currency change');
+			}
+		},
+
+		async selectCountry(country) {
+			if (!isCountryCode(country)) return;
+			const { selectedCountries } = get();
+			set({
+				selectedCountry: country,
+				selectedCountries: selectedCountries.includes(country)
+					? selectedCountries
+					: [...selectedCountries, country],
+			});
+			await calls.prices(wantedWith(country, get()), logFailure);
+		},
+
+		async removeCountry(country) {
+			const { selectedCountries, selectedRcsCountry, priceData } = get();
+			const remaining = selectedCountries.filter((id) => id !== country);
+			if (remaining.length === selectedCountries.length) return;
+			set({
+				selectedCountries: remaining,
+				priceData: priceData.filter(({ id }) => id !== country),
+			});
+			const [first] = remaining;
+			if (!first) return calls.cancelPrices();
+			const rcs = country === selectedRcsCountry ? actions.selectRcsCountry(first) : null;
+			await Promise.all([rcs, calls.prices(remaining, logFailure)]);
+		},
+
+		async selectRcsCountry(country) {
+			if (!isCountryCode(country)) return;
+			set({ selectedRcsCountry: country });
+			const { priceData, figuresCurrency, selectedCurrency } = get();
+			const known = priceData.find(({ id }) => id === country);
+			if (known && figuresCurrency === (selectedCurrency || defaultCurrency)) {
+				calls.showRcs({ transactionRcs: known.transactionRcs });
+			} else await calls.rcs(country);
+		},
+
+		async loadAvailableCountries() {
+			if (get().availableCountries.length > 0) return;
+			try {
+				set({ availableCountries: await client.countries() });
+			} catch (error) {
+				logFailure(error);
+			}
+		},
+
+		fetchEurPrices: (countries) => client.prices({ currency: 'EUR', countries }),
+
+		async retry() {
+			await calls.prices(shownCountries(get()), logFailure);
+		},
+	};
+	return actions;
+}

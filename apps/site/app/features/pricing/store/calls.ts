@@ -1,0 +1,89 @@
+import { defaultCurrency } from '../model/currency.ts';
+import type { PricesClient } from '../prices-client.ts';
+import { createLatest } from './latest.ts';
+import { completed, merged } from './price-data.ts';
+import type { PriceState, RequestState } from './state.ts';
+
+type State = PriceState & RequestState;
+type Change = Partial<State> | ((state: State) => Partial<State>);
+
+/** What became of a call; a superseded one was replaced by a later call and changed nothing. */
+export type Outcome = 'answered' | 'empty' | 'failed' | 'superseded';
+
+export type PriceCalls = ReturnType<typeof createPriceCalls>;
+
+/**
+ * The store's calls: `loading` holds while one is under way and is cleared on failure too (section 4);
+ * a later call aborts the earlier one of its kind, and late answers are thrown away.
+ */
+export function createPriceCalls(
+	client: PricesClient,
+	set: (change: Change) => void,
+	get: () => State,
+) {
+	const pricesCall = createLatest();
+	const rcsCall = createLatest();
+	const stillLoading = () => pricesCall.isRunning() || rcsCall.isRunning();
+	const currency = () => get().selectedCurrency || defaultCurrency;
+
+	return {
+		/** The full variant, merged into `priceData`. */
+		async prices(
+			countries: readonly string[],
+			onError: (error: unknown) => void,
+		): Promise<Outcome> {
+			const run = pricesCall.start();
+			const asked = currency();
+			set({ loading: true, failed: false });
+			try {
+				const answer = await client.prices({ currency: asked, countries }, run.signal);
+				if (!run.isLatest()) return 'superseded';
+				const useless = answer.length === 0 && get().figuresCurrency !== asked;
+				if (useless) set({ failed: true });
+				else set((state) => merged(state, completed(answer, countries), asked));
+				return answer.length > 0 ? 'answered' : 'empty';
+			} catch (error) {
+				if (!run.isLatest()) return 'superseded';
+				onError(error);
+				set({ failed: true });
+				return 'failed';
+			} finally {
+				run.end();
+				set({ loading: stillLoading() });
+			}
+		},
+
+		/** The RCS-only variant for one country, with its logged warnings (section 8). */
+		async rcs(country: string): Promise<void> {
+			const run = rcsCall.start();
+			const asked = currency();
+			set({ loading: true, failed: false });
+			try {
+				const answer = await client.rcs({ currency: asked, countries: [country] }, run.signal);
+				if (!run.isLatest()) return;
+				const transactionRcs = answer.find(({ id }) => id === country)?.transactionRcs ?? null;
+				if (!transactionRcs) console.warn('No RCS data received from API');
+				set({ rcsData: { transactionRcs }, rcsCurrency: asked });
+			} catch (error) {
+				if (!run.isLatest()) return;
+				console.warn('Failed to fetch RCS price data:', error);
+				set({ rcsData: { transactionRcs: null }, failed: true });
+			} finally {
+				run.end();
+				set({ loading: stillLoading() });
+			}
+		},
+
+		/** Gives up the call for prices, when nothing is left to show. */
+		cancelPrices(): void {
+			pricesCall.cancel();
+			set({ loading: stillLoading(), failed: false });
+		},
+
+		/** Shows RCS prices that are there already, in place of any being fetched. */
+		showRcs(rcsData: PriceState['rcsData']): void {
+			rcsCall.cancel();
+			set({ rcsData, rcsCurrency: get().figuresCurrency, loading: stillLoading() });
+		},
+	};
+}

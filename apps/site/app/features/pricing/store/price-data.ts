@@ -1,0 +1,72 @@
+import { type Currency, defaultCurrency } from '../model/currency.ts';
+import type { PriceModel } from '../model/prices.ts';
+import type { PriceState, RequestState } from './state.ts';
+import { restorable } from './storage.ts';
+
+type Figures = Pick<
+	PriceState & RequestState,
+	'priceData' | 'rcsData' | 'figuresCurrency' | 'rcsCurrency'
+>;
+
+/** The answer, and an entry without prices for each country that was asked for and is not in it: "no price" is an answer. */
+export function completed(answer: readonly PriceModel[], asked: readonly string[]): PriceModel[] {
+	const there = new Set(answer.map(({ id }) => id));
+	const none = asked
+		.filter((id) => !there.has(id))
+		.map((id) => ({
+			id,
+			transactionSms: null,
+			subscriptionKeyword: null,
+			subscriptionNumber: null,
+			transactionRcs: null,
+		}));
+	return [...answer, ...none];
+}
+
+/** Puts an answer over the figures there are; figures of another currency are dropped. */
+export function merged(
+	state: PriceState & RequestState,
+	answer: readonly PriceModel[],
+	currency: Currency,
+): Figures {
+	const fresh = new Set(answer.map(({ id }) => id));
+	const kept =
+		state.figuresCurrency === currency ? state.priceData.filter(({ id }) => !fresh.has(id)) : [];
+	const rcs = answer.find(({ id }) => id === state.selectedRcsCountry);
+	return {
+		priceData: [...kept, ...answer],
+		figuresCurrency: currency,
+		rcsData: rcs ? { transactionRcs: rcs.transactionRcs } : state.rcsData,
+		rcsCurrency: rcs ? currency : state.rcsCurrency,
+	};
+}
+
+/** Whether figures are in a currency: kept ones say so only by which fields are filled. */
+function isPricedIn(models: readonly PriceModel[], currency: Currency): boolean {
+	return models.some(
+		({ transactionSms: sms, transactionRcs: rcs }) =>
+			(sms?.[currency] ?? null) !== null ||
+			rcs?.operators.some(({ prices }) => prices.some((price) => price[currency] !== null)),
+	);
+}
+
+/** The visitor's stored choice over what the server rendered; kept figures stand in until fresh ones are fetched. */
+export function withRestored<S extends PriceState & RequestState>(stored: unknown, current: S): S {
+	const { priceData: storedData = [], rcsData, ...choices } = restorable(stored);
+	const next = { ...current, ...choices };
+	const currency = next.selectedCurrency || defaultCurrency;
+	const fromServer = current.figuresCurrency === currency ? current.priceData : [];
+	const fromStorage = isPricedIn(storedData, currency) ? storedData : [];
+	const there = new Set(fromServer.map(({ id }) => id));
+	const usable = [...fromServer, ...fromStorage.filter(({ id }) => !there.has(id))];
+	if (usable.length === 0) return next;
+	const rcs = usable.find(({ id }) => id === next.selectedRcsCountry);
+	const transactionRcs = rcs ? rcs.transactionRcs : (rcsData?.transactionRcs ?? null);
+	return {
+		...next,
+		priceData: usable,
+		rcsData: { transactionRcs },
+		figuresCurrency: currency,
+		rcsCurrency: currency,
+	};
+}

@@ -1,0 +1,55 @@
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { InitialPrices } from '../initial-prices.ts';
+import { type PricesClient, pricesClient } from '../prices-client.ts';
+import { createPriceActions, type PriceActions } from './actions.ts';
+import { createPriceCalls } from './calls.ts';
+import { withRestored } from './price-data.ts';
+import { type PriceState, type RequestState, specifiedFields, startingState } from './state.ts';
+import { priceStorage, storageName, storageVersion } from './storage.ts';
+
+export type PriceStoreState = PriceState & RequestState & PriceActions;
+export type PriceStore = ReturnType<typeof createPriceStore>;
+
+interface Options {
+	initial?: InitialPrices | undefined;
+	client?: PricesClient;
+	storage?: () => Storage;
+}
+
+/** The price store (specification sections 3, 4, 5 and 8): one for each page, starting from what the server rendered. */
+export function createPriceStore({ initial, client = pricesClient, storage }: Options = {}) {
+	return createStore<PriceStoreState>()(
+		persist(
+			(set, get) => ({
+				...startingState(initial),
+				...createPriceActions(client, createPriceCalls(client, set, get), set, get),
+			}),
+			{
+				name: storageName,
+				version: storageVersion,
+				storage: priceStorage(storage),
+				skipHydration: true,
+				partialize: (state): unknown => specifiedFields(state),
+				merge: withRestored,
+			},
+		),
+	);
+}
+
+function choiceOf({ selectedCurrency, selectedCountries, selectedRcsCountry }: PriceState): string {
+	return [selectedCurrency, ...selectedCountries, selectedRcsCountry].join();
+}
+
+/**
+ * After hydration: the visitor's stored choice takes the place of the defaults, unless the address asked for
+ * something else, which then becomes the choice. Fetches only what the server has not just rendered.
+ */
+export async function restoreChoice(store: PriceStore, initial?: InitialPrices): Promise<void> {
+	const rendered = choiceOf(store.getState());
+	if (initial?.explicit) store.setState({});
+	else await store.persist.rehydrate();
+	const { selectedCountries, retry } = store.getState();
+	const complete = initial && !initial.failed && choiceOf(store.getState()) === rendered;
+	if (!complete && selectedCountries.length > 0) await retry();
+}

@@ -1,0 +1,64 @@
+import type { InitialPrices } from '../initial-prices.ts';
+import { type Currency, currencies, defaultCurrency } from '../model/currency.ts';
+import { defaultCountries } from '../model/price-choice.ts';
+import type { PriceModel, TransactionRcs } from '../model/prices.ts';
+
+/** The price store's state as the specification lists it (section 3); all of it is kept in local storage. */
+export interface PriceState {
+	priceData: PriceModel[];
+	rcsData: { transactionRcs: TransactionRcs | null };
+	loading: boolean;
+	selectedCountries: string[];
+	availableCountries: string[];
+	selectedCountry: string;
+	selectedRcsCountry: string;
+	availableCurrencies: Currency[];
+	selectedCurrency: Currency | '';
+}
+
+/** What the screen needs beside it; never kept. */
+export interface RequestState {
+	/** Whether the last call failed; the figures on screen are then those of before. */
+	failed: boolean;
+	/** The currency `priceData` is in: the old one until a switch has been answered. */
+	figuresCurrency: Currency;
+	/** The currency `rcsData` is in. */
+	rcsCurrency: Currency;
+}
+
+/** The specified defaults (sections 3 and 9), with the server's figures when there are any. */
+export function startingState(initial?: InitialPrices): PriceState & RequestState {
+	const countries = initial?.countries ?? [...defaultCountries];
+	const country = countries.includes('US') ? 'US' : (countries[0] ?? 'US');
+	const priceData = initial?.priceData ?? [];
+	const currency = initial?.currency ?? defaultCurrency;
+	return {
+		priceData,
+		rcsData: { transactionRcs: priceData.find(({ id }) => id === country)?.transactionRcs ?? null },
+		loading: false,
+		selectedCountries: countries,
+		availableCountries: [],
+		selectedCountry: country,
+		selectedRcsCountry: country,
+		availableCurrencies: [...currencies],
+		selectedCurrency: currency === defaultCurrency ? '' : currency,
+		failed: initial?.failed ?? false,
+		figuresCurrency: currency,
+		rcsCurrency: currency,
+	};
+}
+
+/** Exactly the specified fields of a larger state. */
+export function specifiedFields(state: PriceState): PriceState {
+	return {
+		priceData: state.priceData,
+		rcsData: state.rcsData,
+		loading: state.loading,
+		selectedCountries: state.selectedCountries,
+		availableCountries: state.availableCountries,
+		selectedCountry: state.selectedCountry,
+		selectedRcsCountry: state.selectedRcsCountry,
+		availableCurrencies: state.availableCurrencies,
+		selectedCurrency: state.selectedCurrency,
+	};
+}

@@ -1,0 +1,75 @@
+import type { PersistStorage } from 'zustand/middleware';
+import { isCountryCode, knownCountries } from '../model/countries.ts';
+import { isCurrency } from '../model/currency.ts';
+import { priceModelsSchema, rcsDataSchema } from '../model/price-schema.ts';
+import type { PriceState } from './state.ts';
+
+export const storageName = 'prices';
+export const storageVersion = 1;
+
+const maxStoredLength = 2_000_000;
+
+/**
+ * The parts of a stored state that still make sense. Anything corrupt or hostile is left out, so the defaults
+ * take its place; `loading` is never restored, as a closed tab would leave it set for good.
+ */
+export function restorable(value: unknown): Partial<PriceState> {
+	if (typeof value !== 'object' || value === null) return {};
+	const stored: Record<string, unknown> = { ...value };
+	const restored: Partial<PriceState> = {};
+	if (Array.isArray(stored.selectedCountries)) {
+		restored.selectedCountries = knownCountries(stored.selectedCountries);
+	}
+	if (Array.isArray(stored.availableCountries)) {
+		restored.availableCountries = knownCountries(stored.availableCountries);
+	}
+	if (isCountryCode(stored.selectedCountry)) restored.selectedCountry = stored.selectedCountry;
+	if (isCountryCode(stored.selectedRcsCountry)) {
+		restored.selectedRcsCountry = stored.selectedRcsCountry;
+	}
+	if (isCurrency(stored.selectedCurrency)) restored.selectedCurrency = stored.selectedCurrency;
+	const priceData = priceModelsSchema.safeParse(stored.priceData);
+	if (priceData.success) restored.priceData = priceData.data;
+	const rcsData = rcsDataSchema.safeParse(stored.rcsData);
+	if (rcsData.success) restored.rcsData = rcsData.data;
+	return restored;
+}
+
+/** Of a state from another version only the choices are worth keeping. */
+function onlyChoices(state: object): object {
+	return { ...state, priceData: undefined, rcsData: undefined, availableCountries: undefined };
+}
+
+/** Local storage that never throws: it may be full, forbidden, or hold anything. */
+export function priceStorage(open: () => Storage = () => localStorage): PersistStorage<unknown> {
+	return {
+		getItem(name) {
+			try {
+				const text = open().getItem(name);
+				if (!text || text.length > maxStoredLength) return null;
+				const { state, version }: { state?: unknown; version?: unknown } = JSON.parse(text);
+				if (typeof state !== 'object' || state === null) return null;
+				return {
+					state: version === storageVersion ? state : onlyChoices(state),
+					version: storageVersion,
+				};
+			} catch {
+				return null;
+			}
+		},
+		setItem(name, value) {
+			try {
+				open().setItem(name, JSON.stringify(value));
+			} catch {
+				// The choice then lasts as long as the page.
+			}
+		},
+		removeItem(name) {
+			try {
+				open().removeItem(name);
+			} catch {
+				// Nothing was stored.
+			}
+		},
+	};
+}

@@ -1,0 +1,25 @@
+import { type LocaleCode, localeDefinition } from './locale';
+
+/** Dates are shown as the editors' calendar has them, so that server and browser agree. */
+const editorsTimeZone = 'Europe/Copenhagen';
+
+const formatters = new Map<LocaleCode, Intl.DateTimeFormat>();
+
+/** A date in words: "January 14, 2026", "14. januar 2026", "14. Januar 2026". Without a zone it counts as UTC. */
+export function formatDate(date: string, locale: LocaleCode): string {
+	let formatter = formatters.get(locale);
+	if (!formatter) {
+		formatter = new Intl.DateTimeFormat(localeDefinition(locale).languageTag, {
+			dateStyle: 'long',
+			timeZone: editorsTimeZone,
+		});
+		formatters.set(locale, formatter);
+	}
+	const time = parseDate(date);
+	return Number.isNaN(time.getTime()) ? '' : formatter.format(time);
+}
+
+/** Reads an ISO 8601 date; backends of this field leave out the zone where they mean UTC. */
+export function parseDate(date: string): Date {
+	return new Date(/(?:Z|[+-]\d{2}:?\d{2})$|^\d{4}-\d{2}-\d{2}$/i.test(date) ? date : `${date}Z`);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Container } from '~/ui/section';
+import { type LayoutProps, PageFrame } from './page-frame';
+
+export interface BlogWithSidebarLayoutProps extends LayoutProps {
+	/** Above both columns: breadcrumbs, title, cover. */
+	top?: ReactNode;
+	/** Beside the content on wide screens, below it on narrow ones. */
+	sidebar: ReactNode;
+	/** Below both columns: related articles. */
+	bottom?: ReactNode;
+}
+
+/** Layout `blogWithSidebar`: a text with a column that stays in view beside it. */
+export function BlogWithSidebarLayout({
+	top,
+	sidebar,
+	bottom,
+	children,
+	...frame
+}: BlogWithSidebarLayoutProps) {
+	return (
+		<PageFrame {...frame}>
+			{top}
+			<Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-28">
+				<div>{children}</div>
+				<aside className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-4rem)] lg:overflow-y-auto">
+					{sidebar}
+				</aside>
+			</Container>
+			{bottom}
+		</PageFrame>
+	);
+}

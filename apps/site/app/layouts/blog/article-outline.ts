@@ -1,0 +1,21 @@
+import type { AnyBlogElement } from '~/blog-elements/element';
+
+/** A heading of an article in its table of contents. */
+export interface OutlineEntry {
+	anchor: string;
+	text: string;
+	children: OutlineEntry[];
+}
+
+/** The table of contents an article's headings make: sections, and subsections below them. */
+export function articleOutline(elements: readonly AnyBlogElement[]): OutlineEntry[] {
+	const outline: OutlineEntry[] = [];
+	for (const element of elements) {
+		if (element.__typename !== 'BlogHeading') continue;
+		const entry = { anchor: element.anchor, text: element.text, children: [] };
+		const section = outline.at(-1);
+		if (element.level > 2 && section) section.children.push(entry);
+		else outline.push(entry);
+	}
+	return outline;
+}

@@ -1,0 +1,23 @@
+import type { Article } from './article';
+import type { OutlineEntry } from './article-outline';
+import { AuthorNote } from './author-note';
+import { SideContents } from './table-of-contents';
+
+interface ArticleSidebarProps {
+	post: Article;
+	outline: OutlineEntry[];
+}
+
+/** Beside the article where there is room: its contents and its author. Narrow screens have the contents above the text. */
+export function ArticleSidebar({ post, outline }: ArticleSidebarProps) {
+	return (
+		<div className="flex flex-col gap-10">
+			{outline.length > 1 && (
+				<div className="hidden lg:block">
+					<SideContents outline={outline} />
+				</div>
+			)}
+			{post.author && <AuthorNote author={post.author} />}
+		</div>
+	);
+}

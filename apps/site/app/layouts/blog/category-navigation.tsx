@@ -1,0 +1,56 @@
+import type { CategoryFieldsFragment } from '~/content/generated/operations';
+import { useLocale, useMessages } from '~/i18n/context';
+import { localizedPath } from '~/i18n/locale';
+import { classNames } from '~/ui/class-names';
+import { Link } from '~/ui/link';
+import { FeedLink } from './feed-link';
+
+interface CategoryNavigationProps {
+	categories: readonly CategoryFieldsFragment[];
+	/** Id of the category being shown; none on the overview. */
+	current?: string;
+}
+
+/** The blog's departments in one row, the one being shown marked (WCAG 1.3.1, 2.4.8), and its feed. */
+export function CategoryNavigation({ categories, current }: CategoryNavigationProps) {
+	const messages = useMessages();
+	const blog = localizedPath(useLocale(), '/blog');
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-4 border-fg pt-4">
+			<nav aria-label={messages.categories}>
+				<ul className="-ml-3 flex flex-wrap gap-1 md:-ml-4">
+					<CategoryItem href={blog} isCurrent={current === undefined}>
+						{messages.allPosts}
+					</CategoryItem>
+					{categories.map((category) => (
+						<CategoryItem
+							key={category.id}
+							href={category.link}
+							isCurrent={category.id === current}
+						>
+							{category.name}
+						</CategoryItem>
+					))}
+				</ul>
+			</nav>
+			<FeedLink />
+		</div>
+	);
+}
+
+function CategoryItem(props: { href: string; isCurrent: boolean; children: string }) {
+	return (
+		<li>
+			<Link
+				href={props.href}
+				aria-current={props.isCurrent ? 'page' : undefined}
+				className={classNames(
+					'flex min-h-11 items-center px-3 font-bold transition-colors md:px-4',
+					props.isCurrent ? 'bg-fg text-canvas' : 'hover:bg-fg/10',
+				)}
+			>
+				{props.children}
+			</Link>
+		</li>
+	);
+}

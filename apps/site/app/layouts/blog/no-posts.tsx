@@ -1,0 +1,20 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import { localizedPath } from '~/i18n/locale';
+import { ButtonLink } from '~/ui/button';
+import { SignalFlags } from '~/ui/signal-flags';
+
+/** Said where a list has no articles, with a way on. */
+export function NoPosts({ isOverview = false }: { isOverview?: boolean }) {
+	const messages = useMessages();
+	const locale = useLocale();
+	return (
+		<div className="flex flex-col items-start gap-6 bg-surface p-8 md:p-12">
+			{/* N over C is the signal of distress; N alone means no. */}
+			<SignalFlags text="N0" flagClassName="h-10" />
+			<p className="text-xl font-bold">{messages.noPosts}</p>
+			<ButtonLink look="secondary" href={localizedPath(locale, isOverview ? '/' : '/blog')}>
+				{isOverview ? messages.errorBackHome : messages.allPosts}
+			</ButtonLink>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import type { PostListing } from '~/content/post-listing';
+import { FeaturedPost } from './featured-post';
+import { NoPosts } from './no-posts';
+import { Pager } from './pager';
+import { PostGrid } from './post-grid';
+
+interface PostListProps {
+	listing: PostListing;
+	/** The list of all articles: its newest one is large, on the first page. */
+	isOverview?: boolean;
+}
+
+/** One page of articles with the ways to the others. */
+export function PostList({ listing, isOverview = false }: PostListProps) {
+	const [newest, ...others] = listing.posts;
+	const featured = isOverview && listing.isFirstPage ? newest : undefined;
+	if (!newest) {
+		return (
+			<div className="pt-8">
+				<NoPosts isOverview={isOverview} />
+			</div>
+		);
+	}
+	return (
+		<div className="pt-8 md:pt-10">
+			{featured && (
+				<div className="mb-6 md:mb-8">
+					<FeaturedPost post={featured} />
+				</div>
+			)}
+			<PostGrid posts={featured ? others : listing.posts} headingLevel={2} isOnTop={!featured} />
+			<Pager listing={listing} />
+		</div>
+	);
+}

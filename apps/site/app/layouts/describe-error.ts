@@ -1,0 +1,48 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { Messages } from '~/i18n/messages';
+
+export interface ErrorDescription {
+	status: number;
+	statusMessage: string;
+	description: string;
+	/** True for errors that may pass by themselves. */
+	temporary: boolean;
+}
+
+/**
+ * What the error page says. Defaults: "Page Not Found" for 404, "Internal Server Error" otherwise; a route's own status and
+ * message win (specification sections 2 and 8). Details of unexpected errors stay in the log.
+ */
+export function describeError(error: unknown, messages: Messages): ErrorDescription {
+	if (!isRouteErrorResponse(error)) {
+		return {
+			status: 500,
+			statusMessage: messages.errorServerTitle,
+			description: messages.errorServerText,
+			temporary: true,
+		};
+	}
+	const message = errorMessage(error.data);
+	if (error.status === 404) {
+		return {
+			status: 404,
+			statusMessage: messages.errorNotFoundTitle,
+			description: messages.errorNotFoundText(message),
+			temporary: false,
+		};
+	}
+	const known: Record<number, string> = {
+		500: messages.errorServerTitle,
+		503: messages.errorUnavailableTitle,
+	};
+	return {
+		status: error.status,
+		statusMessage: known[error.status] ?? (error.statusText || messages.errorServerTitle),
+		description: message || messages.errorServerText,
+		temporary: error.status >= 500,
+	};
+}
+
+function errorMessage(data: unknown): string {
+	return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
+}

@@ -1,0 +1,10 @@
+import { type LayoutProps, PageFrame } from './page-frame';
+
+/** Layout `docs`: dark header, the whole window for the viewer, no footer (specification section 1). */
+export function DocsLayout(props: LayoutProps) {
+	return (
+		<PageFrame {...props} navbarTheme="dark" withCallToAction={false} withFooter={false}>
+			<div className="theme-dark flex grow flex-col bg-canvas text-fg">{props.children}</div>
+		</PageFrame>
+	);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import { localizedPath } from '~/i18n/locale';
+import { ButtonLink } from '~/ui/button';
+import { Heading } from '~/ui/heading';
+import { Container, themeClass } from '~/ui/section';
+import { SignalFlags } from '~/ui/signal-flags';
+
+export interface ErrorPageProps {
+	status: number;
+	/** For example "Page Not Found". */
+	statusMessage: string;
+	/** For example "Page not found: /somewhere". */
+	description: string;
+	/** Address to try again at; offered for errors that may pass. */
+	retryHref?: string;
+	/** Technical details, in development only. */
+	children?: ReactNode;
+}
+
+/** Status code, status message, description and a way on (specification sections 2 and 8). Needs no content. */
+export function ErrorPage({
+	status,
+	statusMessage,
+	description,
+	retryHref,
+	children,
+}: ErrorPageProps) {
+	const messages = useMessages();
+	const locale = useLocale();
+	return (
+		<div className={`${themeClass('tinted')} flex grow items-center`}>
+			<Container className="py-section">
+				<SignalFlags
+					text={String(status)}
+					className="gap-3 md:gap-6"
+					flagClassName="h-20 sm:h-32 lg:h-44"
+				/>
+				<p className="mt-12 font-bold text-muted">{messages.errorStatus(status)}</p>
+				<Heading level={1} size="display" className="mt-2 max-w-[14em]">
+					{statusMessage}
+				</Heading>
+				<p className="mt-6 max-w-text text-lg break-words text-muted">{description}</p>
+				<div className="mt-10 flex flex-wrap gap-4">
+					{retryHref && (
+						<ButtonLink href={retryHref} reloadDocument>
+							{messages.errorTryAgain}
+						</ButtonLink>
+					)}
+					<ButtonLink href={localizedPath(locale, '/')} look={retryHref ? 'ghost' : 'primary'}>
+						{messages.errorBackHome}
+					</ButtonLink>
+					<ButtonLink href={localizedPath(locale, '/blog')} look="ghost">
+						{messages.errorReadBlog}
+					</ButtonLink>
+				</div>
+				{children}
+			</Container>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { SocialNetwork } from '~/content/generated/operations';
+import type { Footer } from '~/content/load-shared.server';
+import { useMessages } from '~/i18n/context';
+import { Link } from '~/ui/link';
+import { socialMarks } from './social-marks';
+
+const names: Record<SocialNetwork, string> = {
+	linkedin: 'LinkedIn',
+	mastodon: 'Mastodon',
+	github: 'GitHub',
+	youtube: 'YouTube',
+	bluesky: 'Bluesky',
+};
+
+/** Where else the company can be followed. */
+export function SocialLinks({ socials }: { socials: Footer['topRow']['socials'] }) {
+	const messages = useMessages();
+	if (socials.length === 0) return null;
+	return (
+		<ul aria-label={messages.socialMedia} className="flex flex-wrap gap-2">
+			{socials.map(({ network, url }) => (
+				<li key={url}>
+					<Link
+						href={url}
+						rel="me noopener"
+						aria-label={names[network]}
+						className="flex size-12 items-center justify-center bg-surface transition hover:bg-yellow hover:text-ink"
+					>
+						<svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">
+							<path fill="currentColor" d={socialMarks[network]} />
+						</svg>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

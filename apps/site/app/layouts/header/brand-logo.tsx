@@ -1,0 +1,60 @@
+import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
+import type { SiteSettings } from '~/content/load-shared.server';
+import { useLocale, useMessages } from '~/i18n/context';
+import { localizedPath } from '~/i18n/locale';
+import { Link } from '~/ui/link';
+
+interface BrandLogoProps {
+	settings: SiteSettings | null;
+	/** Shown instead of the site's logo. */
+	pageLogo: MediaFieldsFragment | null;
+	theme: NavbarTheme;
+}
+
+/** The way home: the page's own logo or the site's, in the version that fits its surroundings. */
+export function BrandLogo({ settings, pageLogo, theme }: BrandLogoProps) {
+	const messages = useMessages();
+	const locale = useLocale();
+	const name = settings?.brand ?? '';
+	return (
+		<Link
+			href={localizedPath(locale, '/')}
+			aria-label={[name, messages.home].filter(Boolean).join(': ')}
+			className="flex h-12 shrink-0 items-center"
+		>
+			{pageLogo ? (
+				<LogoImage media={pageLogo} className="bg-(--plate) p-1" />
+			) : (
+				<SiteLogo settings={settings} theme={theme} fallback={name || messages.home} />
+			)}
+		</Link>
+	);
+}
+
+function SiteLogo(props: { settings: SiteSettings | null; theme: NavbarTheme; fallback: string }) {
+	const forLight = props.settings?.logo ?? null;
+	const forDark = props.settings?.logoDark ?? null;
+	const first = props.theme === 'dark' ? (forDark ?? forLight) : (forLight ?? forDark);
+	if (!first) return <span className="text-xl font-extrabold">{props.fallback}</span>;
+	return (
+		<picture className="contents">
+			{props.theme === 'light' && forDark && (
+				<source media="(prefers-color-scheme: dark)" srcSet={forDark.url} />
+			)}
+			<LogoImage media={first} />
+		</picture>
+	);
+}
+
+function LogoImage({ media, className = '' }: { media: MediaFieldsFragment; className?: string }) {
+	return (
+		<img
+			src={media.url}
+			alt=""
+			width={media.width ?? 140}
+			height={media.height ?? 32}
+			fetchPriority="high"
+			className={`h-9 w-auto ${className}`}
+		/>
+	);
+}

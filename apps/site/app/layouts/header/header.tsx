@@ -1,0 +1,42 @@
+import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
+import type { Header as HeaderContent, SiteSettings } from '~/content/load-shared.server';
+import { ButtonRow } from '~/ui/button-row';
+import { Container, themeClass } from '~/ui/section';
+import type { LanguageLink } from '../languages';
+import { BrandLogo } from './brand-logo';
+import { LanguageSwitcher } from './language-switcher';
+import { MobileMenu } from './mobile-menu';
+import { Navigation } from './navigation';
+import { useClosePopovers } from './use-close-popovers';
+
+export interface HeaderProps {
+	settings: SiteSettings | null;
+	/** Null where it could not be read, and on simple pages: then only logo and languages are shown. */
+	header: HeaderContent | null;
+	languages: LanguageLink[];
+	navbarTheme: NavbarTheme;
+	pageLogo: MediaFieldsFragment | null;
+}
+
+/** The site's header: logo, navigation, languages, buttons. It stays at the top while the page scrolls. */
+export function Header({ settings, header, languages, navbarTheme, pageLogo }: HeaderProps) {
+	useClosePopovers();
+	return (
+		<header className={`sticky top-0 z-40 ${themeClass(navbarTheme)}`}>
+			<Container className="flex h-header items-center justify-between gap-6">
+				<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
+				{header && <Navigation links={header.links} />}
+				<div className="hidden items-center gap-2 xl:flex">
+					<LanguageSwitcher languages={languages} />
+					{header && (
+						<ButtonRow
+							buttons={header.buttons}
+							className="flex-nowrap! gap-x-2! text-sm [&_a]:whitespace-nowrap [&_a>span:first-child]:px-4.5"
+						/>
+					)}
+				</div>
+				<MobileMenu header={header} languages={languages} />
+			</Container>
+		</header>
+	);
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '~/i18n/context';
+import type { LocaleCode } from '~/i18n/locale';
+import { Flag } from '~/ui/flag';
+import { Icon } from '~/ui/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { type LanguageLink, languageSwitchPath } from '../languages';
+
+interface LanguageListProps {
+	languages: LanguageLink[];
+	current: LocaleCode;
+}
+
+/**
+ * Links to this page in each language; where it is not translated, to the language's home, and the link says so.
+ * A plain link that stores the choice on the way and loads a document: the whole page changes language.
+ */
+export function LanguageList({ languages, current }: LanguageListProps) {
+	const messages = useMessages();
+	return (
+		<ul>
+			{languages.map((language) => (
+				<li key={language.code}>
+					<a
+						href={languageSwitchPath(language)}
+						hrefLang={language.code}
+						rel="nofollow"
+						aria-current={language.code === current ? 'true' : undefined}
+						className="flex min-h-14 items-center gap-4 px-5 py-3 hover:bg-fg/10"
+					>
+						<Flag code={language.flag} className="h-5 w-auto" />
+						<span className="grow">
+							<span lang={language.code} className="font-bold">
+								{language.name}
+							</span>
+							{!language.translated && (
+								<span className="block text-xs text-muted">
+									<span aria-hidden="true">→ {messages.notTranslatedShort}</span>
+									<VisuallyHidden> ({messages.notTranslated})</VisuallyHidden>
+								</span>
+							)}
+						</span>
+						{language.code === current && <Icon name="check" className="size-5 text-mark" />}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,57 @@
+import { useLocation } from 'react-router';
+import type { Header } from '~/content/load-shared.server';
+import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon';
+import { Link } from '~/ui/link';
+import { SubmenuPanel } from './submenu-panel';
+
+const itemClass =
+	'flex min-h-12 items-center gap-1.5 px-2.5 text-sm font-bold whitespace-nowrap 2xl:px-3.5 2xl:text-base hover:bg-fg/10 decoration-mark decoration-4 underline-offset-8 aria-[current]:underline';
+
+/**
+ * The main navigation of wide screens. Submenus are popovers below the header: they open by click, touch and key, one at
+ * a time, close on Escape and on a click elsewhere, and need no JavaScript (APG disclosure navigation).
+ */
+export function Navigation({ links }: { links: Header['links'] }) {
+	const messages = useMessages();
+	const { pathname } = useLocation();
+	const isTopLevel = links.some(({ link, submenu }) => !submenu.length && link.url === pathname);
+	return (
+		<nav aria-label={messages.mainNavigation} className="hidden xl:block">
+			<ul className="flex items-center">
+				{links.map(({ link, submenu }, index) => (
+					<li key={link.url + link.title}>
+						{submenu.length === 0 ? (
+							<Link
+								href={link.url}
+								target={link.target}
+								aria-current={link.url === pathname ? 'page' : undefined}
+								className={itemClass}
+							>
+								{link.title}
+							</Link>
+						) : (
+							<>
+								<button
+									type="button"
+									popoverTarget={`submenu-${index}`}
+									aria-current={
+										isTopLevel || !submenu.some((item) => item.link.url === pathname)
+											? undefined
+											: 'true'
+									}
+									className={classNames(itemClass, 'group/menu')}
+								>
+									{link.title}
+									<Icon name="chevron-down" className="size-4 turns-when-open" />
+								</button>
+								<SubmenuPanel id={`submenu-${index}`} link={link} submenu={submenu} />
+							</>
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,59 @@
+import { ButtonRow } from '~/ui/button-row';
+import { classNames } from '~/ui/class-names';
+import { Eyebrow } from '~/ui/eyebrow';
+import { Heading } from '~/ui/heading';
+import { RichText } from '~/ui/rich-text';
+import { Container, Section } from '~/ui/section';
+import { SignalFlags } from '~/ui/signal-flags';
+import { headingId, type SectionProps } from '../section-props';
+
+/** More flags than this no longer read as one hoist. */
+const longestHoist = 14;
+
+/** Opening without a picture: big words, and their first ones hoisted in flags below. */
+export function CleanHeroSection({ section, isFirst = false }: SectionProps<'CleanHeroSection'>) {
+	const { eyebrow, heading, text, buttons, align } = section;
+	const isCentred = align === 'center';
+	return (
+		<Section theme="tinted" space="none" labelledBy={headingId(section)}>
+			<Container
+				className={classNames(
+					'flex flex-col pt-14 pb-12 md:pt-24 md:pb-16',
+					isCentred ? 'items-center text-center' : 'items-start',
+				)}
+			>
+				<Eyebrow>{eyebrow}</Eyebrow>
+				<Heading
+					level={isFirst ? 1 : 2}
+					size="display"
+					id={headingId(section)}
+					className="max-w-[15em]"
+				>
+					{heading}
+				</Heading>
+				<RichText html={text} className="mt-7 max-w-text text-lg text-muted" />
+				<ButtonRow
+					buttons={buttons}
+					className={classNames('mt-9', isCentred && 'justify-center')}
+				/>
+			</Container>
+			<Container className={classNames('flex', isCentred && 'justify-center')}>
+				<SignalFlags
+					text={hoistedWords(heading)}
+					className="gap-0!"
+					flagClassName="h-6 sm:h-9 md:h-12"
+				/>
+			</Container>
+		</Section>
+	);
+}
+
+/** As many whole words as fit one hoist; a first word longer than it is cut. */
+export function hoistedWords(text: string): string {
+	let hoist = '';
+	for (const word of text.split(/\s+/)) {
+		if (hoist.length + word.length > longestHoist) break;
+		hoist += word;
+	}
+	return hoist || text.slice(0, longestHoist);
+}

@@ -1,0 +1,67 @@
+import { ArrowLink } from '~/ui/arrow-link';
+import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/heading';
+import { IconFlag } from '~/ui/icon-flag';
+import { Picture } from '~/ui/picture';
+import { RichText } from '~/ui/rich-text';
+import { Container, Section, SectionHeader } from '~/ui/section';
+import { headingId, type SectionFields, type SectionProps } from '../section-props';
+
+const columnClasses: Record<number, string> = {
+	1: '',
+	2: 'md:grid-cols-2',
+	3: 'md:grid-cols-2 lg:grid-cols-3',
+	4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
+/** Features as cards: with a picture where there is one, else with an icon on a flag. */
+export function FeatureCardsSection({ section }: SectionProps<'FeatureCardsSection'>) {
+	const { eyebrow, heading, text, columns, theme, cards } = section;
+	return (
+		<Section theme={theme} labelledBy={headingId(section)}>
+			<Container>
+				<SectionHeader id={headingId(section)} eyebrow={eyebrow} heading={heading} text={text} />
+				<ul
+					className={classNames('grid gap-5 md:gap-6', columnClasses[columns] ?? columnClasses[3])}
+				>
+					{cards.map((card, index) => (
+						<li key={card.heading} className="flex">
+							<FeatureCard card={card} index={index} />
+						</li>
+					))}
+				</ul>
+			</Container>
+		</Section>
+	);
+}
+
+interface FeatureCardProps {
+	card: SectionFields<'FeatureCardsSection'>['cards'][number];
+	index: number;
+}
+
+function FeatureCard({ card, index }: FeatureCardProps) {
+	return (
+		<article className="group/card relative flex w-full flex-col bg-surface">
+			{card.image ? (
+				<div className="overflow-hidden">
+					<Picture
+						media={card.image}
+						alt=""
+						sizes="(width >= 64rem) 30vw, (width >= 40rem) 50vw, 100vw"
+						className="aspect-[4/3] w-full object-cover transition duration-500 group-hover/card:scale-103"
+					/>
+				</div>
+			) : (
+				card.icon !== '' && <IconFlag name={card.icon} index={index} />
+			)}
+			<div className="flex grow flex-col p-6 md:p-8">
+				<Heading level={3} size="card">
+					{card.heading}
+				</Heading>
+				<RichText html={card.text} className="mt-4 grow text-muted" />
+				{card.link && <ArrowLink link={card.link} coversCard className="mt-6 self-start" />}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,57 @@
+import { Animation } from '~/features/animation/animation';
+import { ButtonRow } from '~/ui/button-row';
+import { classNames } from '~/ui/class-names';
+import { Eyebrow } from '~/ui/eyebrow';
+import { Heading } from '~/ui/heading';
+import { PennantList } from '~/ui/pennant-list';
+import { Picture } from '~/ui/picture';
+import { RichText } from '~/ui/rich-text';
+import { Section } from '~/ui/section';
+import { headingId, type SectionProps } from '../section-props';
+
+const pictureSizes = '(width >= 64rem) 55vw, 100vw';
+const pictureClass = 'h-full w-full object-cover max-lg:aspect-[4/3]';
+
+/** Opening of a page: a flag of two fields, words on one, the picture on the other up to the window's edge. */
+export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSection'>) {
+	const { eyebrow, heading, text, buttons, notes, image, animation, theme } = section;
+	const hasPicture = Boolean(animation?.poster ?? image);
+	return (
+		<Section theme={theme} space="none" labelledBy={headingId(section)}>
+			<div className={classNames(hasPicture && 'two-fields')}>
+				<div className="two-fields-text py-14 md:py-20">
+					<Eyebrow>{eyebrow}</Eyebrow>
+					<Heading level={isFirst ? 1 : 2} size="display" id={headingId(section)}>
+						{heading}
+					</Heading>
+					<RichText html={text} className="mt-7 max-w-[34rem] text-lg text-muted" />
+					<ButtonRow buttons={buttons} className="mt-9" />
+					<PennantList items={notes} className="mt-10 text-sm font-medium" />
+				</div>
+				{hasPicture && (
+					<div className="relative min-w-0">
+						<div className="lg:absolute lg:inset-0">
+							{animation?.poster ? (
+								<Animation
+									animation={animation}
+									sizes={pictureSizes}
+									priority={isFirst}
+									className={pictureClass}
+								/>
+							) : (
+								image && (
+									<Picture
+										media={image}
+										sizes={pictureSizes}
+										priority={isFirst}
+										className={pictureClass}
+									/>
+								)
+							)}
+						</div>
+					</div>
+				)}
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,58 @@
+import { ArrowLink } from '~/ui/arrow-link';
+import { Heading } from '~/ui/heading';
+import { Picture } from '~/ui/picture';
+import { Container, Section, SectionHeader } from '~/ui/section';
+import { headingId, type SectionFields, type SectionProps } from '../section-props';
+
+type Integration = SectionFields<'IntegrationsSection'>['items'][number];
+
+/** Ready-made connections, grouped by what they are for. */
+export function IntegrationsSection({ section }: SectionProps<'IntegrationsSection'>) {
+	const { heading, text, items } = section;
+	return (
+		<Section labelledBy={headingId(section)}>
+			<Container>
+				<SectionHeader id={headingId(section)} heading={heading} text={text} />
+				{byCategory(items).map(([category, integrations]) => (
+					<div
+						key={category}
+						className="grid gap-x-10 gap-y-6 border-t-2 border-line py-10 lg:grid-cols-[1fr_3fr]"
+					>
+						{category !== '' && (
+							<Heading level={3} size="item">
+								{category}
+							</Heading>
+						)}
+						<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-start-2 xl:grid-cols-3">
+							{integrations.map((item) => (
+								<li key={item.name} className="flex gap-5">
+									<IntegrationItem item={item} />
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</Container>
+		</Section>
+	);
+}
+
+function IntegrationItem({ item }: { item: Integration }) {
+	return (
+		<>
+			{item.logo && (
+				<Picture media={item.logo} alt="" transparent sizes="64px" className="size-14 shrink-0" />
+			)}
+			<div>
+				<strong className="font-bold">{item.name}</strong>
+				<p className="mt-1 text-sm text-muted">{item.description}</p>
+				{item.link && <ArrowLink link={item.link} className="mt-2 text-sm" />}
+			</div>
+		</>
+	);
+}
+
+/** Groups in the order in which their first member appears. */
+export function byCategory(items: Integration[]): [category: string, items: Integration[]][] {
+	return [...Map.groupBy(items, (item) => item.category)];
+}

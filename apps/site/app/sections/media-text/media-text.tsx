@@ -1,0 +1,49 @@
+import { Animation } from '~/features/animation/animation';
+import { ButtonRow } from '~/ui/button-row';
+import { classNames } from '~/ui/class-names';
+import { Eyebrow } from '~/ui/eyebrow';
+import { Heading } from '~/ui/heading';
+import { PennantList } from '~/ui/pennant-list';
+import { Picture } from '~/ui/picture';
+import { RichText } from '~/ui/rich-text';
+import { Container, Section } from '~/ui/section';
+import { headingId, type SectionProps } from '../section-props';
+
+const pictureSizes = '(width >= 64rem) 55vw, 100vw';
+const pictureClass = 'h-auto w-full';
+
+/** A picture or animation beside a text. In the reading order the text comes first (WCAG 1.3.2). */
+export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) {
+	const { eyebrow, heading, text, bullets, buttons, image, animation, mediaPosition, theme } =
+		section;
+	const isLeft = mediaPosition === 'left';
+	return (
+		<Section theme={theme} labelledBy={headingId(section)}>
+			<Container
+				className={classNames(
+					'grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-10 xl:gap-x-24',
+					isLeft
+						? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+						: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+				)}
+			>
+				<div className={classNames(isLeft && 'lg:order-last')}>
+					<Eyebrow>{eyebrow}</Eyebrow>
+					{heading !== '' && (
+						<Heading level={2} size="block" id={headingId(section)}>
+							{heading}
+						</Heading>
+					)}
+					<RichText html={text} className="mt-6 text-lg text-muted" />
+					<PennantList items={bullets} className="mt-7" />
+					<ButtonRow buttons={buttons} className="mt-9" />
+				</div>
+				{animation?.poster ? (
+					<Animation animation={animation} sizes={pictureSizes} className={pictureClass} />
+				) : (
+					image && <Picture media={image} sizes={pictureSizes} className={pictureClass} />
+				)}
+			</Container>
+		</Section>
+	);
+}

@@ -1,0 +1,59 @@
+import type { ProductFieldsFragment } from '~/content/generated/operations';
+import { useLocale } from '~/i18n/context';
+import { ButtonRow } from '~/ui/button-row';
+import { classNames } from '~/ui/class-names';
+import { flagBorder } from '~/ui/flag-colours';
+import { Heading } from '~/ui/heading';
+import { PennantList } from '~/ui/pennant-list';
+import { RichText } from '~/ui/rich-text';
+import { ProductDetails } from './product-details';
+import { ProductFeatures } from './product-features';
+import { productPrice } from './product-price';
+
+interface ProductColumnProps {
+	product: ProductFieldsFragment;
+	index: number;
+}
+
+/** One product: price first, then what it holds, what can be added and what each operator costs. */
+export function ProductColumn({ product, index }: ProductColumnProps) {
+	const locale = useLocale();
+	return (
+		<article
+			className={classNames(
+				'flex w-full flex-col border-t-8 bg-surface p-6 md:p-8',
+				flagBorder(index),
+			)}
+		>
+			<Heading level={3} size="card">
+				{product.title}
+			</Heading>
+			<RichText html={product.description} className="mt-3 text-muted" />
+			<p className="mt-8">
+				{product.price !== null && (
+					<strong className="block text-4xl leading-none font-extrabold tabular-nums">
+						{productPrice(product.price, product.currency, locale)}
+					</strong>
+				)}
+				<span
+					className={classNames(
+						product.price === null ? 'text-2xl font-bold' : 'mt-2 block text-sm text-muted',
+					)}
+				>
+					{product.priceText}
+				</span>
+			</p>
+			<ButtonRow buttons={product.globalButtons} className="mt-8" />
+			<ProductFeatures features={product.featureBoxes} />
+			<div className="mt-auto">
+				<ProductDetails product={product} />
+				{(product.footerText !== '' || product.footerFeatures.length > 0) && (
+					<footer className="border-t-2 border-line pt-6 text-sm text-muted">
+						<PennantList items={product.footerFeatures} className="gap-1.5" />
+						{product.footerText !== '' && <p className="mt-4">{product.footerText}</p>}
+					</footer>
+				)}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,17 @@
+import type { LocaleCode } from '~/i18n/locale';
+import { localeDefinition } from '~/i18n/locale';
+
+/**
+ * An exact decimal as money in the page's language. Every decimal it has is shown, never fewer than two: unit prices live
+ * in the third and fourth. The string goes to `Intl` unparsed, so nothing is rounded.
+ */
+export function productPrice(price: string, currency: string, locale: LocaleCode): string {
+	const decimals = price.split('.')[1]?.length ?? 0;
+	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {
+		style: 'currency',
+		currency,
+		minimumFractionDigits: Math.max(2, decimals),
+		maximumFractionDigits: Math.max(2, decimals),
+	});
+	return format.format(price as Intl.StringNumericLiteral);
+}

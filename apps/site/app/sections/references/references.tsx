@@ -1,0 +1,56 @@
+import { ArrowLink } from '~/ui/arrow-link';
+import { Heading } from '~/ui/heading';
+import { Logo } from '~/ui/logo';
+import { Picture } from '~/ui/picture';
+import { Container, Section, SectionHeader } from '~/ui/section';
+import { headingId, type SectionFields, type SectionProps } from '../section-props';
+
+/** Customer cases, each with the figure that tells it. */
+export function ReferencesSection({ section }: SectionProps<'ReferencesSection'>) {
+	const { heading, text, items } = section;
+	return (
+		<Section labelledBy={headingId(section)}>
+			<Container>
+				<SectionHeader id={headingId(section)} heading={heading} text={text} />
+				<ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+					{items.map((item) => (
+						<li key={item.company + item.figure} className="flex">
+							<Reference item={item} />
+						</li>
+					))}
+				</ul>
+			</Container>
+		</Section>
+	);
+}
+
+function Reference({ item }: { item: SectionFields<'ReferencesSection'>['items'][number] }) {
+	return (
+		<article className="group/card relative flex w-full flex-col bg-surface">
+			{item.image && (
+				<Picture
+					media={item.image}
+					alt=""
+					sizes="(width >= 48rem) 45vw, 100vw"
+					className="aspect-video w-full object-cover"
+				/>
+			)}
+			<div className="flex grow flex-col p-6 md:p-9">
+				<div className="mb-6 flex min-h-10 items-center justify-between gap-6">
+					<Heading level={3} size="item" className={item.logo ? 'sr-only' : ''}>
+						{item.company}
+					</Heading>
+					{item.logo && <Logo media={item.logo} alt="" className="h-10" />}
+				</div>
+				{item.figure !== '' && (
+					<p className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-1">
+						<strong className="text-5xl leading-none font-extrabold">{item.figure}</strong>
+						<span className="max-w-[18em] text-sm text-muted">{item.figureLabel}</span>
+					</p>
+				)}
+				<p className="mb-6 grow">{item.text}</p>
+				{item.link && <ArrowLink link={item.link} coversCard className="self-start" />}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,27 @@
+import { flagBorder } from '~/ui/flag-colours';
+import { Container, Section, SectionHeader } from '~/ui/section';
+import { headingId, type SectionProps } from '../section-props';
+
+/** Figures, as large as they deserve, with where they come from. */
+export function StatisticsSection({ section }: SectionProps<'StatisticsSection'>) {
+	const { heading, theme, items, source } = section;
+	return (
+		<Section theme={theme} labelledBy={headingId(section)}>
+			<Container>
+				<SectionHeader id={headingId(section)} heading={heading} />
+				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-12">
+					{items.map((item, index) => (
+						<div
+							key={item.label}
+							className={`flex flex-col justify-end border-t-8 pt-5 ${flagBorder(index)}`}
+						>
+							<dt className="order-last mt-3 max-w-[22em] grow text-muted">{item.label}</dt>
+							<dd className="text-5xl leading-none font-extrabold">{item.value}</dd>
+						</div>
+					))}
+				</dl>
+				{source !== '' && <p className="mt-10 text-sm text-muted">{source}</p>}
+			</Container>
+		</Section>
+	);
+}

@@ -1,0 +1,186 @@
+import { readdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { images } from '../steps/images.ts';
+import { picture, pixelBomb } from '../testing/pictures.ts';
+import { type SourceServer, startSourceServer } from '../testing/source-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const svg = (content: string, attributes = 'width="600" height="400"') =>
+	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
+
+const files: Record<string, Buffer | string> = {};
+let source: SourceServer;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let app: Hono;
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+	const name = decodeURIComponent(request.url ?? '').replace('/media/', '');
+	const file = files[name];
+	if (name === 'moved.png') response.writeHead(302, { location: '/media/photo.jpg' }).end();
+	else if (name === 'broken.png') response.writeHead(500).end('a secret stack trace');
+	else if (name === 'half.png') response.writeHead(200, { 'content-length': '999' }).write('x');
+	else if (name === 'endless.png') void flood(response);
+	else if (file === undefined) response.writeHead(404).end();
+	else response.writeHead(200, { etag: '"1"' }).end(file);
+	if (name === 'half.png') setTimeout(() => response.destroy(), 20);
+}
+
+async function flood(response: ServerResponse): Promise<void> {
+	response.writeHead(200);
+	while (!response.destroyed) {
+		response.write(Buffer.alloc(1_000_000));
+		await wait(1);
+	}
+}
+
+beforeAll(async () => {
+	files['photo.jpg'] = await picture(2000, 1000).jpeg().toBuffer();
+	files['small.png'] = await picture(200, 100).png().toBuffer();
+	files['år 2.png'] = await picture(400, 300).png().toBuffer();
+	files['cut-off.jpg'] = (files['photo.jpg'] as Buffer).subarray(0, 4000);
+	files['bomb.png'] = await pixelBomb();
+	files['words.png'] = '<html>not an image at all</html>';
+	files['drawing.svg'] = svg('<rect width="600" height="400" fill="#1b5fd0"/>');
+	files['script.svg'] = svg('<script>alert(1)</script>');
+	files['handler.svg'] = svg('<rect width="9" height="9" onload="alert(1)"/>');
+	files['outside.svg'] = svg('<image href="http://169.254.169.254/" width="9" height="9"/>');
+	files['entity.svg'] = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`;
+	files['huge.svg'] = svg('<rect width="1" height="1"/>', 'width="90000" height="90000"');
+	source = await startSourceServer(answer);
+	folder = await temporaryFolder();
+	app = images({
+		mediaOrigin: source.origin,
+		folder: folder.path,
+		maximumBytes: 50_000_000,
+		logger: createLogger('silent'),
+	});
+});
+
+afterAll(async () => {
+	await source.close();
+	await folder[Symbol.asyncDispose]();
+});
+
+async function shown(address: string) {
+	const response = await app.request(address);
+	expect(response.status, await response.clone().text()).toBe(200);
+	return sharp(Buffer.from(await response.arrayBuffer())).metadata();
+}
+
+describe('listed sizes and formats', () => {
+	it.each([
+		['w_640,f_webp', 'photo.jpg', { format: 'webp', width: 640, height: 320 }],
+		['w_1536,f_webp', 'small.png', { format: 'webp', width: 200, height: 100 }],
+		['s_34x34,f_webp', 'photo.jpg', { format: 'webp', width: 34, height: 34 }],
+		['s_68x68,f_webp,position_right-top', 'photo.jpg', { format: 'webp', width: 68, height: 68 }],
+		['f_png,fit_cover,s_1200x630', 'photo.jpg', { format: 'png', width: 1200, height: 630 }],
+		['f_jpeg,fit_cover,s_1200x630', 'drawing.svg', { format: 'jpeg', width: 1200, height: 630 }],
+		['w_320,f_webp', '%C3%A5r%202.png', { format: 'webp', width: 320, height: 240 }],
+	])('%s of %s', async (modifiers, file, expected) => {
+		expect(await shown(`/images/${modifiers}/content/media/${file}`)).toMatchObject(expected);
+	});
+
+	it('answers f_avif with whichever of AVIF and WebP is smaller', async () => {
+		const [avif, webp] = await Promise.all(
+			['avif', 'webp'].map((format) =>
+				app.request(`/images/w_1024,f_${format}/content/media/photo.jpg`),
+			),
+		);
+		const size = async (response?: Response) => (await response?.arrayBuffer())?.byteLength ?? 0;
+		expect(await size(avif)).toBeLessThanOrEqual(await size(webp));
+	});
+
+	it('keeps drawings as they are, unable to run anything', async () => {
+		const response = await app.request('/images/_/content/media/drawing.svg');
+		expect(response.headers.get('content-type')).toBe('image/svg+xml');
+		expect(response.headers.get('content-security-policy')).toContain('sandbox');
+		expect(await response.text()).toBe(files['drawing.svg']);
+	});
+
+	it('answers 304 to a known entity tag and reads the source once', async () => {
+		const address = '/images/w_768,f_webp/content/media/photo.jpg';
+		const before = source.requests.length;
+		const [first] = await Promise.all([app.request(address), app.request(address)]);
+		const etag = first?.headers.get('etag') ?? '';
+		const again = await app.request(address, { headers: { 'if-none-match': etag } });
+		expect(again.status).toBe(304);
+		expect(source.requests.length - before).toBe(1);
+		expect(first?.headers.get('cache-control')).toContain('max-age=604800');
+	});
+});
+
+describe('hostile requests', () => {
+	it.each([
+		['/images/w_99999,f_webp/content/media/photo.jpg', 400],
+		['/images/w_321,f_webp/content/media/photo.jpg', 400],
+		['/images/w_640,f_tiff/content/media/photo.jpg', 400],
+		['/images/w_640,f_webp,blur_50/content/media/photo.jpg', 400],
+		['/images/f_webp,w_640/content/media/photo.jpg', 400],
+		['/images/__proto__/content/media/photo.jpg', 400],
+		['/images/w_640,f_webp/content/../../etc/passwd.png', 404],
+		['/images/w_640,f_webp/content/media/..%2f..%2fsecret.png', 404],
+		['/images/w_640,f_webp/content/media/%2e%2e%2fsecret.png', 404],
+		['/images/w_640,f_webp/content/media/%252e%252e%252fsecret.png', 404],
+		['/images/w_640,f_webp/content/media/a%00.png', 404],
+		['/images/w_640,f_webp/content/media/%ff.png', 404],
+		['/images/w_640,f_webp/content/admin/photo.jpg', 404],
+		['/images/w_640,f_webp/http://169.254.169.254/photo.jpg', 404],
+		['/images/w_640,f_webp/content/http:%2f%2fexample.org%2fphoto.jpg', 404],
+		['/images/w_640,f_webp/content/media/secret.env', 404],
+	])('%s costs nothing', async (address, status) => {
+		const before = source.requests.length;
+		const response = await app.request(address);
+		expect(response.status).toBe(status);
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		expect(source.requests.length).toBe(before);
+	});
+});
+
+describe('hostile sources', () => {
+	it.each([
+		['w_640,f_webp', 'missing.png', 404],
+		['w_640,f_webp', 'moved.png', 404],
+		['w_640,f_webp', 'cut-off.jpg', 422],
+		['w_640,f_webp', 'bomb.png', 422],
+		['w_640,f_webp', 'words.png', 415],
+		['w_640,f_webp', 'endless.png', 413],
+		['w_640,f_webp', 'drawing.svg', 415],
+		['_', 'photo.jpg', 415],
+		['_', 'script.svg', 422],
+		['f_png,fit_cover,s_1200x630', 'script.svg', 422],
+		['f_png,fit_cover,s_1200x630', 'handler.svg', 422],
+		['f_png,fit_cover,s_1200x630', 'outside.svg', 422],
+		['f_png,fit_cover,s_1200x630', 'entity.svg', 422],
+		['f_png,fit_cover,s_1200x630', 'huge.svg', 422],
+	])('%s of %s is refused, the second time without asking', async (modifiers, file, status) => {
+		const address = `/images/${modifiers}/content/media/${file}`;
+		expect((await app.request(address)).status).toBe(status);
+		const before = source.requests.length;
+		expect((await app.request(address)).status).toBe(status);
+		expect(source.requests.length).toBe(before);
+	});
+
+	it.each(['broken.png', 'half.png'])('%s is a 502 without internals', async (file) => {
+		const response = await app.request(`/images/w_640,f_webp/content/media/${file}`);
+		expect(response.status).toBe(502);
+		expect(await response.text()).toBe('The image is not available');
+	});
+});
+
+it('serves stored pictures after a restart with the content host gone', async () => {
+	const address = '/images/w_1280,f_webp/content/media/photo.jpg';
+	await app.request(address);
+	const restarted = images({
+		mediaOrigin: 'http://127.0.0.1:9',
+		folder: folder.path,
+		maximumBytes: 50_000_000,
+		logger: createLogger('silent'),
+	});
+	expect((await restarted.request(address)).status).toBe(200);
+	expect(await readdir(folder.path)).not.toContainEqual(expect.stringContaining('unfinished'));
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from '../logger.ts';
+import { DiskStore, type StoredImage } from './disk-store.ts';
+import { ImageProblem } from './image-problem.ts';
+import { inspectSource } from './inspect-source.ts';
+import { imageLimits } from './limits.ts';
+import { readSource, type SourceVersion } from './read-source.ts';
+import { Refusals } from './refusals.ts';
+import { renderImage } from './render-image.ts';
+import { type Transform, transforms } from './transforms.ts';
+import { QueueFull, WorkQueue } from './work-queue.ts';
+
+export interface ImagesOptions {
+	/** Origin of the content host, the only place pictures come from. */
+	mediaOrigin: string;
+	folder: string;
+	maximumBytes: number;
+	logger: Logger;
+}
+
+/** Makes, keeps and finds pictures; each is made once, however many ask for it at the same time. */
+export class Images {
+	readonly #mediaOrigin: string;
+	readonly #logger: Logger;
+	readonly #store: DiskStore;
+	readonly #queue = new WorkQueue(imageLimits);
+	readonly #refusals = new Refusals({
+		maximum: imageLimits.refusals,
+		ms: imageLimits.refusalMs,
+	});
+	readonly #underWay = new Map<string, Promise<StoredImage>>();
+
+	constructor({ mediaOrigin, folder, maximumBytes, logger }: ImagesOptions) {
+		this.#mediaOrigin = mediaOrigin;
+		this.#logger = logger;
+		this.#store = new DiskStore({ folder, maximumBytes });
+	}
+
+	/** The picture at a path of the content host in a listed form. Throws ImageProblem. */
+	async get(modifiers: string, path: string): Promise<StoredImage> {
+		const transform = transforms.get(modifiers);
+		if (!transform) throw new ImageProblem(400, 'Unknown image size or format');
+		const key = `${modifiers} ${path}`;
+		const refused = this.#refusals.find(key);
+		if (refused) throw refused;
+		const found = await this.#store.read(key).catch((error: unknown) => {
+			this.#logger.error({ error }, 'stored images cannot be read');
+			return undefined;
+		});
+		if (!found) return this.#make(key, path, transform);
+		if (Date.now() - found.checkedAt > imageLimits.freshMs) {
+			this.#make(key, path, transform, found.image).catch((error: unknown) =>
+				this.#logger.warn({ error, path }, 'an image could not be renewed'),
+			);
+		}
+		return found.image;
+	}
+
+	#make(
+		key: string,
+		path: string,
+		transform: Transform,
+		known?: StoredImage,
+	): Promise<StoredImage> {
+		const underWay = this.#underWay.get(key);
+		if (underWay) return underWay;
+		const making = this.#queue
+			.run(() => this.#renew(key, path, transform, known))
+			.catch((error: unknown) => {
+				throw this.#asProblem(key, path, error);
+			})
+			.finally(() => this.#underWay.delete(key));
+		this.#underWay.set(key, making);
+		return making;
+	}
+
+	async #renew(
+		key: string,
+		path: string,
+		transform: Transform,
+		known?: StoredImage,
+	): Promise<StoredImage> {
+		const source = await readSource(this.#mediaOrigin + path, known?.version);
+		if (source === 'unchanged') {
+			if (!known) throw new ImageProblem(502, 'The image is not available');
+			await this.#store.markChecked(key);
+			return known;
+		}
+		const image = await makeImage(source.bytes, source.version, transform);
+		await this.#store.write(key, image).catch((error: unknown) => {
+			this.#logger.error({ error }, 'an image could not be stored');
+		});
+		return image;
+	}
+
+	#asProblem(key: string, path: string, error: unknown): ImageProblem {
+		if (error instanceof QueueFull)
+			return new ImageProblem(503, 'Too many images are being made', { cause: error });
+		const problem =
+			error instanceof ImageProblem
+				? error
+				: new ImageProblem(502, 'The image is not available', { cause: error });
+		if (problem.isLasting) this.#refusals.add(key, problem);
+		this.#logger.warn({ error: problem, path }, 'an image could not be made');
+		return problem;
+	}
+}
+
+async function makeImage(
+	bytes: Buffer,
+	version: SourceVersion,
+	transform: Transform,
+): Promise<StoredImage> {
+	const kind = await inspectSource(bytes);
+	if (kind === 'drawing' && transform.drawing === 'refuse')
+		throw new ImageProblem(415, 'Drawings are served as they are');
+	if (kind === 'picture' && transform.drawing === 'keep')
+		throw new ImageProblem(415, 'Only drawings are served as they are');
+	const { contentType, body } =
+		transform.drawing === 'keep'
+			? { contentType: 'image/svg+xml', body: bytes }
+			: await renderImage(bytes, transform, kind);
+	return { contentType, body, version, etag: `"${hash(body)}"` };
+}
+
+function hash(body: Buffer): string {
+	return createHash('sha256').update(body).digest('base64url').slice(0, 24);
+}

@@ -1,0 +1,84 @@
+import { createIPX, type IPXStorage } from 'ipx';
+import sharp, { type SharpOptions } from 'sharp';
+import { ImageProblem } from './image-problem.ts';
+import { imageLimits } from './limits.ts';
+import type { OutputFormat, Transform } from './transforms.ts';
+
+// One thread for each picture: the number of pictures at once is the bound. Decoded sources are not kept.
+sharp.concurrency(1);
+sharp.cache(false);
+// Loaders nobody needs are parsers nobody can attack.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+	operation: [
+		'VipsForeignLoadJpeg',
+		'VipsForeignLoadPng',
+		'VipsForeignLoadWebp',
+		'VipsForeignLoadHeif',
+		'VipsForeignLoadNsgif',
+		'VipsForeignLoadSvg',
+	],
+});
+
+const qualities: Record<OutputFormat, Record<string, string>> = {
+	webp: { quality: '80' },
+	avif: { quality: '55' },
+	jpeg: { quality: '84' },
+	png: {},
+};
+
+/** The bytes were read and inspected before; the image library reads nothing by itself. */
+const given: IPXStorage = {
+	name: 'given bytes',
+	getMeta: () => ({}),
+	getData: (_id, options) =>
+		options?.bytes instanceof Uint8Array ? exactBuffer(options.bytes) : undefined,
+};
+
+/** The library assigns unknown options to the pipeline, which is how its time is bounded. */
+const options: SharpOptions & { timeoutSeconds: number } = {
+	limitInputPixels: imageLimits.sourcePixels,
+	sequentialRead: true,
+	failOn: 'truncated',
+	autoOrient: true,
+	timeoutSeconds: imageLimits.renderSeconds,
+};
+
+const pictures = createIPX({ storage: given, svgo: false, sharpOptions: options });
+/** Drawings are drawn at twice their size and scaled down, so that they are sharp. */
+const drawings = createIPX({
+	storage: given,
+	svgo: false,
+	sharpOptions: { ...options, density: 144 },
+});
+
+export interface RenderedImage {
+	contentType: string;
+	body: Buffer;
+}
+
+/** Makes a picture: the smallest of the transform's formats. Throws ImageProblem when the source can't be read. */
+export async function renderImage(
+	bytes: Buffer,
+	transform: Transform,
+	kind: 'picture' | 'drawing',
+): Promise<RenderedImage> {
+	const ipx = kind === 'drawing' ? drawings : pictures;
+	const results: RenderedImage[] = [];
+	for (const format of transform.formats) {
+		const modifiers = { ...transform.modifiers, ...qualities[format], f: format };
+		const { data } = await ipx('source', modifiers, { bytes })
+			.process()
+			.catch((cause: unknown) => {
+				throw new ImageProblem(422, 'The image cannot be read', { cause });
+			});
+		results.push({ contentType: `image/${format}`, body: Buffer.from(data) });
+	}
+	const [smallest] = results.sort((a, b) => a.body.length - b.body.length);
+	if (!smallest) throw new ImageProblem(400, 'Unknown image size or format');
+	return smallest;
+}
+
+function exactBuffer(bytes: Uint8Array): ArrayBuffer {
+	return new Uint8Array(bytes).buffer;
+}

@@ -1,0 +1,82 @@
+import {
+	avatarSize,
+	fixedModifiers,
+	fluidModifiers,
+	focalPositions,
+	imageDensities,
+	imageFormats,
+	imageWidths,
+	socialFormats,
+	socialModifiers,
+	untouched,
+} from '../../app/ui/image-sizes.ts';
+
+export type OutputFormat = 'webp' | 'avif' | 'png' | 'jpeg';
+
+/** What is done to a picture. */
+export interface Transform {
+	/** Formats to make; the smallest result is served. */
+	formats: readonly OutputFormat[];
+	/** The image library's modifiers, without the format. */
+	modifiers: Readonly<Record<string, string>>;
+	/** What happens to a drawing (SVG): kept as it is, drawn as pixels, or refused. */
+	drawing: 'keep' | 'rasterise' | 'refuse';
+}
+
+const positions = [undefined, ...focalPositions];
+
+const fluid = imageWidths
+	.flatMap((width) => imageDensities.map((density) => width * density))
+	.flatMap((width) =>
+		imageFormats.map((format): [string, Transform] => [
+			fluidModifiers(width, format),
+			{
+				formats: format === 'avif' ? ['avif', 'webp'] : ['webp'],
+				modifiers: { w: String(width) },
+				drawing: 'refuse',
+			},
+		]),
+	);
+
+const avatars = imageDensities.flatMap((density) =>
+	positions.map((position): [string, Transform] => [
+		fixedModifiers(avatarSize, density, position),
+		{
+			formats: ['webp'],
+			modifiers: {
+				s: `${avatarSize.width * density}x${avatarSize.height * density}`,
+				...held(position),
+			},
+			drawing: 'refuse',
+		},
+	]),
+);
+
+const social = socialFormats.flatMap((format) =>
+	positions.map((position): [string, Transform] => [
+		socialModifiers(format, position),
+		{
+			formats: [format],
+			modifiers: {
+				s: '1200x630',
+				fit: 'cover',
+				enlarge: '',
+				...(format === 'jpeg' && { background: 'ffffff', flatten: '' }),
+				...held(position),
+			},
+			drawing: 'rasterise',
+		},
+	]),
+);
+
+/** Everything the image proxy does, by the modifiers in the address. Nothing else exists (specification section 9). */
+export const transforms: ReadonlyMap<string, Transform> = new Map([
+	...fluid,
+	...avatars,
+	...social,
+	[untouched, { formats: [], modifiers: {}, drawing: 'keep' }],
+]);
+
+function held(position: string | undefined): { position?: string } {
+	return position ? { position: position.replace('-', ' ') } : {};
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { QueueFull, WorkQueue } from './work-queue.ts';
+
+it('runs so many at once, lets so many wait and turns the rest away', async () => {
+	const queue = new WorkQueue({ atOnce: 2, waiting: 1 });
+	let running = 0;
+	let most = 0;
+	const gate = Promise.withResolvers<void>();
+	const task = async () => {
+		most = Math.max(most, ++running);
+		await gate.promise;
+		running--;
+	};
+	const accepted = [queue.run(task), queue.run(task), queue.run(task)];
+	await expect(queue.run(task)).rejects.toThrow(QueueFull);
+	gate.resolve();
+	await Promise.all(accepted);
+	expect(most).toBe(2);
+	await expect(queue.run(async () => 'free again')).resolves.toBe('free again');
+});
+
+it('goes on after a failure', async () => {
+	const queue = new WorkQueue({ atOnce: 1, waiting: 5 });
+	const failing = queue.run(() => Promise.reject(new Error('no')));
+	const next = queue.run(async () => 'yes');
+	await expect(failing).rejects.toThrow('no');
+	await expect(next).resolves.toBe('yes');
+});

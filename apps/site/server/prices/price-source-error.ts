@@ -1,0 +1,20 @@
+export type FailureReason = 'unreachable' | 'timeout' | 'refused' | 'status' | 'invalid answer';
+
+/**
+ * A price source that could not be read. Carries no address, header, token or foreign text,
+ * and no cause that might, so that it can be logged anywhere.
+ */
+export class PriceSourceError extends Error {
+	override name = 'PriceSourceError';
+	readonly reason: FailureReason;
+	readonly status: number | undefined;
+	/** The reply's own status text; the e-mail price message wants it (specification section 8). */
+	readonly statusText: string | undefined;
+
+	constructor(source: string, reason: FailureReason, status?: number, statusText?: string) {
+		super(`${source}: ${reason}${status ? ` ${status}` : ''}`);
+		this.reason = reason;
+		this.status = status;
+		this.statusText = statusText;
+	}
+}

@@ -1,0 +1,33 @@
+import { isCountryCode } from '../../app/features/pricing/model/countries.ts';
+import { type Currency, isCurrency } from '../../app/features/pricing/model/currency.ts';
+import { priceLimits } from './limits.ts';
+
+/** A parameter that can't be used; answered with 400, its name and what it must be. */
+export class ParameterError extends Error {
+	override name = 'ParameterError';
+	readonly field: string;
+
+	constructor(field: string, message: string) {
+		super(message);
+		this.field = field;
+	}
+}
+
+/** The `currency` parameter. */
+export function currencyParam(value: string | undefined): Currency {
+	if (isCurrency(value)) return value;
+	throw new ParameterError('currency', 'currency must be EUR or DKK');
+}
+
+/** The `countries` parameter: known codes, each once, in one order, so that equal requests are equal; absent or empty for all. */
+export function countriesParam(value = ''): string[] {
+	if (value === '') return [];
+	const codes = value.slice(0, priceLimits.countriesLength + 1).split(',');
+	if (value.length > priceLimits.countriesLength || !codes.every(isCountryCode)) {
+		throw new ParameterError(
+			'countries',
+			'countries must be a list of ISO 3166-1 alpha-2 codes such as DE,FR',
+		);
+	}
+	return [...new Set(codes)].sort();
+}

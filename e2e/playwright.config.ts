@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+	testDir: '.',
+	outputDir: join(root, 'test-results/browser'),
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	workers: 2,
+	timeout: 45_000,
+	reporter: [['line'], ['json']],
+	use: {
+		baseURL: process.env.E2E_SITE_URL,
+		locale: 'en-US',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH,
+			args: [
+				'--headless',
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [
+		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+	],
+});

@@ -1,0 +1,45 @@
+import { runCommand } from '../starter/command.ts';
+
+interface CheckStep {
+	name: string;
+	command: string;
+	args: string[];
+}
+
+const steps: CheckStep[] = [
+	{ name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+	{ name: 'generated files', command: 'node', args: ['scripts/generate.ts', '--check'] },
+	{ name: 'types of the scripts', command: 'tsc', args: ['-p', '.'] },
+	{ name: 'types of the contracts', command: 'tsc', args: ['-p', 'packages/contracts'] },
+	{
+		name: 'types of the site',
+		command: 'npm',
+		args: ['run', 'typecheck', '--silent', '-w', 'apps/site'],
+	},
+	{
+		name: 'types of the backend',
+		command: 'npm',
+		args: ['run', 'typecheck', '--silent', '-w', 'apps/backend'],
+	},
+	{ name: 'types of the browser tests', command: 'tsc', args: ['-p', 'e2e'] },
+	{ name: 'types of the benchmarks', command: 'tsc', args: ['-p', 'bench'] },
+	{
+		name: 'dependency directions',
+		command: 'depcruise',
+		args: ['--config', '.dependency-cruiser.json', 'apps', 'packages'],
+	},
+	{ name: 'unused code', command: 'knip', args: [] },
+];
+
+/** Runs every static check, all of them even when one fails, and returns the names of those that did. */
+export async function runChecks(): Promise<{ passed: number; failed: string[] }> {
+	const failed: string[] = [];
+	for (const step of steps) {
+		const start = Date.now();
+		const code = await runCommand(step.command, step.args);
+		const seconds = ((Date.now() - start) / 1000).toFixed(1);
+		console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+		if (code !== 0) failed.push(step.name);
+	}
+	return { passed: steps.length - failed.length, failed };
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Problem } from './problem.ts';
+
+const knownPlaces = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function findChromium(): string | undefined {
+	return [process.env.CHROMIUM_PATH, ...knownPlaces].find((path) => path && existsSync(path));
+}
+
+/** Path of a Chromium; installs Debian's package when there is none. */
+export function requireChromium(): string {
+	const found = findChromium();
+	if (found) return found;
+	console.log('No Chromium found; installing the chromium package …');
+	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+	for (const args of [
+		['apt-get', 'update', '-qq'],
+		['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+	]) {
+		const [command = '', ...rest] = [...sudo, ...args];
+		spawnSync(command, rest, {
+			stdio: ['ignore', 'ignore', 'inherit'],
+			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		});
+	}
+	const installed = findChromium();
+	if (installed) return installed;
+	throw new Problem(
+		'The browser tests need Chromium, and it could not be installed. Install it, or set CHROMIUM_PATH to its binary.',
+	);
+}

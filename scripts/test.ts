@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './checks/steps.ts';
+import { buildChanged } from './starter/build.ts';
+import { requireChromium } from './starter/chromium.ts';
+import { runCommand } from './starter/command.ts';
+import { Problem, run } from './starter/problem.ts';
+import { root } from './starter/programs.ts';
+import { runBrowserTests } from './tests/browser-tests.ts';
+import { type Counts, playwrightCounts, vitestCounts } from './tests/results.ts';
+
+/**
+ * `npm test`: static checks, builds, unit and integration tests, browser tests; everything runs even when a part fails.
+ * `npm test -- unit|browser [filter …]` runs one part.
+ */
+await run(async () => {
+	const [part, ...filter] = process.argv.slice(2);
+	if (part && part !== 'unit' && part !== 'browser') {
+		throw new Problem(`npm test knows the parts "unit" and "browser", not "${part}".`);
+	}
+	const results = join(root, 'test-results');
+	rmSync(results, { recursive: true, force: true });
+	mkdirSync(results, { recursive: true });
+	const all: Counts[] = [];
+
+	if (!part) {
+		requireChromium();
+		const { passed, failed } = await runChecks();
+		all.push({ passed, failed: failed.length, skipped: 0 });
+	}
+	await buildChanged();
+	if (part !== 'browser') {
+		const report = join(results, 'vitest.json');
+		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+		await runCommand('vitest', ['run', ...reporters, ...filter]);
+		all.push(vitestCounts(report));
+	}
+	if (part !== 'unit') {
+		const report = join(results, 'playwright.json');
+		await runBrowserTests(report, filter);
+		all.push(playwrightCounts(report));
+	}
+
+	const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
+	console.log(
+		`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`,
+	);
+	if (total('failed') > 0) process.exitCode = 1;
+});
