@@ -37,14 +37,10 @@ const schema = z
 		PREVIEW_SECRET: secret,
 		GRAPHQL_INTROSPECTION: flag,
 		ANSWER_CACHE_SECONDS: z.coerce.number().int().min(0).default(60),
-<<<<<<< HEAD
 		LOG_LEVEL: z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 			.default('info'),
-=======
-		LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 		...priceEnvironment,
->>>>>>> 2d88712b576833dcf46e1e7d79dbb90aa8d024aa
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
 		SEED_ADMIN_EMAIL: z.email().default('admin@example.com'),

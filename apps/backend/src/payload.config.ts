@@ -23,11 +23,8 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { log } from './log.ts';
-<<<<<<< HEAD
 import { logEmail } from './log-email.ts';
-=======
 import { priceCollections } from './prices/index.ts';
->>>>>>> 2d88712b576833dcf46e1e7d79dbb90aa8d024aa
 
 const megabyte = 1024 * 1024;
 
