@@ -3,6 +3,16 @@ import type { NextConfig } from 'next';
 
 const nextConfig: NextConfig = {
 	poweredByHeader: false,
+	headers: async () => [
+		{
+			source: '/:path*',
+			headers: [
+				{ key: 'X-Content-Type-Options', value: 'nosniff' },
+				{ key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+			],
+		},
+		{ source: '/admin/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+	],
 	productionBrowserSourceMaps: false,
 	// The migrations and the importer are read at run time; tracing them into every route is not needed.
 	outputFileTracingExcludes: { '*': ['src/seed/content/**', 'data/**'] },
