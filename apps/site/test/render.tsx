@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { MessagesProvider } from '~/i18n/context';
 import { localeFromPath } from '~/i18n/locale';
 import { da } from '~/i18n/messages/da';
@@ -11,10 +11,11 @@ const messages = { en, da, de };
 
 /** The HTML the server sends for a part of a page at an address, in the address's language. */
 export function renderHtml(node: ReactNode, path = '/blog/an-article'): string {
-	const Page = createRoutesStub([{ id: 'root', path: '*', Component: () => node }]);
+	const routes = [{ id: 'root', path: '*', element: node }];
+	const router = createMemoryRouter(routes, { initialEntries: [path] });
 	return renderToStaticMarkup(
 		<MessagesProvider messages={messages[localeFromPath(path)]}>
-			<Page initialEntries={[path]} />
+			<RouterProvider router={router} />
 		</MessagesProvider>,
 	);
 }
