@@ -24,7 +24,8 @@ export function changedTags(
 ): Tag[] {
 	const own = tagOf(kinds[collection], document.id);
 	const list: ListTag = collection;
-	return face(collection, document) === face(collection, previous) ? [own] : [own, list];
+	const still = document._status === 'published';
+	return still && face(collection, document) === face(collection, previous) ? [own] : [own, list];
 }
 
 const savesDraft = 'savesDraft';

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
 import { plainHooks } from '../freshness/plain-hooks.ts';
 import { readDecimals } from './money/read-decimals.ts';
 
@@ -6,4 +6,12 @@ import { readDecimals } from './money/read-decimals.ts';
 export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
 	beforeOperation: [readDecimals],
 	...plainHooks(null, ['prices']),
+};
+
+/** An operator with RCS prices stays: they would lose what they belong to. */
+export const keepPriced: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	const where = { operator: { equals: id } };
+	const { totalDocs } = await req.payload.count({ collection: 'rcs-prices', where, req });
+	if (totalDocs === 0) return;
+	throw new APIError(`Delete the operator's ${totalDocs} RCS prices first`, 409, null, true);
 };

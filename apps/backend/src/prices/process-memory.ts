@@ -2,7 +2,10 @@
  * One value for the whole process under a name. The framework may load a module once for each route; what must be
  * shared between routes and hooks cannot live in a module's own variables.
  */
-export function processMemory<Value extends object>(name: string, create: () => Value): () => Value {
+export function processMemory<Value extends object>(
+	name: string,
+	create: () => Value,
+): () => Value {
 	const key = Symbol.for(`prices.${name}`);
 	const holder: { [key: symbol]: unknown } = globalThis;
 	return () => {

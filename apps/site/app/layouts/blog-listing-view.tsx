@@ -23,7 +23,7 @@ export function BlogListingView({ page, listing }: BlogListingViewProps) {
 			navbarTheme={page.navbarTheme}
 			pageLogo={page.pageLogo}
 		>
-			<PageSections sections={page.sections} />
+			<PageSections sections={page.sections} title={page.title} />
 			<Container className="pb-section">
 				<CategoryNavigation categories={listing.categories} />
 				<PostList listing={listing} isOverview />

@@ -26,7 +26,7 @@ export function PageView({ page }: { page: PageFieldsFragment }) {
 					<Breadcrumbs items={breadcrumbs} />
 				</Container>
 			)}
-			<PageSections sections={page.sections} />
+			<PageSections sections={page.sections} title={page.title} />
 		</PageLayout>
 	);
 }

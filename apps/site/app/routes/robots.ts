@@ -1,3 +1,10 @@
-export function loader() {
-	return new Response('');
+import { getSite } from '~/content/site-context.server';
+import { robots } from '~/seo/robots';
+import type { Route } from './+types/robots';
+
+/** Route /robots.txt. */
+export function loader({ context }: Route.LoaderArgs) {
+	return new Response(robots(getSite(context).origin), {
+		headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+	});
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from './class-names';
-import { highlight, type TokenKind } from './highlight';
+import { codeLanguage, type TokenKind } from './code-grammars';
+import { highlight } from './highlight';
 import { Icon } from './icon';
 
 const colours: Record<TokenKind, string> = {
-	plain: '',
 	comment: 'text-muted',
 	string: 'text-yellow',
 	number: 'text-coral',
-	word: 'text-sky',
+	word: 'text-[#93bdff]',
+	name: 'text-[#84d9bb]',
 };
 
 /** Source code with its language and, once scripts run, a button that copies it. */
@@ -19,14 +20,14 @@ export function CodeBlock({ code, language }: { code: string; language: string }
 			<div className="flex min-h-12 items-center justify-between gap-4 border-b border-line pl-5 text-xs text-muted">
 				<span className="flex items-center gap-3">
 					<span aria-hidden="true" className="h-3 w-4 bg-red pennant" />
-					{language}
+					{codeLanguage(language).name}
 				</span>
 				<CopyButton text={code} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key */}
 			<pre tabIndex={0} className="overflow-x-auto p-5 font-mono text-[0.8125rem] leading-[1.7]">
 				<code>
-					{highlight(code).map((token, index) =>
+					{highlight(code, language).map((token, index) =>
 						token.kind === 'plain' ? (
 							token.text
 						) : (

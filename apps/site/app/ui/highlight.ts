@@ -1,32 +1,32 @@
-export type TokenKind = 'plain' | 'comment' | 'string' | 'number' | 'word';
+import { codeLanguage, type Grammar, type TokenKind } from './code-grammars';
 
 export interface Token {
-	kind: TokenKind;
+	kind: TokenKind | 'plain';
 	text: string;
 }
 
-const words =
-	'const|let|var|function|return|if|else|for|of|in|while|import|from|export|default|new|await|async|def|class|try|except|catch|throw|null|None|true|false|True|False|curl|GET|POST|PUT|DELETE|type|query|mutation';
+const patterns = new Map<Grammar, RegExp>();
 
-/** Enough grammar for the short samples of a website: comments, strings, numbers and common words. */
-const pattern = new RegExp(
-	[
-		String.raw`(?<comment>(?<=^|\s)(?:#|\/\/)[^\n]*|\/\*[\s\S]*?\*\/)`,
-		String.raw`(?<string>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|` + String.raw`\`(?:\\.|[^\`\\])*\`)`,
-		String.raw`(?<number>\b\d[\d._]*\b)`,
-		String.raw`(?<word>\b(?:${words})\b)`,
-	].join('|'),
-	'gm',
-);
+function patternOf(grammar: Grammar): RegExp {
+	let pattern = patterns.get(grammar);
+	if (!pattern) {
+		const source = grammar.map(([, part]) => `(${part})`).join('|');
+		pattern = new RegExp(source, 'gm');
+		patterns.set(grammar, pattern);
+	}
+	return pattern;
+}
 
-/** Cuts source code into coloured pieces. Joined again they are exactly the input. */
-export function highlight(code: string): Token[] {
+/** Cuts source code into coloured pieces, enough for the samples of a website. Joined again they are exactly the input. */
+export function highlight(code: string, language: string): Token[] {
+	const { grammar } = codeLanguage(language);
+	if (grammar.length === 0) return [{ kind: 'plain', text: code }];
 	const tokens: Token[] = [];
 	let end = 0;
-	for (const match of code.matchAll(pattern)) {
+	for (const match of code.matchAll(patternOf(grammar))) {
 		if (match.index > end) tokens.push({ kind: 'plain', text: code.slice(end, match.index) });
-		const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
-		tokens.push({ kind: (kind ?? 'plain') as TokenKind, text: match[0] });
+		const group = match.slice(1).findIndex((text) => text !== undefined);
+		tokens.push({ kind: grammar[group]?.[0] ?? 'plain', text: match[0] });
 		end = match.index + match[0].length;
 	}
 	if (end < code.length) tokens.push({ kind: 'plain', text: code.slice(end) });

@@ -12,13 +12,14 @@ interface TableProps {
 export function Table({ caption, label = caption, children }: TableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
-		<section aria-label={label || undefined} tabIndex={0} className="overflow-x-auto">
-			<table className="w-full border-collapse text-left text-sm tabular-nums [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-6 [&_td]:align-top [&_th]:border-b-3 [&_th]:border-fg [&_th]:py-3 [&_th]:pr-6 [&_th]:align-bottom">
+		// biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a section would be a landmark for each table
+		<div role="group" aria-label={label || undefined} tabIndex={0} className="overflow-x-auto">
+			<table className="w-full border-collapse text-left text-sm [&_td]:py-3 [&_td]:pr-6 [&_td]:align-top [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_th]:py-3 [&_th]:pr-6 [&_th]:font-bold [&_tbody_th]:align-top [&_thead]:border-b-3 [&_thead]:border-fg [&_thead_th]:align-bottom">
 				{caption !== '' && (
 					<caption className="caption-bottom pt-3 text-left text-muted">{caption}</caption>
 				)}
 				{children}
 			</table>
-		</section>
+		</div>
 	);
 }

@@ -41,7 +41,13 @@ async function insertAll(
 	const { name, table } = tableOf(req.payload, tableName);
 	const db = await databaseOf(req);
 	const written: StoredRow[] = [];
-	const step = Math.max(1, Math.min(limits.rowsPerStatement, Math.floor(30_000 / Object.keys(getTableColumns(table)).length)));
+	const step = Math.max(
+		1,
+		Math.min(
+			limits.rowsPerStatement,
+			Math.floor(30_000 / Object.keys(getTableColumns(table)).length),
+		),
+	);
 	for (let start = 0; start < rows.length; start += step) {
 		const answer = await req.payload.db.insert({
 			db,

@@ -17,7 +17,9 @@ const volume = (name: string, label: Words, required: boolean): NumberField => (
 	label,
 	admin: { width: '50%', step: 1 },
 	validate: (value: unknown) =>
-		isCount(value) || (!required && (value === null || value === undefined)) || `0, 1, 2 … (${name})`,
+		isCount(value) ||
+		(!required && (value === null || value === undefined)) ||
+		`0, 1, 2 … (${name})`,
 });
 
 /** E-mail prices by monthly volume (specification section 3, Email price). A tier's code stays while its price changes. */
@@ -59,8 +61,16 @@ export const emailPriceTiers: CollectionConfig = {
 		{
 			type: 'row',
 			fields: [
-				volume('fromVolume', words('From (e-mails a month)', 'Fra (e-mails pr. måned)', 'Von (E-Mails im Monat)'), true),
-				volume('toVolume', words('Up to (empty: no limit)', 'Til (tomt: ingen grænse)', 'Bis (leer: unbegrenzt)'), false),
+				volume(
+					'fromVolume',
+					words('From (e-mails a month)', 'Fra (e-mails pr. måned)', 'Von (E-Mails im Monat)'),
+					true,
+				),
+				volume(
+					'toVolume',
+					words('Up to (empty: no limit)', 'Til (tomt: ingen grænse)', 'Bis (leer: unbegrenzt)'),
+					false,
+				),
 			],
 		},
 		pricePair(),
@@ -72,7 +82,10 @@ export const emailPriceTiers: CollectionConfig = {
 			label: words('Price is for', 'Prisen er for', 'Preis gilt für'),
 			options: [
 				{ value: 'EMAIL', label: words('One e-mail', 'Én e-mail', 'Eine E-Mail') },
-				{ value: 'THOUSAND_EMAILS', label: words('1,000 e-mails', '1.000 e-mails', '1.000 E-Mails') },
+				{
+					value: 'THOUSAND_EMAILS',
+					label: words('1,000 e-mails', '1.000 e-mails', '1.000 E-Mails'),
+				},
 				{ value: 'MONTH', label: words('One month', 'Én måned', 'Einen Monat') },
 			],
 		},

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { words } from '../../fields/words.ts';
 import { countryField } from '../fields/country.ts';
 import { noteField } from '../fields/note.ts';
-import { priceHooks } from '../hooks.ts';
+import { keepPriced, priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { csvPanel, editorsOnly, group, keepVersions } from './shared.ts';
 
@@ -23,7 +23,7 @@ export const operators: CollectionConfig = {
 	},
 	endpoints: csvEndpoints('operators'),
 	versions: keepVersions,
-	hooks: priceHooks,
+	hooks: { ...priceHooks, beforeDelete: [keepPriced] },
 	indexes: [{ fields: ['countryIso', 'mccMnc'], unique: true }],
 	fields: [
 		{

@@ -28,7 +28,10 @@ export const keepVersions: CollectionConfig['versions'] = { maxPerDoc: 0, drafts
 /** Both currencies side by side. */
 export const pricePair = (): RowField => ({
 	type: 'row',
-	fields: [amountField('eur', words('EUR', 'EUR', 'EUR')), amountField('dkk', words('DKK', 'DKK', 'DKK'))],
+	fields: [
+		amountField('eur', words('EUR', 'EUR', 'EUR')),
+		amountField('dkk', words('DKK', 'DKK', 'DKK')),
+	],
 });
 
 /** Name of a related document as this one's title; nothing is stored. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formatOptional } from '../money/amount.ts';
 import { latestBy } from '../model/latest.ts';
 import type { EmailRow } from '../model/rows.ts';
+import { formatOptional } from '../money/amount.ts';
 import { decimal, isoDay } from '../money/decimal.ts';
 
 /** Specification section 3, Email price: one tier of monthly volume. */

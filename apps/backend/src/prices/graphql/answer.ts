@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { currentBook } from '../model/current.ts';
 import { refuse } from '../tokens/authorize.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { parseRequest } from './request.ts';
 import { server } from './server.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -23,6 +24,9 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 		return errorAnswer(413, `The body is longer than ${limits.queryBytes} bytes`, 'TOO_LARGE');
 	}
 	const body = bytes.toString('utf8');
+	if (!parseRequest(body)) {
+		return errorAnswer(400, 'Send {"query": …, "variables": …} as JSON', 'BAD_REQUEST');
+	}
 	const book = await currentBook(payload);
 	const key = createHash('sha256').update(body).digest('base64');
 	const kept = keptAnswer(book, key);
@@ -30,7 +34,7 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 	const answer = await server.fetch(
 		new Request(request.url, {
 			method: 'POST',
-			headers: { 'content-type': 'application/json', accept: 'application/json' },
+			headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
 			body,
 		}),
 		{ payload, priceBook: async () => book },

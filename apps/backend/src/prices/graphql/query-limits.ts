@@ -1,11 +1,5 @@
-import {
-	type ASTVisitor,
-	GraphQLError,
-	NoSchemaIntrospectionCustomRule,
-	parse,
-	type ValidationContext,
-} from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { ASTVisitor, ValidationContext } from 'graphql';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { environment } from '../../environment.ts';
 import { limits } from '../limits.ts';
 
@@ -18,22 +12,31 @@ function fewRootFields(context: ValidationContext): ASTVisitor {
 			count += 1;
 			if (count !== limits.rootFields + 1) return;
 			const message = `At most ${limits.rootFields} fields of the root can be asked for at once`;
-			context.reportError(new GraphQLError(message, { nodes: node }));
+			context.reportError(createGraphQLError(message, { nodes: node }));
 		},
 	};
 }
 
-const introspects = environment.GRAPHQL_INTROSPECTION || environment.NODE_ENV !== 'production';
+function noIntrospection(context: ValidationContext): ASTVisitor {
+	return {
+		Field(node) {
+			if (node.name.value !== '__schema' && node.name.value !== '__type') return;
+			context.reportError(createGraphQLError('Introspection is not enabled', { nodes: node }));
+		},
+	};
+}
 
-/** Bounds what one query can cost; hides the schema in production unless enabled. */
-export const queryLimits: Plugin = {
-	onParse({ setParseFn }) {
-		setParseFn((source: Parameters<typeof parse>[0], options: Parameters<typeof parse>[1]) =>
-			parse(source, { ...options, maxTokens: limits.queryTokens }),
-		);
+/** Introspection is open to developers only, unless GRAPHQL_INTROSPECTION says otherwise. */
+export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment): boolean =>
+	GRAPHQL_INTROSPECTION || NODE_ENV !== 'production';
+
+/** Bounds what one query can cost; hides the schema in production. */
+export const queryLimits = (introspects = mayIntrospect()): Plugin => ({
+	onParse({ parseFn, setParseFn }) {
+		setParseFn((source, options) => parseFn(source, { ...options, maxTokens: limits.queryTokens }));
 	},
 	onValidate({ addValidationRule }) {
 		addValidationRule(fewRootFields);
-		if (!introspects) addValidationRule(NoSchemaIntrospectionCustomRule);
+		if (!introspects) addValidationRule(noIntrospection);
 	},
-};
+});

@@ -1,9 +1,9 @@
-import { GraphQLError } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { limits } from '../limits.ts';
 
 const badInput = (message: string, more: Record<string, unknown> = {}) =>
-	new GraphQLError(message, {
+	createGraphQLError(message, {
 		extensions: { code: 'BAD_USER_INPUT', ...more, http: { status: 400 } },
 	});
 
@@ -20,7 +20,9 @@ export const resolvers: Resolvers = {
 			if (unknown.length > 0) {
 				const named = unknown.map((country) => JSON.stringify(country.slice(0, 20))).join(', ');
 				const what = unknown.length === 1 ? 'Unknown country' : 'Unknown countries';
-				throw badInput(`${what}: ${named} (ISO 3166-1 alpha-2, upper case)`, { countries: unknown });
+				throw badInput(`${what}: ${named} (ISO 3166-1 alpha-2, upper case)`, {
+					countries: unknown,
+				});
 			}
 			return book.models(currency ?? null, asked);
 		},

@@ -1,5 +1,5 @@
 import { typeDefs } from '@website/contracts/prices-sdl';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createSchema, createYoga, maskError } from 'graphql-yoga';
 import { log } from '../../log.ts';
 import type { ResolverContext } from '../context.ts';
 import { queryLimits } from './query-limits.ts';
@@ -9,15 +9,25 @@ export const path = '/prices/graphql';
 
 export const schema = createSchema<ResolverContext>({ typeDefs, resolvers });
 
+/** What the caller did wrong is told; what went wrong here is logged and told without a word of why. */
+function masked(error: unknown, message: string): Error {
+	const told = maskError(error, message, false);
+	if (told !== error) log.error({ err: error }, 'Price query failed');
+	return told;
+}
+
 /** Answers queries of the price contract; who may ask is decided before. */
-export const server = createYoga<ResolverContext>({
-	schema,
-	graphqlEndpoint: path,
-	graphiql: false,
-	landingPage: false,
-	cors: false,
-	batching: false,
-	logging: log,
-	maskedErrors: { isDev: false },
-	plugins: [queryLimits],
-});
+export const createPriceServer = (introspects?: boolean) =>
+	createYoga<ResolverContext>({
+		schema,
+		graphqlEndpoint: path,
+		graphiql: false,
+		landingPage: false,
+		cors: false,
+		batching: false,
+		logging: false,
+		maskedErrors: { maskError: masked },
+		plugins: [queryLimits(introspects)],
+	});
+
+export const server = createPriceServer();

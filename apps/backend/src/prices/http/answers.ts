@@ -1,3 +1,19 @@
+import { z } from 'zod';
+
+/** The form of all errors of the price API. */
+export const errorBody = z
+	.object({
+		errors: z
+			.array(
+				z.object({
+					message: z.string(),
+					extensions: z.looseObject({ code: z.string() }).optional(),
+				}),
+			)
+			.min(1),
+	})
+	.meta({ id: 'Errors' });
+
 const privately = { 'cache-control': 'no-store' };
 
 /** A JSON answer that no cache in between may keep. */
@@ -7,10 +23,13 @@ export const jsonAnswer = (
 	headers: Record<string, string> = {},
 ): Response => Response.json(body, { status, headers: { ...privately, ...headers } });
 
-/** An error in the form that all of the price API's errors have. */
-export const errorAnswer = (
+/** An error; `code` is for programs, `message` for people. */
+export function errorAnswer(
 	status: number,
 	message: string,
 	code: string,
 	headers: Record<string, string> = {},
-): Response => jsonAnswer(status, { errors: [{ message, extensions: { code } }] }, headers);
+): Response {
+	const body: z.infer<typeof errorBody> = { errors: [{ message, extensions: { code } }] };
+	return jsonAnswer(status, body, headers);
+}

@@ -1,5 +1,8 @@
 /** A request's body; undefined when it is longer than `limit` bytes. Never reads on past the limit. */
-export async function readBody(request: Pick<Request, 'body' | 'headers'>, limit: number): Promise<Buffer | undefined> {
+export async function readBody(
+	request: Pick<Request, 'body' | 'headers'>,
+	limit: number,
+): Promise<Buffer | undefined> {
 	if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
 	if (!request.body) return Buffer.alloc(0);
 	const reader = request.body.getReader();

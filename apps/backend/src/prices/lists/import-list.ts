@@ -49,7 +49,13 @@ async function apply(req: PayloadRequest, list: PriceList, plan: Plan): Promise<
 	await announce(req, ['prices']);
 }
 
-function report(req: PayloadRequest, list: PriceList, dryRun: boolean, lines: number, plan: Plan): ImportReport {
+function report(
+	req: PayloadRequest,
+	list: PriceList,
+	dryRun: boolean,
+	lines: number,
+	plan: Plan,
+): ImportReport {
 	const say = (message: Record<string, string>) => message[req.i18n.language] ?? message.en ?? '';
 	return {
 		list: list.slug,

@@ -21,7 +21,8 @@ function readLine(list: PriceList, { line, texts }: Line, lookups: Lookups): Row
 	const problems: Problem[] = [];
 	for (const [column, text] of texts) {
 		const reading = column.read(text, lookups);
-		if ('problem' in reading) problems.push({ line, column: column.name, message: reading.problem });
+		if ('problem' in reading)
+			problems.push({ line, column: column.name, message: reading.problem });
 		else cells[column.name] = reading.value;
 	}
 	if (problems.length > 0) return problems;

@@ -47,7 +47,12 @@ const rcs: PriceList = {
 	},
 	cells: ({ operator, ...rest }, lookups) => {
 		const found = lookups.operatorById(operator);
-		return { country: found?.countryIso, mccMnc: found?.mccMnc, operatorName: found?.name, ...rest };
+		return {
+			country: found?.countryIso,
+			mccMnc: found?.mccMnc,
+			operatorName: found?.name,
+			...rest,
+		};
 	},
 };
 

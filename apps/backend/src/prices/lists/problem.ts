@@ -24,7 +24,11 @@ export const complaints = {
 			`Ukendt kolonne; kendte er ${list(known)}`,
 			`Unbekannte Spalte; bekannt sind ${list(known)}`,
 		),
-	twiceColumn: words('Column appears twice', 'Kolonnen findes to gange', 'Spalte kommt doppelt vor'),
+	twiceColumn: words(
+		'Column appears twice',
+		'Kolonnen findes to gange',
+		'Spalte kommt doppelt vor',
+	),
 	missingColumn: words('Column is missing', 'Kolonnen mangler', 'Spalte fehlt'),
 	cells: (found: number, expected: number) =>
 		words(
@@ -58,7 +62,11 @@ export const complaints = {
 			`${short(text)} ist nicht geschrieben wie ${example}`,
 		),
 	tooLongText: (most: number) =>
-		words(`Longer than ${most} characters`, `Længere end ${most} tegn`, `Länger als ${most} Zeichen`),
+		words(
+			`Longer than ${most} characters`,
+			`Længere end ${most} tegn`,
+			`Länger als ${most} Zeichen`,
+		),
 	range: words(
 		'Must not be less than fromVolume',
 		'Må ikke være mindre end fromVolume',

@@ -13,7 +13,11 @@ export interface Reading {
 	problems: Problem[];
 }
 
-const failed = (line: number, message: Problem['message'], column: string | null = null): Reading => ({
+const failed = (
+	line: number,
+	message: Problem['message'],
+	column: string | null = null,
+): Reading => ({
 	lines: [],
 	problems: [{ line, column, message }],
 });
@@ -35,7 +39,8 @@ function columnsOf(header: readonly string[], columns: readonly Column[]) {
 	const found = header.map((heading) => {
 		const name = heading.trim().toLowerCase();
 		const column = columns.find((one) => one.name.toLowerCase() === name);
-		if (!column) problems.push({ line: 1, column: heading, message: complaints.unknownColumn(known) });
+		if (!column)
+			problems.push({ line: 1, column: heading, message: complaints.unknownColumn(known) });
 		return column;
 	});
 	for (const [index, column] of found.entries()) {

@@ -12,7 +12,9 @@ export async function uploadedCsv(
 	if (!body) return 413;
 	if (!multipart) return body;
 	try {
-		const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+		const form = await new Response(new Uint8Array(body), {
+			headers: { 'content-type': type },
+		}).formData();
 		const file = form.get('file');
 		return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : 400;
 	} catch {

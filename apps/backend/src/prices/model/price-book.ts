@@ -1,11 +1,11 @@
-import type { Currency, PriceModel } from '../generated/resolvers.ts';
 import type { EmailPrice } from '../email/email-price.ts';
 import { emailPrices } from '../email/email-price.ts';
+import type { Currency, PriceModel } from '../generated/resolvers.ts';
+import { smsOf, subscriptionOf } from './country-prices.ts';
 import { inCurrency } from './in-currency.ts';
 import { latestBy } from './latest.ts';
 import { operatorsByCountry } from './operator-prices.ts';
 import type { Rows } from './rows.ts';
-import { smsOf, subscriptionOf } from './country-prices.ts';
 
 /** All prices valid on one day, ready to answer from. */
 export interface PriceBook {

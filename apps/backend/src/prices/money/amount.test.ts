@@ -24,7 +24,9 @@ describe('amounts', () => {
 
 	it('are written without a trailing zero or exponent', () => {
 		fc.assert(
-			fc.property(amounts, (amount) => /^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/.test(formatAmount(amount))),
+			fc.property(amounts, (amount) =>
+				/^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/.test(formatAmount(amount)),
+			),
 		);
 	});
 

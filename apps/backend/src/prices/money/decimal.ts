@@ -4,7 +4,13 @@ import { z } from 'zod';
 export const decimal = z
 	.string()
 	.regex(/^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/)
-	.meta({ id: 'Decimal', description: 'An exact decimal, at most six decimals.', example: '0.0425' });
+	.meta({
+		id: 'Decimal',
+		description: 'An exact decimal, at most six decimals.',
+		example: '0.0425',
+	});
 
 /** A day in JSON. */
-export const isoDay = z.iso.date().meta({ id: 'Day', description: 'YYYY-MM-DD', example: '2026-01-01' });
+export const isoDay = z.iso
+	.date()
+	.meta({ id: 'Day', description: 'YYYY-MM-DD', example: '2026-01-01' });

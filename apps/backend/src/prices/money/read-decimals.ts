@@ -1,13 +1,18 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
-import { isAmountField } from './amount-field.ts';
 import { parseAmount } from './amount.ts';
+import { isAmountField } from './amount-field.ts';
 import { amountProblem } from './words.ts';
 
 /**
  * Turns decimals that arrive as text into millionths before Payload sees them: its number fields read text as floats,
  * which would make "0,0425" a free price without a word.
  */
-export const readDecimals: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const readDecimals: CollectionBeforeOperationHook = ({
+	args,
+	collection,
+	operation,
+	req,
+}) => {
 	if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
 	const data: Record<string, unknown> | undefined = 'data' in args ? args.data : undefined;
 	if (!data) return args;

@@ -2,7 +2,13 @@ import type { Row } from '../bulk/write-rows.ts';
 import { sampleNote, validFrom } from './exceptions.ts';
 import { pair } from './rate.ts';
 
-const tier = (code: string, name: string, from: number, to: number | null, eur: number | null): Row => ({
+const tier = (
+	code: string,
+	name: string,
+	from: number,
+	to: number | null,
+	eur: number | null,
+): Row => ({
 	code,
 	name,
 	fromVolume: from,

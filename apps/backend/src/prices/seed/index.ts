@@ -30,7 +30,10 @@ async function writeOperators(req: PayloadRequest): Promise<Map<string, Written[
 	return Map.groupBy(written, ({ countryIso }) => countryIso);
 }
 
-async function writePrices(req: PayloadRequest, operators: Map<string, Written[]>): Promise<number> {
+async function writePrices(
+	req: PayloadRequest,
+	operators: Map<string, Written[]>,
+): Promise<number> {
 	const sms: Row[] = [];
 	const subscriptions: Row[] = [];
 	const rcs: Row[] = [];

@@ -23,7 +23,9 @@ export const hasRcs = (country: string): boolean =>
 export function rcsOperators<Found extends OperatorSample>(operators: readonly Found[]): Found[] {
 	const own = operators.filter(({ virtual }) => !virtual);
 	const networks = (name: string) => own.filter((one) => one.name === name).length;
-	const firsts = own.filter(({ name }, index) => own.findIndex((one) => one.name === name) === index);
+	const firsts = own.filter(
+		({ name }, index) => own.findIndex((one) => one.name === name) === index,
+	);
 	return firsts.sort((one, other) => networks(other.name) - networks(one.name)).slice(0, most);
 }
 

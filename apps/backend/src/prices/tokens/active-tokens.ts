@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import type {
+	CollectionAfterChangeHook,
+	CollectionAfterDeleteHook,
+	Payload,
+	PayloadRequest,
+} from 'payload';
 import { environment } from '../../environment.ts';
 import { afterCommit } from '../../freshness/commits.ts';
 import { processMemory } from '../process-memory.ts';
@@ -51,7 +56,10 @@ async function forget({ payload, transactionID }: PayloadRequest): Promise<void>
 }
 
 /** A token that is retired or new counts at once in this process. */
-export const forgetTokens: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const forgetTokens: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
+	doc,
+	req,
+}) => {
 	await forget(req);
 	return doc;
 };

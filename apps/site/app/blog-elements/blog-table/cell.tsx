@@ -5,8 +5,13 @@ interface CellProps {
 	head?: 'col' | 'row' | undefined;
 }
 
-/** A cell of a table; an empty one is never a heading, as it would name nothing. */
+const onlyFigures = /^[\s\d.,:%€$£×+−–~<>≈-]*\d[\s\d.,:%€$£×+−–~<>≈-]*(?:kr\.?|EUR|DKK|USD)?$/;
+
+/** A cell of a table; an empty one is never a heading, as it would name nothing. Figures stand in columns of equal width. */
 export function Cell({ html, head }: CellProps) {
-	const content = { dangerouslySetInnerHTML: { __html: html } };
+	const content = {
+		className: onlyFigures.test(html) ? 'tabular-nums' : undefined,
+		dangerouslySetInnerHTML: { __html: html },
+	};
 	return head && html.trim() !== '' ? <th scope={head} {...content} /> : <td {...content} />;
 }

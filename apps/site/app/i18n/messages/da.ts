@@ -1,3 +1,4 @@
+import { pricing } from '~/features/pricing/messages/da';
 import type { Messages } from './en';
 
 export const da: Messages = {
@@ -66,4 +67,5 @@ export const da: Messages = {
 	address: 'Adresse',
 	openingHours: 'Åbningstider',
 	errorStatus: (status) => `Fejl ${status}`,
+	pricing,
 };

@@ -1,3 +1,4 @@
+import { pricing } from '~/features/pricing/messages/de';
 import type { Messages } from './en';
 
 export const de: Messages = {
@@ -68,4 +69,5 @@ export const de: Messages = {
 	address: 'Anschrift',
 	openingHours: 'Öffnungszeiten',
 	errorStatus: (status) => `Fehler ${status}`,
+	pricing,
 };

@@ -1,3 +1,5 @@
+import { pricing } from '~/features/pricing/messages/en';
+
 /** Interface texts. Content texts live in the backend; these are the words of the interface itself. */
 export const en = {
 	skipToContent: 'Skip to content',
@@ -67,6 +69,7 @@ export const en = {
 	address: 'Address',
 	openingHours: 'Opening hours',
 	errorStatus: (status: number) => `Error ${status}`,
+	pricing,
 };
 
 export type Messages = typeof en;

@@ -16,8 +16,8 @@ export function useCurrentAnchor(outline: OutlineEntry[]): string | null {
 			const above = headings.filter((heading) => heading.getBoundingClientRect().top < line);
 			setCurrent(above.at(-1)?.id ?? null);
 		}
-		// Called when a heading crosses the line, not on every scroll.
-		const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' });
+		// Called when a heading crosses the line, however far the page jumped, and not on every scroll.
+		const observer = new IntersectionObserver(update, { rootMargin: '9999999px 0px -66% 0px' });
 		for (const heading of headings) observer.observe(heading);
 		return () => observer.disconnect();
 	}, [outline]);

@@ -16,6 +16,7 @@ const itemClass =
 export function Navigation({ links }: { links: Header['links'] }) {
 	const messages = useMessages();
 	const { pathname } = useLocation();
+	const isTopLevel = links.some(({ link, submenu }) => !submenu.length && link.url === pathname);
 	return (
 		<nav aria-label={messages.mainNavigation} className="hidden xl:block">
 			<ul className="flex items-center">
@@ -36,7 +37,9 @@ export function Navigation({ links }: { links: Header['links'] }) {
 									type="button"
 									popoverTarget={`submenu-${index}`}
 									aria-current={
-										submenu.some((item) => item.link.url === pathname) ? 'true' : undefined
+										isTopLevel || !submenu.some((item) => item.link.url === pathname)
+											? undefined
+											: 'true'
 									}
 									className={classNames(itemClass, 'group/menu')}
 								>

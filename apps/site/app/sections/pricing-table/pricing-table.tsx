@@ -9,9 +9,9 @@ export function PricingTableSection({ section }: SectionProps<'PricingTableSecti
 		<Section theme="tinted" labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} text={text} />
-				<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6">
+				<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-6">
 					{products.map((product, index) => (
-						<li key={product.id} className="flex">
+						<li key={product.id} className={`flex ${columnSpan(index, products.length)}`}>
 							<ProductColumn product={product} index={index} />
 						</li>
 					))}
@@ -20,4 +20,14 @@ export function PricingTableSection({ section }: SectionProps<'PricingTableSecti
 			</Container>
 		</Section>
 	);
+}
+
+/**
+ * Share of a row of six that a product takes on wide screens: three in a row, and the last rows hold two each where
+ * threes would leave one alone.
+ */
+export function columnSpan(index: number, count: number): string {
+	if (count === 1) return 'md:col-span-2 lg:col-span-6';
+	const inPairs = [0, 4, 2][count % 3] ?? 0;
+	return index >= count - inPairs ? 'lg:col-span-3' : 'lg:col-span-2';
 }

@@ -6,4 +6,5 @@ export const dynamic = 'force-dynamic';
 export const POST = route(answerPriceQuery);
 
 const other = notAllowed('POST');
+
 export { other as DELETE, other as GET, other as PATCH, other as PUT };

@@ -6,4 +6,5 @@ export const dynamic = 'force-dynamic';
 export const GET = route(answerEmailPrices);
 
 const other = notAllowed('GET');
+
 export { other as DELETE, other as PATCH, other as POST, other as PUT };

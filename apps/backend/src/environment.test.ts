@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+
+const secrets = {
+	PAYLOAD_SECRET: 'x'.repeat(24),
+	WEBHOOK_SECRET: 'x'.repeat(24),
+	PREVIEW_SECRET: 'x'.repeat(24),
+};
+
+it('needs the three secrets and has defaults for the rest', () => {
+	const environment = parseEnvironment({ ...secrets, SITE_WEBHOOK_URL: 'http://a.test/x, http://b.test/x' });
+	expect(environment).toMatchObject({ PORT: 4000, HOST: '127.0.0.1', ANSWER_CACHE_SECONDS: 60 });
+	expect(environment.SITE_WEBHOOK_URL).toEqual(['http://a.test/x', 'http://b.test/x']);
+});
+
+it('reports every problem at once', () => {
+	const read = () =>
+		parseEnvironment({ PORT: 'x', DATABASE_URL: 'mysql://a', SITE_URL: 'ftp://a', S3_BUCKET: 'b' });
+	expect(read).toThrow(/DATABASE_URL[\s\S]*PAYLOAD_SECRET[\s\S]*PORT[\s\S]*SITE_URL/);
+});

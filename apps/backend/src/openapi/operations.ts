@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import { emailPrice } from '../prices/email/email-price.ts';
+import { errorBody } from '../prices/http/answers.ts';
+import { limits } from '../prices/limits.ts';
+import { exampleQuery, priceAnswer, priceQuery, queryErrors } from './price-query.ts';
+
+const json = (
+	description: string,
+	schema: z.ZodType,
+	more: Partial<ZodOpenApiResponseObject> = {},
+): ZodOpenApiResponseObject => ({
+	description,
+	content: { 'application/json': { schema } },
+	...more,
+});
+
+const header = (name: string, description: string) => ({
+	[name]: { description, schema: { type: 'string' as const } },
+});
+
+const refusals = {
+	'401': json('No bearer token', errorBody, {
+		headers: header('WWW-Authenticate', 'The scheme that is needed'),
+	}),
+	'403': json('A wrong bearer token, or one that does not cover this', errorBody),
+	'429': json(
+		`More than ${limits.ratePerToken} requests of one token in ${limits.rateSeconds} seconds`,
+		errorBody,
+		{ headers: header('Retry-After', 'Seconds until the next request may pass') },
+	),
+	'503': json('Prices are not available', errorBody),
+};
+
+const secured = [{ bearer: [] }];
+
+/** GET /api/v1/prices/email */
+export const emailPrices: ZodOpenApiOperationObject = {
+	operationId: 'getEmailPrices',
+	tags: ['Prices'],
+	summary: 'E-mail prices',
+	description: 'The tiers of monthly volume that are offered today, smallest first.',
+	security: secured,
+	responses: { '200': json('The tiers', z.array(emailPrice)), ...refusals },
+};
+
+/** POST /prices/graphql */
+export const prices: ZodOpenApiOperationObject = {
+	operationId: 'queryPrices',
+	tags: ['Prices'],
+	summary: 'Prices by country',
+	description:
+		'GraphQL over HTTP. Prices of SMS, keywords, numbers and RCS that are valid today. Amounts are exact decimals as text: "0" is free, null is no price.',
+	security: secured,
+	requestBody: {
+		required: true,
+		content: {
+			'application/json': {
+				schema: priceQuery,
+				example: {
+					query: exampleQuery,
+					variables: { priceModelListCurrency: 'EUR', countries: ['US', 'DE', 'FR'] },
+				},
+			},
+		},
+	},
+	responses: {
+		'200': json('The prices', priceAnswer),
+		'400': json('A faulty query, an unknown country or an unknown currency', queryErrors),
+		...refusals,
+		'413': json(`A body of more than ${limits.queryBytes} bytes`, errorBody),
+		'415': json('A body that is not JSON', errorBody),
+	},
+};
+
+/** GET /healthz */
+export const health: ZodOpenApiOperationObject = {
+	operationId: 'getHealth',
+	tags: ['Operation'],
+	summary: 'Health',
+	description: 'Whether the program can answer.',
+	security: [],
+	responses: {
+		'200': json('It can', z.object({ status: z.literal('ok') })),
+		'503': json('It cannot', z.object({ status: z.string() })),
+	},
+};
+
+/** GET /openapi.json */
+export const description: ZodOpenApiOperationObject = {
+	operationId: 'getDescription',
+	tags: ['Operation'],
+	summary: 'This document',
+	security: [],
+	responses: { '200': json('OpenAPI 3.1', z.looseObject({ openapi: z.string() })) },
+};

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { graphqlRequest } from '../prices/graphql/request.ts';
+import { errorBody } from '../prices/http/answers.ts';
+import { decimal, isoDay } from '../prices/money/decimal.ts';
+import { rcsTypes } from '../prices/rcs-types.ts';
+
+const country = z
+	.string()
+	.regex(/^[A-Z]{2}$/)
+	.meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2', example: 'DK' });
+const price = decimal.nullable();
+
+const transactionSms = z
+	.object({
+		DKK: price,
+		DKKpremium: price,
+		EUR: price,
+		EURpremium: price,
+		country,
+		validFrom: isoDay.nullable(),
+	})
+	.partial()
+	.meta({ id: 'TransactionSms' });
+
+const subscriptionPrice = z
+	.object({
+		DKK: price,
+		DKKfee: price,
+		EUR: price,
+		EURfee: price,
+		country,
+		validFrom: isoDay.nullable(),
+	})
+	.partial()
+	.meta({ id: 'SubscriptionPrice' });
+
+const operator = z
+	.object({
+		countryIso: country,
+		id: z.string(),
+		mccMnc: z.string().meta({ example: '23801' }),
+		name: z.string(),
+		region: z.string().nullable(),
+	})
+	.partial()
+	.meta({ id: 'Operator' });
+
+const operatorPrice = z
+	.object({ DKK: price, EUR: price, type: z.enum(rcsTypes), validFrom: isoDay.nullable() })
+	.partial()
+	.meta({ id: 'OperatorPrice' });
+
+const operatorPrices = z
+	.object({ operator, prices: z.array(operatorPrice) })
+	.partial()
+	.meta({ id: 'OperatorPrices' });
+
+const transactionRcs = z
+	.object({ country, operators: z.array(operatorPrices) })
+	.partial()
+	.meta({ id: 'TransactionRcs' });
+
+/** One country of the answer (specification section 3); only the fields that the query asks for are there. */
+export const priceModel = z
+	.object({
+		id: country,
+		transactionSms: transactionSms.nullable(),
+		subscriptionKeyword: subscriptionPrice.nullable(),
+		subscriptionNumber: subscriptionPrice.nullable(),
+		transactionRcs: transactionRcs.nullable(),
+	})
+	.partial()
+	.meta({ id: 'PriceModel', description: 'Prices of one country; only the fields asked for.' });
+
+/** The types by their names in the GraphQL contract. */
+export const contractTypes = {
+	PriceModel: priceModel,
+	TransactionSms: transactionSms,
+	SubscriptionPrice: subscriptionPrice,
+	TransactionRcs: transactionRcs,
+	OperatorPrices: operatorPrices,
+	Operator: operator,
+	OperatorPrice: operatorPrice,
+};
+
+/** Body of the price query with the variables of specification section 7. */
+export const priceQuery = graphqlRequest
+	.extend({
+		variables: z
+			.looseObject({
+				priceModelListCurrency: z
+					.enum(['EUR', 'DKK'])
+					.nullish()
+					.meta({ description: 'Only figures in this currency; absent or null gives both.' }),
+				countries: z
+					.array(country)
+					.nullish()
+					.meta({ description: 'Only these countries; empty, absent or null gives all.' }),
+			})
+			.nullish(),
+	})
+	.meta({ id: 'PriceQuery' });
+
+/** Answer to the price query. */
+export const priceAnswer = z
+	.object({ data: z.object({ priceModelList: z.array(priceModel) }).partial() })
+	.meta({ id: 'PriceAnswer' });
+
+/** Refusals of a query: GraphQL errors, without data. */
+export const queryErrors = errorBody;
+
+/** The query that the documentation shows; it asks for everything. */
+export const exampleQuery = `query priceModelList($priceModelListCurrency: Currency, $countries: [String!]) {
+  priceModelList(currency: $priceModelListCurrency, countries: $countries) {
+    id
+    transactionSms { DKK DKKpremium EUR EURpremium country validFrom }
+    subscriptionKeyword { DKK DKKfee EUR EURfee country validFrom }
+    subscriptionNumber { DKK DKKfee EUR EURfee country validFrom }
+    transactionRcs {
+      country
+      operators {
+        operator { countryIso id mccMnc name region }
+        prices { DKK EUR type validFrom }
+      }
+    }
+  }
+}`;

@@ -1,0 +1,30 @@
+'use client';
+import { TextInput, useField } from '@payloadcms/ui';
+import type { NumberFieldClientComponent } from 'payload';
+import { type ChangeEvent, useState } from 'react';
+import { formatAmount, isAmount, parseAmount } from '../money/amount.ts';
+
+const valueOf = (text: string) => (text.trim() === '' ? null : (parseAmount(text) ?? text));
+
+/** Editors see and type a decimal; the form holds millionths, or what was typed while that is no amount. */
+export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
+	const { value, setValue, showError, disabled } = useField<number | string | null>({ path });
+	const [typed, setTyped] = useState('');
+	const stored = isAmount(value) ? formatAmount(value) : String(value ?? '');
+	return (
+		<TextInput
+			description={field.admin?.description}
+			label={field.label}
+			onChange={(event: ChangeEvent<HTMLInputElement>) => {
+				setTyped(event.target.value);
+				setValue(valueOf(event.target.value));
+			}}
+			path={path}
+			readOnly={Boolean(readOnly) || disabled}
+			showError={showError}
+			style={{ flex: 1 }}
+			// What was typed ("0,50") stays as it was typed while it means the same.
+			value={valueOf(typed) === (value ?? null) ? typed : stored}
+		/>
+	);
+};

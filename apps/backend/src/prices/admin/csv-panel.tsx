@@ -1,0 +1,74 @@
+'use client';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import type { ImportReport } from '../lists/import-list.ts';
+import { CsvReport } from './csv-report.tsx';
+import { csvWords } from './csv-words.ts';
+
+async function send(address: string, file: File, dryRun: boolean): Promise<ImportReport> {
+	const body = new FormData();
+	body.set('file', file);
+	const response = await fetch(`${address}/import?dryRun=${dryRun}`, { method: 'POST', body });
+	if (response.status !== 200 && response.status !== 422) throw new Error(response.statusText);
+	return response.json();
+}
+
+/** Import and export above a price list's table. */
+export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const router = useRouter();
+	const inputId = useId();
+	const [file, setFile] = useState<File>();
+	const [busy, setBusy] = useState(false);
+	const [report, setReport] = useState<ImportReport | 'failed'>();
+	const say = (words: Record<string, string>) => words[i18n.language] ?? words.en ?? '';
+	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
+	const run = async (dryRun: boolean) => {
+		if (!file) return;
+		setBusy(true);
+		try {
+			const result = await send(address, file, dryRun);
+			setReport(result);
+			if (!dryRun && result.ok) router.refresh();
+		} catch {
+			setReport('failed');
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<details style={{ marginBottom: 'var(--base)' }}>
+			<summary>{say(csvWords.title)}</summary>
+			<p>
+				<a download href={`${address}/export.csv`}>
+					{say(csvWords.download)}
+				</a>
+			</p>
+			<label htmlFor={inputId}>{say(csvWords.file)}</label>{' '}
+			<input
+				accept=".csv,text/csv"
+				id={inputId}
+				onChange={(event) => {
+					setFile(event.target.files?.[0]);
+					setReport(undefined);
+				}}
+				type="file"
+			/>
+			<Button
+				buttonStyle="secondary"
+				disabled={!file || busy}
+				onClick={() => run(true)}
+				size="small"
+			>
+				{say(csvWords.check)}
+			</Button>{' '}
+			<Button disabled={!file || busy} onClick={() => run(false)} size="small">
+				{say(csvWords.import)}
+			</Button>
+			{report === 'failed' ? <p role="alert">{say(csvWords.failed)}</p> : null}
+			{report && report !== 'failed' ? <CsvReport report={report} say={say} /> : null}
+		</details>
+	);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Body of a GraphQL request over HTTP. */
+export const graphqlRequest = z.object({
+	query: z.string().min(1),
+	operationName: z.string().nullish(),
+	variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** Reads a body; undefined when it is no GraphQL request. */
+export function parseRequest(body: string): z.infer<typeof graphqlRequest> | undefined {
+	try {
+		return graphqlRequest.safeParse(JSON.parse(body)).data;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { pageOfEntries, pageSize } from './paging.ts';
+
+const entries = [
+	{ id: '3', date: '2026-02-01' },
+	{ id: '2', date: '2026-02-01' },
+	{ id: '1', date: '2026-01-01' },
+];
+
+it('means nine by nothing and by zero', () => {
+	expect([pageSize(undefined), pageSize(null), pageSize(0), pageSize(100)]).toEqual([9, 9, 9, 100]);
+	expect(() => pageSize(101)).toThrow(/100/);
+});
+
+it('goes on after a cursor, entries of the same moment included', () => {
+	const first = pageOfEntries(entries, { first: 1 });
+	expect(first.items.map(({ entry }) => entry.id)).toEqual(['3']);
+	const rest = pageOfEntries(entries, { after: first.pageInfo.endCursor });
+	expect(rest.items.map(({ entry }) => entry.id)).toEqual(['2', '1']);
+	expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+});
+
+it('goes on when the entry at the cursor is gone', () => {
+	const { pageInfo } = pageOfEntries(entries, { first: 2 });
+	const left = entries.filter(({ id }) => id !== '2');
+	const { items } = pageOfEntries(left, { after: pageInfo.endCursor });
+	expect(items.map(({ entry }) => entry.id)).toEqual(['1']);
+});
+
+it('ends after the last entry', () => {
+	const { pageInfo } = pageOfEntries(entries, {});
+	expect(pageOfEntries(entries, { after: pageInfo.endCursor }).items).toEqual([]);
+});

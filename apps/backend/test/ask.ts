@@ -1,0 +1,36 @@
+import type { Payload } from 'payload';
+import { environmentToken } from './price-program.ts';
+
+interface Asked {
+	token?: string | null;
+	type?: string;
+	raw?: string;
+}
+
+/** Headers with a bearer token; none with null. */
+export const bearer = (token: string | null = environmentToken): Record<string, string> =>
+	token === null ? {} : { authorization: `Bearer ${token}` };
+
+/** Sends a price query to the program itself, past Next. */
+export async function askPrices(
+	payload: Payload,
+	body: { query: string; variables?: Record<string, unknown> },
+	{ token = environmentToken, type = 'application/json', raw }: Asked = {},
+): Promise<Response> {
+	const { answerPriceQuery } = await import('../src/prices/graphql/answer.ts');
+	const request = new Request('http://backend.test/prices/graphql', {
+		method: 'POST',
+		headers: { 'content-type': type, ...bearer(token) },
+		body: raw ?? JSON.stringify(body),
+	});
+	return answerPriceQuery(payload, request);
+}
+
+/** Asks for the e-mail tiers. */
+export async function askEmail(payload: Payload, token: string | null = environmentToken) {
+	const { answerEmailPrices } = await import('../src/prices/email/answer.ts');
+	const request = new Request('http://backend.test/api/v1/prices/email', {
+		headers: bearer(token),
+	});
+	return answerEmailPrices(payload, request);
+}

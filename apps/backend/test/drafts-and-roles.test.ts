@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { previewToken } from '../src/preview/token.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const secret = 'test-preview-secret-test-preview';
+
+async function titleOf(slug: string, lang: string, token?: string) {
+	const { body } = await backend.ask(
+		'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
+		{ variables: { slug, lang }, headers: token ? { 'x-preview-token': token } : {} },
+	);
+	return body.data.page?.title ?? null;
+}
+
+describe('drafts', () => {
+	it('are seen with a valid token only', async () => {
+		const { payload } = backend;
+		await payload.create({
+			collection: 'pages',
+			draft: true,
+			data: { title: 'Secret', slug: 'secret', _status: 'draft', navbarTheme: 'light', pageLayout: 'default' },
+		});
+		expect(await titleOf('secret', 'en')).toBeNull();
+		expect(await titleOf('secret', 'en', previewToken(secret, now() + 60))).toBe('Secret');
+		expect(await titleOf('secret', 'en', previewToken(secret, now() - 1))).toBeNull();
+		expect(await titleOf('secret', 'en', previewToken('another-secret', now() + 60))).toBeNull();
+	});
+
+	it('beside a published version change nothing for visitors', async () => {
+		const { payload } = backend;
+		const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'about' } } });
+		const id = docs[0]?.id ?? 0;
+		await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Rewritten', _status: 'draft' } });
+		expect(await titleOf('about', 'en')).toBe('about en');
+		expect(await titleOf('about', 'en', previewToken(secret, now() + 60))).toBe('Rewritten');
+		await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+		expect(await titleOf('about', 'en')).toBe('Rewritten');
+		await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+		expect(await titleOf('about', 'en')).toBeNull();
+	});
+
+	it('are published one language at a time', async () => {
+		const { payload } = backend;
+		const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'blog' } } });
+		const id = docs[0]?.id ?? 0;
+		const draft = (locale: 'da' | 'de') =>
+			payload.update({ collection: 'pages', id, locale, draft: true, data: { title: `New ${locale}` } });
+		await draft('da');
+		await draft('de');
+		await payload.update({
+			collection: 'pages',
+			id,
+			locale: 'da',
+			publishSpecificLocale: 'da',
+			data: { _status: 'published' },
+		});
+		expect(await titleOf('blog', 'da')).toBe('New da');
+		expect(await titleOf('blog', 'de')).toBe('blog de');
+	});
+});
+
+describe('roles', () => {
+	it('guests read what is published and change nothing', async () => {
+		const { payload } = backend;
+		const found = await payload.find({ collection: 'pages', overrideAccess: false, limit: 100 });
+		expect(found.docs.every(({ _status }) => _status === 'published')).toBe(true);
+		const guest = { collection: 'categories', overrideAccess: false } as const;
+		await expect(payload.create({ ...guest, data: { name: 'X' } })).rejects.toThrow();
+		await expect(payload.find({ collection: 'users', overrideAccess: false })).rejects.toThrow();
+	});
+
+	it('editors write content but neither users nor roles', async () => {
+		const { payload } = backend;
+		const person = { email: 'editor@example.com', password: 'a-long-password', role: 'editor' } as const;
+		const created = await payload.create({ collection: 'users', data: person });
+		const user = { ...created, collection: 'users' as const };
+		const editor = { overrideAccess: false, user } as const;
+		const category = await payload.create({ collection: 'categories', data: { name: 'By an editor' }, ...editor });
+		expect(category.slug).toBe('by-an-editor');
+		const other = { ...person, email: 'other@example.com' };
+		await expect(payload.create({ collection: 'users', data: other, ...editor })).rejects.toThrow();
+		const self = await payload.update({ collection: 'users', id: created.id, data: { role: 'admin' }, ...editor });
+		expect(self.role).toBe('editor');
+	});
+});
+
+describe('addresses', () => {
+	const create = (data: Record<string, unknown>) =>
+		backend.payload.create({
+			collection: 'pages',
+			data: { title: 'T', navbarTheme: 'light', pageLayout: 'default', _status: 'published', ...data },
+		});
+	it.each([
+		['docs', /reserved/],
+		['de', /reserved/],
+		['blog', /reserved/],
+		['Not-Good', /lower-case/],
+		['a--b', /lower-case/],
+		['home', /already used/],
+	])('refuses %s and names the field', async (slug, message) => {
+		const problem = await create({ slug }).then(
+			() => null,
+			(cause) => cause,
+		);
+		expect(problem.data.errors[0]).toMatchObject({ path: 'slug', message: expect.stringMatching(message) });
+	});
+
+	it('allows the same slug in another language and below another page', async () => {
+		const { docs } = await backend.payload.find({ collection: 'pages', where: { slug: { equals: 'home' } } });
+		await expect(create({ slug: 'om' })).resolves.toBeTruthy();
+		await expect(create({ slug: 'team', parent: docs[0]?.id })).resolves.toBeTruthy();
+	});
+});

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+
+const url = 'http://backend.test:4000/graphql';
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+const post = (body: string, headers: Record<string, string> = json) =>
+	backend.handle(new Request(url, { method: 'POST', headers, body }));
+const query = (text: string) => JSON.stringify({ query: text });
+
+describe('GraphQL over HTTP', () => {
+	it('answers in the media type that is asked for', async () => {
+		const body = query('{ footer(lang: en) { __typename } }');
+		const modern = await post(body, { ...json, accept: 'application/graphql-response+json' });
+		expect(modern.headers.get('content-type')).toMatch(/^application\/graphql-response\+json/);
+		const classic = await post(body);
+		expect(classic.headers.get('content-type')).toMatch(/^application\/json/);
+	});
+
+	it('takes queries by GET and refuses mutations by GET', async () => {
+		const get = (text: string) =>
+			backend.handle(new Request(`${url}?query=${encodeURIComponent(text)}`, { headers: { accept: 'application/json' } }));
+		expect(await (await get('{ footer(lang: en) { topRow { ctaText } } }')).json()).toMatchObject({
+			data: { footer: { topRow: { ctaText: 'Ask' } } },
+		});
+		const refused = await get('mutation { anything }');
+		expect(refused.status).toBe(405);
+		expect(refused.headers.get('allow')).toContain('POST');
+	});
+
+	it.each([
+		['broken JSON', '{', json, 400],
+		['no query', '{}', { ...json, accept: 'application/graphql-response+json' }, 400],
+		['a syntax error', query('{ page('), { ...json, accept: 'application/graphql-response+json' }, 400],
+		['an unknown field', query('{ nothing }'), { ...json, accept: 'application/graphql-response+json' }, 400],
+		['another content type', 'hello', { 'content-type': 'text/plain' }, 415],
+		['a batch', `[${query('{ __typename }')}]`, json, 400],
+		['a huge body', query(`{ a${' '.repeat(100_001)} }`), json, 413],
+	])('refuses %s', async (_name, body, headers, status) => {
+		const response = await post(body, headers);
+		expect(response.status).toBe(status);
+		expect(await response.text()).not.toContain('node_modules');
+	});
+
+	it('refuses other methods', async () => {
+		const response = await backend.handle(new Request(url, { method: 'PUT', headers: json, body: '{}' }));
+		expect(response.status).toBe(405);
+	});
+});
+
+describe('limits', () => {
+	const errors = async (text: string) => (await (await post(query(text))).json()).errors;
+
+	it('depth', async () => {
+		const deep = `{ post(slug: "first-steps", lang: en) ${'{ related '.repeat(12)} { title } ${'}'.repeat(12)} }`;
+		expect((await errors(deep))[0].message).toMatch(/levels deep/);
+	});
+
+	it('cost, fragments included', async () => {
+		const wide = `fragment F on Post { related { related { related { related { title } } } } }
+			{ posts(where: { lang: en }, first: 100) { nodes { ...F } edges { node { ...F } } } }`;
+		expect((await errors(`${wide}`))[0].message).toMatch(/costs/);
+	});
+
+	it('tokens, page size, cursor, introspection', async () => {
+		expect((await errors(`{ ${'a '.repeat(7_000)} }`))[0].message).toMatch(/tokens/i);
+		const list = (args: string) => `{ posts(where: { lang: en }, ${args}) { totalCount } }`;
+		expect((await errors(list('first: 101')))[0].message).toMatch(/between 0 and 100/);
+		expect((await errors(list('first: -1')))[0].message).toMatch(/between 0 and 100/);
+		expect((await errors(list('after: "nonsense"')))[0].message).toMatch(/not a cursor/);
+		expect((await errors('{ __schema { types { name } } }'))[0].message).toMatch(/introspection/i);
+	});
+});
+
+describe('kept answers', () => {
+	const text = '{ category(slug: "guides", lang: en) { name } }';
+	const state = async () => (await post(query(text))).headers.get('x-answer-cache');
+
+	it('are used until something they contain changes', async () => {
+		expect(await state()).toBe('miss');
+		expect(await state()).toBe('hit');
+		const { payload } = backend;
+		const { docs } = await payload.find({ collection: 'categories', where: { slug: { equals: 'guides' } } });
+		await payload.updateGlobal({ slug: 'site-settings', data: { brand: 'Other' } });
+		expect(await state()).toBe('hit');
+		await payload.update({ collection: 'categories', id: docs[0]?.id ?? 0, data: { name: 'Renamed' } });
+		const answer = await post(query(text));
+		expect(answer.headers.get('x-answer-cache')).toBe('miss');
+		expect((await answer.json()).data.category.name).toBe('Renamed');
+	});
+
+	it('hide what went wrong inside', async () => {
+		const find = backend.payload.find;
+		backend.payload.find = () => Promise.reject(new Error('secret detail'));
+		const response = await post(query('{ redirect(path: "/boom") { to } }'));
+		backend.payload.find = find;
+		const body = await response.text();
+		expect(body).toContain('Unexpected error');
+		expect(body).not.toContain('secret detail');
+		expect((await post(query('{ redirect(path: "/boom") { to } }'))).headers.get('x-answer-cache')).toBe('miss');
+	});
+});

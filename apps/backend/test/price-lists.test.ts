@@ -1,0 +1,220 @@
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearer } from './ask.ts';
+import { openPriceProgram } from './price-program.ts';
+
+type Slug = 'operators' | 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
+const slugs: Slug[] = [
+	'operators',
+	'sms-prices',
+	'subscription-prices',
+	'rcs-prices',
+	'email-price-tiers',
+];
+
+let payload: Payload;
+
+beforeAll(async () => {
+	payload = await openPriceProgram();
+	const { startPrices } = await import('../src/prices/start.ts');
+	await startPrices(payload);
+}, 60_000);
+afterAll(() => payload.destroy());
+
+async function exported(slug: Slug): Promise<string> {
+	const { exportList } = await import('../src/prices/lists/export-list.ts');
+	const { priceList } = await import('../src/prices/lists/price-lists.ts');
+	return exportList(await createLocalReq({}, payload), priceList(slug));
+}
+
+async function imported(slug: Slug, csv: string | Uint8Array, dryRun = false, language = 'en') {
+	const { importList } = await import('../src/prices/lists/import-list.ts');
+	const { priceList } = await import('../src/prices/lists/price-lists.ts');
+	const req = await createLocalReq({}, payload);
+	req.i18n = { ...req.i18n, language: language === 'da' ? 'da' : 'en' };
+	const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
+	return importList(req, priceList(slug), bytes, dryRun);
+}
+
+const sms = async (country: string) => {
+	const { docs } = await payload.find({
+		collection: 'sms-prices',
+		where: { country: { equals: country } },
+		sort: 'validFrom',
+		depth: 0,
+	});
+	return docs;
+};
+
+describe('price lists as CSV', () => {
+	it.each(slugs)('%s: export and import change nothing', async (slug) => {
+		const csv = await exported(slug);
+		const report = await imported(slug, csv);
+		expect(report).toMatchObject({ ok: true, created: 0, updated: 0, errorCount: 0 });
+		expect(report.unchanged).toBe(csv.trim().split('\n').length - 1);
+		expect(await exported(slug)).toBe(csv);
+	}, 30_000);
+
+	it('shows the same digits from import to answer to export', async () => {
+		const csv =
+			'country;eur;eurPremium;dkk;dkkPremium;validFrom\r\nNO;0,0425;0;9007199254,740991;0,000001;2026-03-01\r\n';
+		expect(await imported('sms-prices', csv)).toMatchObject({ ok: true, created: 1 });
+		const { currentBook } = await import('../src/prices/model/current.ts');
+		const [model] = (await currentBook(payload)).models(null, ['NO']);
+		expect(model?.transactionSms).toMatchObject({
+			EUR: '0.0425',
+			EURpremium: '0',
+			DKK: '9007199254.740991',
+			DKKpremium: '0.000001',
+			validFrom: '2026-03-01',
+		});
+		expect(await exported('sms-prices')).toContain(
+			'NO,0.0425,0,9007199254.740991,0.000001,2026-03-01,',
+		);
+	});
+
+	it('keeps a version of what it changes', async () => {
+		const [before] = await sms('FI');
+		const report = await imported('sms-prices', 'country,validFrom,eur\nFI,2026-01-01,0.5\n');
+		expect(report).toMatchObject({ ok: true, created: 0, updated: 1 });
+		const [after] = await sms('FI');
+		expect(after).toMatchObject({ eur: 500_000, dkk: before?.dkk, note: before?.note });
+		const versions = await payload.findVersions({
+			collection: 'sms-prices',
+			where: { parent: { equals: before?.id } },
+			sort: 'createdAt',
+		});
+		expect(versions.docs.map(({ version }) => version.eur)).toEqual([before?.eur, 500_000]);
+		await payload.restoreVersion({ collection: 'sms-prices', id: String(versions.docs[0]?.id) });
+		expect((await sms('FI'))[0]?.eur).toBe(before?.eur);
+	});
+
+	it('reports every bad line and changes nothing', async () => {
+		const before = await exported('sms-prices');
+		const csv = [
+			'country,eur,dkk,validFrom',
+			'IS,0.05,0.4,2026-06-01',
+			'XX,0.05,0.4,2026-06-01',
+			'IS,five,"1.234,5",2026-02-30',
+			'IS,0.06,0.5,2026-06-01',
+			'IS,0.05',
+			',0.05,0.4,',
+		].join('\n');
+		const report = await imported('sms-prices', csv);
+		expect(report).toMatchObject({ ok: false, dryRun: false });
+		expect(report.errors.map(({ line, column }) => [line, column])).toEqual([
+			[3, 'country'],
+			[4, 'eur'],
+			[4, 'dkk'],
+			[4, 'validFrom'],
+			[5, null],
+			[6, null],
+			[7, 'country'],
+			[7, 'validFrom'],
+		]);
+		expect(report.errors[4]?.message).toContain('line 2');
+		expect(await exported('sms-prices')).toBe(before);
+	});
+
+	it('says in a dry run what would happen', async () => {
+		const before = await exported('email-price-tiers');
+		const csv =
+			'code,name,fromVolume,toVolume,eur,dkk,unit,validFrom\nstarter,Starter,1001,10000,1,7.5,THOUSAND_EMAILS,2027-01-01\ngrowth,Growth,10001,100000,0.8,6,THOUSAND_EMAILS,2026-01-01\n';
+		expect(await imported('email-price-tiers', csv, true)).toMatchObject({
+			ok: true,
+			dryRun: true,
+			created: 1,
+			updated: 1,
+		});
+		expect(await exported('email-price-tiers')).toBe(before);
+	});
+
+	it.each([
+		['an unknown column', 'country,eur,price,validFrom\nDK,1,1,2026-01-01\n', 'price'],
+		['a column twice', 'country,eur,eur,validFrom\nDK,1,1,2026-01-01\n', 'eur'],
+		['a missing column', 'country,eur\nDK,1\n', 'validFrom'],
+		['nothing', '', null],
+		['a header only', 'country,validFrom\n', null],
+		['an open quote', 'country,validFrom\n"DK,2026-01-01\n', null],
+		['another encoding', new Uint8Array([0x63, 0xe6, 0x0a]), null],
+	])('refuses a file with %s', async (_what, csv, column) => {
+		const report = await imported('sms-prices', csv);
+		expect(report.ok).toBe(false);
+		expect(report.errors[0]?.column).toBe(column);
+	});
+
+	it('knows operators by country and code, and stops formulas', async () => {
+		const name = '=cmd|calc';
+		const operators = `countryIso,mccMnc,name\nDK,23899,"'${name}"\n`;
+		expect(await imported('operators', operators)).toMatchObject({ ok: true, created: 1 });
+		const { docs } = await payload.find({
+			collection: 'operators',
+			where: { mccMnc: { equals: '23899' } },
+		});
+		expect(docs[0]?.name).toBe(name);
+		expect(await exported('operators')).toContain(`DK,23899,'${name},`);
+		const rcs = 'country,mccMnc,type,eur,dkk,validFrom\nDK,23899,BASIC,0.01,,2026-01-01\nSE,23899,BASIC,1,1,2026-01-01\n';
+		const report = await imported('rcs-prices', rcs);
+		expect(report.errors).toMatchObject([{ line: 3, column: 'mccMnc' }]);
+		const [header, first] = rcs.split('\n');
+		expect(await imported('rcs-prices', `${header}\n${first}\n`)).toMatchObject({ created: 1 });
+	});
+
+	it('speaks the language of the editor', async () => {
+		const report = await imported('sms-prices', 'country,validFrom\nXX,2026-01-01\n', true, 'da');
+		expect(report.errors[0]?.message).toContain('Ukendt land');
+	});
+
+	it('announces one change for a whole list', async () => {
+		const { totalDocs } = await payload.count({ collection: 'payload-jobs' });
+		await imported('sms-prices', 'country,validFrom,eur\nSE,2027-01-01,1\nNO,2027-01-01,1\n');
+		await expect.poll(async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(
+			totalDocs + 1,
+		);
+	});
+});
+
+describe('the endpoints', () => {
+	const call = async (path: string, init: RequestInit = {}, user: unknown = { id: 1 }) => {
+		const { csvEndpoints } = await import('../src/prices/lists/endpoints.ts');
+		const method = init.method === 'POST' ? 'post' : 'get';
+		const url = new URL(`http://backend.test/api/sms-prices${path}`);
+		const request = new Request(url, init);
+		const endpoint = csvEndpoints('sms-prices').find((one) => one.method === method);
+		const req = await createLocalReq({}, payload);
+		const { body, headers } = request;
+		Object.assign(req, { user, headers, searchParams: url.searchParams });
+		Object.defineProperty(req, 'body', { value: body });
+		return endpoint?.handler(req);
+	};
+	const csv = 'country,validFrom,eur\nSE,2028-01-01,1\n';
+
+	it('take text/csv and multipart, dry or not', async () => {
+		const text = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: csv };
+		expect(await (await call('/import?dryRun=true', text))?.json()).toMatchObject({ created: 1 });
+		const form = new FormData();
+		form.set('file', new Blob([csv]), 'prices.csv');
+		const answer = await call('/import', { method: 'POST', body: form });
+		expect(answer?.status).toBe(200);
+		expect(await answer?.json()).toMatchObject({ ok: true, created: 1 });
+	});
+
+	it('give a file', async () => {
+		const answer = await call('/export.csv');
+		expect(answer?.headers.get('content-type')).toContain('text/csv');
+		expect(await answer?.text()).toMatch(/^country,eur,eurPremium,dkk,dkkPremium,validFrom,note\n/);
+	});
+
+	it('refuse strangers, other types, forms without a file and bad lines', async () => {
+		const text = (body: string, type = 'text/csv') => ({
+			method: 'POST',
+			headers: { 'content-type': type, ...bearer(null) },
+			body,
+		});
+		expect((await call('/import', text(csv), null))?.status).toBe(401);
+		expect((await call('/export.csv', {}, null))?.status).toBe(401);
+		expect((await call('/import', text(csv, 'application/json')))?.status).toBe(415);
+		expect((await call('/import', { method: 'POST', body: new FormData() }))?.status).toBe(400);
+		expect((await call('/import', text('country,validFrom\nXX,2026-01-01\n')))?.status).toBe(422);
+	});
+});

@@ -1,0 +1,243 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceAnswer, exampleQuery as query } from '../src/openapi/price-query.ts';
+import { askPrices } from './ask.ts';
+import { openPriceProgram } from './price-program.ts';
+
+let payload: Payload;
+
+beforeAll(async () => {
+	payload = await openPriceProgram();
+	const { startPrices } = await import('../src/prices/start.ts');
+	await startPrices(payload);
+}, 60_000);
+afterAll(() => payload.destroy());
+
+async function models(variables: Record<string, unknown> = {}) {
+	const response = await askPrices(payload, { query, variables });
+	expect(response.status).toBe(200);
+	return priceAnswer.parse(await response.json()).data.priceModelList ?? [];
+}
+const model = async (country: string, variables: Record<string, unknown> = {}) => {
+	const [only, ...others] = await models({ countries: [country], ...variables });
+	expect(others).toEqual([]);
+	return only;
+};
+const errors = async (body: Parameters<typeof askPrices>[1]) => {
+	const response = await askPrices(payload, body);
+	return { status: response.status, body: await response.json() };
+};
+
+describe('the price query (specification sections 3 and 7)', () => {
+	it('gives every country when none is asked for, in the order of their codes', async () => {
+		const absent = (await models()).map(({ id }) => id);
+		const empty = (await models({ countries: [] })).map(({ id }) => id);
+		const none = (await models({ countries: null })).map(({ id }) => id);
+		expect(absent).toHaveLength(250);
+		expect(absent).toEqual([...absent].sort());
+		expect(empty).toEqual(absent);
+		expect(none).toEqual(absent);
+	});
+
+	it('gives the default countries with everything, in the order asked', async () => {
+		const found = await models({ countries: ['US', 'DE', 'FR', 'US'] });
+		expect(found.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
+		for (const {
+			id,
+			transactionSms,
+			subscriptionKeyword,
+			subscriptionNumber,
+			transactionRcs,
+		} of found) {
+			expect(transactionSms).toMatchObject({ country: id, validFrom: '2026-01-01' });
+			expect(transactionSms?.EURpremium).toMatch(/^\d+\.\d+$/);
+			expect(subscriptionKeyword?.EUR).toBeTruthy();
+			expect(subscriptionNumber?.DKKfee).toBeTruthy();
+			const [first] = transactionRcs?.operators ?? [];
+			expect(first?.operator?.countryIso).toBe(id);
+			expect(first?.prices?.[0]).toMatchObject({ type: 'BASIC' });
+		}
+	});
+
+	it('limits figures to one currency', async () => {
+		const both = await model('DK');
+		const euro = await model('DK', { priceModelListCurrency: 'EUR' });
+		const krone = await model('DK', { priceModelListCurrency: 'DKK' });
+		expect(both?.transactionSms?.DKK).toBeTruthy();
+		expect(euro?.transactionSms).toMatchObject({
+			EUR: both?.transactionSms?.EUR,
+			DKK: null,
+			DKKpremium: null,
+		});
+		expect(krone?.subscriptionNumber).toMatchObject({
+			DKKfee: both?.subscriptionNumber?.DKKfee,
+			EUR: null,
+			EURfee: null,
+		});
+		const prices = euro?.transactionRcs?.operators?.flatMap(({ prices }) => prices ?? []) ?? [];
+		expect(prices.length).toBeGreaterThan(0);
+		expect(prices.every(({ EUR, DKK }) => EUR !== null && DKK === null)).toBe(true);
+	});
+
+	it('tells no price, free and no RCS apart', async () => {
+		expect(await model('KP')).toEqual({
+			id: 'KP',
+			transactionSms: null,
+			subscriptionKeyword: null,
+			subscriptionNumber: null,
+			transactionRcs: null,
+		});
+		expect((await model('LI'))?.transactionSms).toMatchObject({ EUR: '0', DKK: '0' });
+		const all = await models();
+		const priced = all.filter(({ transactionSms }) => transactionSms);
+		expect(priced.some(({ transactionRcs }) => transactionRcs === null)).toBe(true);
+		expect(priced.some(({ transactionSms }) => transactionSms?.EURpremium === null)).toBe(true);
+	});
+
+	it('answers the variants: RCS only and the list of countries', async () => {
+		const rcs = '{ priceModelList { id transactionRcs { operators { prices { EUR type } } } } }';
+		const list = '{ priceModelList(currency: EUR) { id transactionSms { EUR country } } }';
+		for (const text of [rcs, list]) {
+			const response = await askPrices(payload, { query: text });
+			const { data } = priceAnswer.parse(await response.json());
+			expect(data.priceModelList).toHaveLength(250);
+		}
+	});
+
+	it('names unknown countries', async () => {
+		const { status, body } = await errors({ query, variables: { countries: ['DK', 'XX', 'de'] } });
+		expect(status).toBe(400);
+		expect(body.errors[0].message).toContain('"XX", "de"');
+		expect(body.errors[0].extensions).toMatchObject({
+			code: 'BAD_USER_INPUT',
+			countries: ['XX', 'de'],
+		});
+	});
+
+	it('refuses an unknown currency, too many countries, aliases and long queries', async () => {
+		const usd = await errors({ query, variables: { priceModelListCurrency: 'USD' } });
+		expect(usd.status).toBe(400);
+		expect(usd.body.errors[0].message).toContain('USD');
+		const many = await errors({ query, variables: { countries: Array(301).fill('DK') } });
+		expect(many.body.errors[0].message).toContain('300');
+		const field = 'priceModelList { id }';
+		const aliases = `{ ${[1, 2, 3, 4, 5].map((n) => `a${n}: ${field}`).join(' ')} }`;
+		expect((await errors({ query: aliases })).body.errors[0].message).toContain('At most 4');
+		const long = `{ priceModelList { ${'id '.repeat(700)} } }`;
+		const { status, body } = await errors({ query: long });
+		expect(status).toBe(400);
+		expect(body.errors[0].message).toContain('token');
+	});
+
+	it('answers faulty requests with JSON errors and without a stack', async () => {
+		const faulty = [
+			await askPrices(payload, { query: '{ nothing }' }),
+			await askPrices(payload, { query: '{ priceModelList {' }),
+			await askPrices(payload, { query: '' }),
+			await askPrices(payload, { query }, { raw: '{"query":' }),
+			await askPrices(payload, { query }, { raw: '[]' }),
+			await askPrices(payload, { query: 'mutation { x }' }),
+		];
+		for (const response of faulty) {
+			expect(response.status).toBe(400);
+			const text = await response.text();
+			expect(JSON.parse(text).errors[0].message).toBeTruthy();
+			expect(text).not.toContain('stack');
+			expect(text).not.toContain('/src/');
+		}
+	});
+
+	it('bounds bodies and wants JSON', async () => {
+		const large = await askPrices(payload, { query }, { raw: 'x'.repeat(20_000) });
+		expect(large.status).toBe(413);
+		const form = await askPrices(payload, { query }, { type: 'text/plain' });
+		expect(form.status).toBe(415);
+		expect((await form.json()).errors[0].extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+	});
+
+	it('hides the schema when it should', async () => {
+		const { createPriceServer } = await import('../src/prices/graphql/server.ts');
+		const ask = async (introspects: boolean) =>
+			createPriceServer(introspects).fetch('http://backend.test/prices/graphql', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+			});
+		expect(await (await ask(false)).text()).toContain('Introspection is not enabled');
+		expect(await (await ask(true)).json()).toMatchObject({ data: { __schema: {} } });
+	});
+});
+
+describe('prices in time', () => {
+	const amounts = { eur: 42_500, dkk: 9_007_199_254_740_991, eurPremium: 0, dkkPremium: 1 };
+
+	it('shows a change at once, to the digit, and takes it back', async () => {
+		const before = await model('SE');
+		const { docs } = await payload.find({
+			collection: 'sms-prices',
+			where: { country: { equals: 'SE' } },
+		});
+		const id = docs[0]?.id ?? 0;
+		await payload.update({ collection: 'sms-prices', id, data: amounts });
+		expect((await model('SE'))?.transactionSms).toMatchObject({
+			EUR: '0.0425',
+			DKK: '9007199254.740991',
+			EURpremium: '0',
+			DKKpremium: '0.000001',
+		});
+		const versions = await payload.findVersions({
+			collection: 'sms-prices',
+			where: { parent: { equals: id } },
+			sort: 'createdAt',
+		});
+		expect(versions.totalDocs).toBe(2);
+		const first = versions.docs[0];
+		await payload.restoreVersion({ collection: 'sms-prices', id: String(first?.id) });
+		expect(await model('SE')).toEqual(before);
+	});
+
+	it('counts the latest row that has begun', async () => {
+		const { currentBook } = await import('../src/prices/model/current.ts');
+		const at = async (day: string) => {
+			const book = await currentBook(payload, new Date(`${day}T12:00:00Z`));
+			return book.models('EUR', ['DK'])[0]?.transactionSms?.validFrom ?? null;
+		};
+		expect(await at('2024-12-31')).toBeNull();
+		expect(await at('2025-01-01')).toBe('2025-01-01');
+		expect(await at('2026-01-01')).toBe('2026-01-01');
+		expect(await at('2029-12-31')).toBe('2026-01-01');
+		expect(await at('2030-01-01')).toBe('2030-01-01');
+	});
+
+	it('takes decimals as editors type them and refuses what is not exact', async () => {
+		const data = { country: 'KP', validFrom: '2026-02-01' };
+		const create = (eur: unknown) =>
+			// What a form sends is not what the types promise.
+			payload.create({ collection: 'sms-prices', data: { ...data, eur: eur as number } });
+		const { id, eur } = await create('0,0425');
+		expect(eur).toBe(42_500);
+		expect((await model('KP'))?.transactionSms).toMatchObject({ EUR: '0.0425', DKK: null });
+		for (const wrong of ['0,04.25', '-1', '1e3', '0.0000001', 0.5, -1, 2 ** 53]) {
+			await expect(create(wrong)).rejects.toThrow(/eur/i);
+		}
+		await expect(create('1')).rejects.toThrow();
+		await payload.delete({ collection: 'sms-prices', id });
+		expect((await model('KP'))?.transactionSms).toBeNull();
+	});
+
+	it('keeps an operator that has prices', async () => {
+		const { docs } = await payload.find({ collection: 'rcs-prices', limit: 1, depth: 0 });
+		const operator = docs[0]?.operator;
+		await expect(payload.delete({ collection: 'operators', id: Number(operator) })).rejects.toThrow(
+			/RCS prices first/,
+		);
+	});
+
+	it('announces changes with the tag prices', async () => {
+		const { docs } = await payload.find({ collection: 'email-price-tiers', limit: 1 });
+		const id = docs[0]?.id ?? 0;
+		await payload.update({ collection: 'email-price-tiers', id, data: { name: 'Renamed' } });
+		const jobs = await payload.find({ collection: 'payload-jobs', limit: 1, sort: '-createdAt' });
+		expect(jobs.docs[0]).toMatchObject({ taskSlug: 'notifySite', input: { tags: ['prices'] } });
+	});
+});

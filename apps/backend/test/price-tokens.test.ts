@@ -1,0 +1,152 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../src/prices/limits.ts';
+import { askEmail, askPrices } from './ask.ts';
+import { environmentToken, openPriceProgram } from './price-program.ts';
+
+let payload: Payload;
+const query = '{ priceModelList(countries: ["DK"]) { id } }';
+const status = async (token: string | null) =>
+	(await askPrices(payload, { query }, { token })).status;
+
+beforeAll(async () => {
+	payload = await openPriceProgram();
+	const { startPrices } = await import('../src/prices/start.ts');
+	await startPrices(payload);
+}, 60_000);
+afterAll(() => payload.destroy());
+
+async function issue(label: string, scopes: ('email-prices' | 'prices')[] = ['prices']) {
+	// The hash is made by the collection itself.
+	const doc = await payload.create({ collection: 'api-tokens', data: { label, scopes, hash: '' } });
+	return { id: doc.id, token: String(doc.token) };
+}
+
+describe('bearer tokens (specification section 6)', () => {
+	it('are needed: 401 without, 403 with a wrong one', async () => {
+		for (const ask of [
+			askEmail,
+			(_: Payload, token: string | null) => askPrices(payload, { query }, { token }),
+		]) {
+			const without = await ask(payload, null);
+			expect(without.status).toBe(401);
+			expect(without.headers.get('www-authenticate')).toBe('Bearer realm="prices"');
+			const wrong = await ask(payload, 'wrong');
+			expect(wrong.status).toBe(403);
+			expect(wrong.headers.get('www-authenticate')).toContain('invalid_token');
+			expect((await wrong.json()).errors[0].extensions.code).toBe('FORBIDDEN');
+			expect((await ask(payload, environmentToken)).status).toBe(200);
+		}
+	});
+
+	it('are shown once and stored as a hash', async () => {
+		const { id, token } = await issue('once');
+		expect(token).toMatch(/^[\w-]{43}$/);
+		const stored = await payload.findByID({ collection: 'api-tokens', id, showHiddenFields: true });
+		expect(JSON.stringify(stored)).not.toContain(token);
+		expect(stored.hash).toMatch(/^[0-9a-f]{64}$/);
+		expect(stored.hint).toBe(`…${token.slice(-4)}`);
+	});
+
+	it('can be rotated: several at once, and a retired one no longer', async () => {
+		const [old, fresh] = [await issue('old'), await issue('new')];
+		expect([await status(old.token), await status(fresh.token)]).toEqual([200, 200]);
+		await payload.update({ collection: 'api-tokens', id: old.id, data: { active: false } });
+		expect([await status(old.token), await status(fresh.token)]).toEqual([403, 200]);
+		await payload.delete({ collection: 'api-tokens', id: fresh.id });
+		expect(await status(fresh.token)).toBe(403);
+	});
+
+	it('cover what they are issued for', async () => {
+		const { token } = await issue('e-mail only', ['email-prices']);
+		expect(await status(token)).toBe(403);
+		expect((await askEmail(payload, token)).status).toBe(200);
+	});
+
+	it('note when they were last used', async () => {
+		const { id, token } = await issue('noted');
+		await status(token);
+		await expect
+			.poll(async () => (await payload.findByID({ collection: 'api-tokens', id })).lastUsedAt)
+			.toBeTruthy();
+		expect(await status(token)).toBe(200);
+	});
+
+	it('are readable by administrators only', async () => {
+		const editor = await payload.create({
+			collection: 'users',
+			data: { email: 'editor@example.com', password: 'a-long-password', role: 'editor' },
+		});
+		const user = { ...editor, collection: 'users' as const };
+		const list = payload.find({ collection: 'api-tokens', overrideAccess: false, user });
+		await expect(list).rejects.toThrow();
+		const { totalDocs } = await payload.find({
+			collection: 'sms-prices',
+			overrideAccess: false,
+			user,
+		});
+		expect(totalDocs).toBeGreaterThan(200);
+		await expect(
+			payload.find({ collection: 'sms-prices', overrideAccess: false }),
+		).rejects.toThrow();
+	});
+
+	it('have a rate each', async () => {
+		const [busy, calm] = [await issue('busy'), await issue('calm')];
+		const { secondsToWait } = await import('../src/prices/tokens/rate.ts');
+		for (let count = 0; count < limits.ratePerToken; count += 1) await secondsToWait(busy.id);
+		const response = await askPrices(payload, { query }, { token: busy.token });
+		expect(response.status).toBe(429);
+		expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(await status(calm.token)).toBe(200);
+	});
+
+	it('from the environment are made sure of at every start', async () => {
+		const { ensureEnvironmentToken } = await import('../src/prices/tokens/environment-token.ts');
+		const find = async () =>
+			payload.find({ collection: 'api-tokens', where: { label: { equals: 'PRICE_API_TOKEN' } } });
+		const { docs } = await find();
+		expect(docs).toHaveLength(1);
+		await payload.update({
+			collection: 'api-tokens',
+			id: docs[0]?.id ?? 0,
+			data: { active: false },
+		});
+		expect(await status(environmentToken)).toBe(403);
+		await ensureEnvironmentToken(payload);
+		expect(await status(environmentToken)).toBe(200);
+		await ensureEnvironmentToken(payload);
+		expect((await find()).totalDocs).toBe(1);
+	});
+});
+
+describe('e-mail prices', () => {
+	it('are a list of tiers, smallest first', async () => {
+		const tiers = await (await askEmail(payload)).json();
+		expect(tiers[0]).toEqual({
+			id: 'free',
+			name: 'Free',
+			from: 0,
+			to: 1000,
+			EUR: '0',
+			DKK: '0',
+			unit: 'THOUSAND_EMAILS',
+			validFrom: '2026-01-01',
+		});
+		expect(tiers.at(-1)).toMatchObject({ id: 'enterprise', to: null, EUR: null, DKK: null });
+	});
+
+	it('leave a withdrawn tier out from its day on', async () => {
+		const tier = {
+			code: 'starter',
+			name: 'Starter',
+			fromVolume: 1001,
+			unit: 'THOUSAND_EMAILS' as const,
+			withdrawn: true,
+			validFrom: '2026-05-01',
+		};
+		await payload.create({ collection: 'email-price-tiers', data: tier });
+		const tiers: { id: string }[] = await (await askEmail(payload)).json();
+		expect(tiers.map(({ id }) => id)).toEqual(['free', 'growth', 'scale', 'enterprise']);
+	});
+});

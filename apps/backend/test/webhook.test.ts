@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { environment } from '../src/environment.ts';
+import { isSigned } from '../src/freshness/signature.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+interface Received {
+	tags: string[];
+	valid: boolean;
+	answered: number;
+}
+
+let backend: TestBackend;
+let failures = 0;
+const received: Received[] = [];
+
+const server = createServer((request, response) => {
+	let body = '';
+	request.on('data', (chunk: Buffer) => {
+		body += chunk.toString('utf8');
+	});
+	request.on('end', () => {
+		const header = String(request.headers['x-webhook-signature']);
+		const valid = isSigned(environment.WEBHOOK_SECRET, body, header, Date.now() / 1000);
+		const answered = failures > 0 ? 503 : 204;
+		failures -= 1;
+		received.push({ tags: JSON.parse(body).tags, valid, answered });
+		response.writeHead(answered).end();
+	});
+});
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
+});
+afterAll(() => server.close());
+
+const arrived = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 5_000);
+
+const pageId = async (slug: string) => {
+	const { docs } = await backend.payload.find({ collection: 'pages', where: { slug: { equals: slug } } });
+	return docs[0]?.id ?? 0;
+};
+
+it('is signed, and sent again until the site takes it', async () => {
+	const id = await pageId('about');
+	failures = 1;
+	await backend.payload.update({ collection: 'pages', id, data: { slug: 'about-us' } });
+	await arrived(1);
+	expect(received[0]).toEqual({ tags: [`page:${id}`, 'pages'], valid: true, answered: 503 });
+	await vi.waitFor(
+		async () => {
+			await backend.payload.jobs.run({ queue: 'webhooks', silent: true });
+			expect(received).toHaveLength(2);
+		},
+		{ timeout: 10_000, interval: 300 },
+	);
+	expect(received[1]).toMatchObject({ answered: 204, valid: true });
+	await vi.waitFor(async () => {
+		expect((await backend.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+	});
+});
+
+it('says nothing of drafts, and names what changed otherwise', async () => {
+	received.length = 0;
+	const { payload } = backend;
+	const id = await pageId('about-us');
+	await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Draft', _status: 'draft' } });
+	await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+	await arrived(1);
+	expect(received[0]?.tags).toEqual([`page:${id}`, 'pages']);
+	await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'New' } });
+	await arrived(2);
+	expect(received[1]?.tags).toEqual(['cta']);
+	const products = await payload.find({ collection: 'products' });
+	const product = products.docs[0]?.id ?? 0;
+	await payload.delete({ collection: 'products', id: product });
+	await arrived(3);
+	expect(received[2]?.tags).toEqual([`product:${product}`, 'products']);
+	const media = await payload.find({ collection: 'media' });
+	const file = media.docs[0]?.id ?? 0;
+	await payload.update({ collection: 'media', id: file, data: { alt: 'Other' } });
+	await arrived(4);
+	expect(received[3]?.tags).toEqual([`media:${file}`]);
+});
+
+it('does not hold up the save when no site listens', async () => {
+	environment.SITE_WEBHOOK_URL.splice(0, 1, 'http://127.0.0.1:9/webhook');
+	const saved = await backend.payload.updateGlobal({ slug: 'site-settings', data: { brand: 'Kept' } });
+	expect(saved.brand).toBe('Kept');
+	await vi.waitFor(async () => {
+		const { docs } = await backend.payload.find({ collection: 'payload-jobs' });
+		expect(docs[0]).toMatchObject({ hasError: false, processing: false, totalTried: 1 });
+	});
+});

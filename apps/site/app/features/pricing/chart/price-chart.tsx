@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useMessages } from '~/i18n/context';
+import { compare, type PriceRange } from '../model/decimal';
+import { summarise } from '../model/summary';
+import { usePrices } from '../prices-provider';
+import { CountryFlag, CountryName } from '../view/country-label';
+import { type Measure, MeasureSelect, measured, useMeasureNames } from '../view/measure';
+import { RangeFigure } from '../view/price-figure';
+
+interface Bar {
+	country: string;
+	range: PriceRange | null;
+}
+
+function cheapestFirst(a: Bar, b: Bar): number {
+	if (!a.range || !b.range) return Number(!a.range) - Number(!b.range);
+	return compare(a.range.min, b.range.min);
+}
+
+/** Lengths need no exactness; the figures beside them have it. */
+function share(price: string, largest: number): number {
+	return largest > 0 ? (Number(price) / largest) * 100 : 0;
+}
+
+/** Bars of the chosen countries for one price, each with its exact figure. A solid part up to the cheapest operator, a light one to the dearest. */
+export default function PriceChart() {
+	const { pricing } = useMessages();
+	const [measure, setMeasure] = useState<Measure>('sms');
+	const names = useMeasureNames();
+	const models = usePrices((state) => state.priceData);
+	const countries = usePrices((state) => state.selectedCountries);
+	const currency = usePrices((state) => state.figuresCurrency);
+
+	const bars = countries
+		.map((country): Bar => {
+			const model = models.find(({ id }) => id === country);
+			return { country, range: model ? measured(summarise(model, currency), measure) : null };
+		})
+		.sort(cheapestFirst);
+	const largest = Math.max(0, ...bars.map(({ range }) => Number(range?.max ?? 0)));
+
+	return (
+		<figure>
+			<MeasureSelect value={measure} onChange={setMeasure} />
+			<figcaption className="sr-only">
+				{names[measure]}. {pricing.chartText}
+			</figcaption>
+			<ol className="mt-8 grid gap-5">
+				{bars.map(({ country, range }) => (
+					<li
+						key={country}
+						className="grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr] sm:items-center"
+					>
+						<span className="flex items-center gap-3">
+							<CountryFlag code={country} className="h-5" />
+							<CountryName code={country} />
+						</span>
+						<span className="flex items-center gap-4">
+							<span aria-hidden="true" className="relative h-9 flex-1 bg-fg/5">
+								<span
+									className="absolute inset-y-0 left-0 bg-blue/35 transition-[width]"
+									style={{ width: `${share(range?.max ?? '0', largest)}%` }}
+								/>
+								<span
+									className="absolute inset-y-0 left-0 bg-blue transition-[width]"
+									style={{ width: `${share(range?.min ?? '0', largest)}%` }}
+								/>
+							</span>
+							<strong className="w-32 shrink-0 text-right text-lg tabular-nums sm:w-44">
+								<RangeFigure range={range} currency={currency} />
+							</strong>
+						</span>
+					</li>
+				))}
+			</ol>
+		</figure>
+	);
+}

@@ -1,0 +1,60 @@
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useMessages } from '~/i18n/context';
+import { maxTextLength } from './choices';
+import { analyseMessage, type MessageAnalysis } from './segments';
+
+function visible(characters: string[]): string {
+	const shown = characters.slice(0, 12).map((character) => {
+		if (character === '\n') return '↵';
+		return character.trim() === '' ? `U+${character.codePointAt(0)?.toString(16)}` : character;
+	});
+	return shown.join(' ') + (characters.length > 12 ? ' …' : '');
+}
+
+function Segments({ analysis }: { analysis: MessageAnalysis }) {
+	const { pricing } = useMessages();
+	return (
+		<div className="mt-3 grid gap-1 text-sm">
+			<p role="status" className="flex flex-wrap items-baseline gap-x-3">
+				<strong className="text-xl">{pricing.segments(analysis.segments)}</strong>
+				<span className="bg-fg/10 px-2 py-0.5 font-bold">{analysis.encoding}</span>
+				<span className="text-muted">{pricing.characters(analysis.units, analysis.left)}</span>
+			</p>
+			{analysis.forcedBy.length > 0 && (
+				<p className="border-l-6 border-mark pl-3">{pricing.forced(visible(analysis.forcedBy))}</p>
+			)}
+			{analysis.double.length > 0 && <p>{pricing.double(visible(analysis.double))}</p>}
+			<p className="text-muted">{pricing.rcsAs(analysis.rcs.type, analysis.rcs.bytes)}</p>
+		</div>
+	);
+}
+
+interface MessageFieldProps {
+	text: string;
+	onChange: (text: string, analysis: MessageAnalysis) => void;
+}
+
+/** The message and what it would be sent as. The text never leaves the browser. */
+export function MessageField({ text, onChange }: MessageFieldProps) {
+	const { pricing } = useMessages();
+	const id = useId();
+	const settled = useDeferredValue(text);
+	const analysis = useMemo(() => analyseMessage(settled), [settled]);
+	return (
+		<div>
+			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
+				{pricing.messageText}
+			</label>
+			<textarea
+				id={id}
+				rows={4}
+				maxLength={maxTextLength}
+				value={text}
+				placeholder={pricing.messagePlaceholder}
+				onChange={(event) => onChange(event.target.value, analyseMessage(event.target.value))}
+				className="w-full resize-y bg-surface p-4 shadow-[inset_0_0_0_2px_var(--line-strong)] placeholder:text-muted"
+			/>
+			{text !== '' && <Segments analysis={analysis} />}
+		</div>
+	);
+}

@@ -1,0 +1,79 @@
+import type { PricingMessages } from '../messages/en';
+import { compare, type PriceRange } from '../model/decimal';
+import { digitsFor } from '../model/money';
+import { rcsTypes } from '../model/prices';
+import type { CountrySummary } from '../model/summary-schema';
+import type { CountryOption } from '../view/country-options';
+
+export interface ExplorerRow {
+	option: CountryOption;
+	summary: CountrySummary;
+}
+
+export interface ExplorerColumn {
+	id: string;
+	label: string;
+	hint: string;
+	figure: (summary: CountrySummary) => PriceRange | null;
+	/** Digits behind the point, so that the column's figures line up. */
+	digits: number;
+}
+
+export interface Sorting {
+	/** A column's id, or `country`. */
+	column: string;
+	descending: boolean;
+}
+
+const prices = ['sms', 'smsPremium', 'number', 'keyword'] as const;
+
+/** The table's columns of figures: one price each, with as many digits as its most exact one. */
+export function explorerColumns(
+	words: PricingMessages,
+	summaries: readonly CountrySummary[],
+): ExplorerColumn[] {
+	const labels = {
+		sms: [words.sms, words.smsStandard],
+		smsPremium: [words.sms, words.smsPremium],
+		number: [words.number, words.monthly],
+		keyword: [words.keyword, words.monthly],
+	} as const;
+	const [sms, premium, number, keyword] = prices.map(
+		(key): Omit<ExplorerColumn, 'digits'> => ({
+			id: key,
+			label: labels[key][0],
+			hint: labels[key][1],
+			figure: ({ [key]: price }) => price && { min: price, max: price },
+		}),
+	);
+	const rcs = rcsTypes.map(
+		(type): Omit<ExplorerColumn, 'digits'> => ({
+			id: type,
+			label: words.rcs,
+			hint: words.rcsTypes[type],
+			figure: (summary) => summary.rcs[type],
+		}),
+	);
+	return [sms, premium, ...rcs, number, keyword].flatMap((column) => {
+		if (!column) return [];
+		const figures = summaries.map(column.figure);
+		const digits = digitsFor(figures.flatMap((range) => (range ? [range.min, range.max] : [])));
+		return [{ ...column, digits }];
+	});
+}
+
+/** Rows in the order asked for; what has no price comes last either way. */
+export function sortRows(
+	rows: readonly ExplorerRow[],
+	columns: readonly ExplorerColumn[],
+	{ column, descending }: Sorting,
+): ExplorerRow[] {
+	const by = columns.find(({ id }) => id === column);
+	const direction = descending ? -1 : 1;
+	if (!by) return descending ? rows.toReversed() : [...rows];
+	return rows.toSorted((a, b) => {
+		const [left, right] = [by.figure(a.summary), by.figure(b.summary)];
+		if (!left || !right) return Number(!left) - Number(!right);
+		return direction * compare(left.min, right.min);
+	});
+}

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon';
+import type { Currency } from '../model/currency';
+import { CountryFlag } from '../view/country-label';
+import { PriceFigure, RangeFigure } from '../view/price-figure';
+import type { ExplorerColumn, ExplorerRow } from './columns';
+
+interface CountryRowProps {
+	row: ExplorerRow;
+	columns: ExplorerColumn[];
+	currency: Currency;
+	index: number;
+	compared: boolean;
+	open: boolean;
+	onCompare: (country: string) => void;
+	onOpen: (country: string) => void;
+}
+
+/** One country of the table of all, with its operators behind a button. */
+export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
+	const { row, columns, currency, index, compared, open, onCompare, onOpen } = props;
+	const { option, summary } = row;
+	const { pricing } = useMessages();
+	return (
+		<tr aria-rowindex={index} className="h-13 [&>*]:border-b [&>*]:border-line">
+			<th
+				scope="row"
+				className="sticky left-0 z-10 max-w-40 bg-surface pr-2 text-left font-normal sm:max-w-80"
+			>
+				<span className="flex items-center gap-2">
+					<button
+						type="button"
+						aria-pressed={compared}
+						aria-label={`${pricing.mapAdd}: ${option.name}`}
+						onClick={() => onCompare(option.code)}
+						className={classNames(
+							'flex size-9 shrink-0 items-center justify-center text-lg font-bold',
+							compared ? 'bg-action text-on-action' : 'hover:bg-fg/10',
+						)}
+					>
+						{compared ? <Icon name="check" className="size-4" /> : '+'}
+					</button>
+					<CountryFlag code={option.code} />
+					<span className="truncate">{option.name}</span>
+					{summary.operators > 0 && (
+						<button
+							type="button"
+							aria-expanded={open}
+							aria-label={pricing.showOperators(option.name)}
+							onClick={() => onOpen(option.code)}
+							className="ml-auto flex h-9 shrink-0 items-center gap-1.5 px-2 text-sm text-muted hover:text-fg"
+						>
+							{summary.operators}
+							<span
+								aria-hidden="true"
+								className={classNames(
+									'size-2.5 bg-mark pennant',
+									open ? '-rotate-90' : 'rotate-90',
+								)}
+							/>
+						</button>
+					)}
+				</span>
+			</th>
+			{columns.map(({ id, figure, digits }) => {
+				const range = figure(summary);
+				return (
+					<td key={id} className="px-3 text-right whitespace-nowrap">
+						{range && range.min !== range.max ? (
+							<RangeFigure range={range} currency={currency} />
+						) : (
+							<PriceFigure price={range?.min ?? null} currency={currency} digits={digits} />
+						)}
+					</td>
+				);
+			})}
+		</tr>
+	);
+});

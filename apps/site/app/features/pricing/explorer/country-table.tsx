@@ -1,0 +1,131 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useMessages } from '~/i18n/context';
+import type { Currency } from '../model/currency';
+import type { OperatorPrices } from '../model/prices';
+import { usePrices } from '../prices-provider';
+import { type ExplorerRow, explorerColumns, type Sorting, sortRows } from './columns';
+import { CountryRow } from './country-row';
+import { OperatorRow } from './operator-row';
+import { SortableHead } from './sortable-head';
+import { useRowWindow } from './use-window';
+
+const rowHeight = 52;
+
+type Line =
+	| { kind: 'country'; key: string; row: ExplorerRow }
+	| { kind: 'operator'; key: string; entry: OperatorPrices | null };
+
+/** Countries, and below the open one its operators: from the store, by the RCS-only variant (specification section 7). */
+function useLines(rows: ExplorerRow[], open: string | null): Line[] {
+	const rcs = usePrices((state) => state.rcsData.transactionRcs);
+	return useMemo(
+		() =>
+			rows.flatMap((row): Line[] => {
+				const { code } = row.option;
+				const line: Line = { kind: 'country', key: code, row };
+				if (code !== open) return [line];
+				if (rcs?.country !== code) {
+					return [line, { kind: 'operator', key: `${code} pending`, entry: null }];
+				}
+				const operators = rcs.operators.map(
+					(entry): Line => ({
+						kind: 'operator',
+						key: `${code} ${entry.operator.id}`,
+						entry,
+					}),
+				);
+				return [line, ...operators];
+			}),
+		[rows, open, rcs],
+	);
+}
+
+function Spacer({ rows }: { rows: number }) {
+	return rows > 0 ? <tr aria-hidden="true" style={{ height: rows * rowHeight }} /> : null;
+}
+
+/** All countries in a table that sorts and opens; only the rows near what is seen are in the document. */
+export function CountryTable({ rows, currency }: { rows: ExplorerRow[]; currency: Currency }) {
+	const { pricing } = useMessages();
+	const [sorting, setSorting] = useState<Sorting>({ column: 'country', descending: false });
+	const [open, setOpen] = useState<string | null>(null);
+	const selected = usePrices((state) => state.selectedCountries);
+	const selectCountry = usePrices((state) => state.selectCountry);
+	const removeCountry = usePrices((state) => state.removeCountry);
+	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
+	const rcsCurrency = usePrices((state) => state.rcsCurrency);
+	const rcsFailed = usePrices((state) => state.failed && !state.loading);
+
+	const columns = useMemo(
+		() =>
+			explorerColumns(
+				pricing,
+				rows.map(({ summary }) => summary),
+			),
+		[pricing, rows],
+	);
+	const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
+	const lines = useLines(sorted, open);
+	const { container, start, end } = useRowWindow(lines.length, rowHeight);
+
+	const toggle = useCallback(
+		(country: string) => {
+			setOpen((before) => (before === country ? null : country));
+			void selectRcsCountry(country);
+		},
+		[selectRcsCountry],
+	);
+	const compare = useCallback(
+		(country: string) =>
+			void (selected.includes(country) ? removeCountry(country) : selectCountry(country)),
+		[selected, selectCountry, removeCountry],
+	);
+
+	return (
+		<section
+			ref={container}
+			aria-label={pricing.explorerTitle}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
+			tabIndex={0}
+			className="h-[min(40rem,80vh)] overflow-auto bg-surface"
+		>
+			<table
+				aria-rowcount={lines.length + 1}
+				className="w-full min-w-4xl border-separate border-spacing-0 tabular-nums"
+			>
+				<caption className="sr-only">{pricing.comparison(pricing.currencyNames[currency])}</caption>
+				<SortableHead columns={columns} sorting={sorting} onSort={setSorting} />
+				<tbody>
+					<Spacer rows={start} />
+					{lines
+						.slice(start, end)
+						.map((line, offset) =>
+							line.kind === 'country' ? (
+								<CountryRow
+									key={line.key}
+									row={line.row}
+									columns={columns}
+									currency={currency}
+									index={start + offset + 2}
+									compared={selected.includes(line.key)}
+									open={open === line.key}
+									onCompare={compare}
+									onOpen={toggle}
+								/>
+							) : (
+								<OperatorRow
+									key={line.key}
+									entry={line.entry}
+									failed={rcsFailed}
+									columns={columns}
+									currency={rcsCurrency}
+									index={start + offset + 2}
+								/>
+							),
+						)}
+					<Spacer rows={lines.length - end} />
+				</tbody>
+			</table>
+		</section>
+	);
+}

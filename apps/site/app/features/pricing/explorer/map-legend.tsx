@@ -1,0 +1,60 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import type { Currency } from '../model/currency';
+import { countryName } from '../model/money';
+import { RangeFigure } from '../view/price-figure';
+import type { MapClass } from './map-classes';
+
+/** Shades from cheap to dear. */
+export const shades = ['#cfe3ff', '#94bcf5', '#5590e8', '#1b5fd0', '#0c3378'];
+
+interface MapLegendProps {
+	classes: MapClass[];
+	currency: Currency;
+}
+
+/** What the shades mean, and the map in words for those who can't see it. */
+export function MapLegend({ classes, currency }: MapLegendProps) {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	const collator = new Intl.Collator(locale);
+	return (
+		<>
+			<ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm tabular-nums">
+				{classes.map(({ range }, index) => (
+					<li key={range.min} className="flex items-center gap-2">
+						<span
+							aria-hidden="true"
+							className="size-5 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+							style={{ background: shades[index] }}
+						/>
+						<RangeFigure range={range} currency={currency} />
+					</li>
+				))}
+				<li className="flex items-center gap-2">
+					<span aria-hidden="true" className="size-5 bg-fg/15" />
+					{pricing.noPrice}
+				</li>
+			</ul>
+			<details className="mt-4">
+				<summary className="inline-flex min-h-11 items-center font-bold text-link underline underline-offset-4">
+					{pricing.mapAlternative}
+				</summary>
+				<dl className="mt-2 grid gap-3 text-sm">
+					{classes.map(({ range, countries }) => (
+						<div key={range.min}>
+							<dt className="font-bold tabular-nums">
+								<RangeFigure range={range} currency={currency} />
+							</dt>
+							<dd className="text-muted">
+								{countries
+									.map((code) => countryName(code, locale))
+									.sort(collator.compare)
+									.join(', ')}
+							</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+		</>
+	);
+}

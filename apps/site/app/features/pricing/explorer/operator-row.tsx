@@ -1,0 +1,44 @@
+import { useMessages } from '~/i18n/context';
+import type { Currency } from '../model/currency';
+import type { OperatorPrices } from '../model/prices';
+import { PriceFigure } from '../view/price-figure';
+import type { ExplorerColumn } from './columns';
+
+interface OperatorRowProps {
+	/** Null while operators are being fetched. */
+	entry: OperatorPrices | null;
+	failed: boolean;
+	columns: ExplorerColumn[];
+	currency: Currency;
+	index: number;
+}
+
+/** An operator below its country; its prices stand in the columns of their RCS types. */
+export function OperatorRow({ entry, failed, columns, currency, index }: OperatorRowProps) {
+	const { pricing } = useMessages();
+	return (
+		<tr aria-rowindex={index} className="h-13 bg-fg/5 text-sm [&>*]:border-b [&>*]:border-line">
+			<th
+				scope="row"
+				className="sticky left-0 z-10 max-w-40 bg-surface pr-2 pl-13 text-left font-normal sm:max-w-80"
+			>
+				{entry ? (
+					<>
+						<span className="block truncate font-bold">{entry.operator.name}</span>
+						<span className="text-xs text-muted">{entry.operator.mccMnc}</span>
+					</>
+				) : (
+					<span role="status">{failed ? pricing.failed : `${pricing.loading} …`}</span>
+				)}
+			</th>
+			{columns.map(({ id, digits }) => {
+				const price = entry?.prices.find(({ type }) => type === id);
+				return (
+					<td key={id} className="px-3 text-right whitespace-nowrap">
+						{price && <PriceFigure price={price[currency]} currency={currency} digits={digits} />}
+					</td>
+				);
+			})}
+		</tr>
+	);
+}

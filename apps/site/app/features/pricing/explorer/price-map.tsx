@@ -1,0 +1,108 @@
+import { type PointerEvent, useMemo, useState } from 'react';
+import { useMessages } from '~/i18n/context';
+import type { Currency } from '../model/currency';
+import type { CountrySummary } from '../model/summary-schema';
+import { usePrices } from '../prices-provider';
+import { CountryFlag, CountryName } from '../view/country-label';
+import { type Measure, MeasureSelect, measured, useMeasureNames } from '../view/measure';
+import { RangeFigure } from '../view/price-figure';
+import { dots, outlines, size } from './generated/world-map';
+import { mapClasses } from './map-classes';
+import { MapLegend, shades } from './map-legend';
+
+interface PriceMapProps {
+	summaries: CountrySummary[];
+	currency: Currency;
+}
+
+function countryAt(event: PointerEvent): string | null {
+	const { target } = event;
+	return target instanceof SVGElement ? (target.dataset.country ?? null) : null;
+}
+
+/** The country the pointer is at, its price, and a way into the comparison. */
+function Pointed({
+	summary,
+	measure,
+	currency,
+}: {
+	summary: CountrySummary;
+	measure: Measure;
+	currency: Currency;
+}) {
+	const { pricing } = useMessages();
+	const compared = usePrices((state) => state.selectedCountries.includes(summary.country));
+	const selectCountry = usePrices((state) => state.selectCountry);
+	return (
+		<>
+			<CountryFlag code={summary.country} className="h-6" />
+			<strong>
+				<CountryName code={summary.country} />
+			</strong>
+			<span className="tabular-nums">
+				<RangeFigure range={measured(summary, measure)} currency={currency} />
+			</span>
+			{!compared && (
+				<button
+					type="button"
+					onClick={() => void selectCountry(summary.country)}
+					className="min-h-10 bg-action px-4 font-bold text-on-action"
+				>
+					{pricing.mapAdd}
+				</button>
+			)}
+		</>
+	);
+}
+
+/** The world shaded by price, for the eye; the same figures are in the table and in words below. */
+export default function PriceMap({ summaries, currency }: PriceMapProps) {
+	const { pricing } = useMessages();
+	const [measure, setMeasure] = useState<Measure>('sms');
+	const [country, setCountry] = useState<string | null>(null);
+	const names = useMeasureNames();
+	const classes = useMemo(() => mapClasses(summaries, measure), [summaries, measure]);
+	const shadeOf = useMemo(() => {
+		const entries = classes.flatMap(({ countries }, index) =>
+			countries.map((code) => [code, shades[index]] as const),
+		);
+		return new Map(entries);
+	}, [classes]);
+	const pointed = summaries.find((summary) => summary.country === country);
+	const mark = (event: PointerEvent) => setCountry((before) => countryAt(event) ?? before);
+	const look = (code: string) => ({
+		fill: shadeOf.get(code),
+		className: shadeOf.has(code) ? 'hover:opacity-75' : 'fill-fg/15',
+		'data-country': code,
+	});
+
+	return (
+		<div>
+			<MeasureSelect value={measure} onChange={setMeasure} />
+			<svg
+				viewBox={`0 0 ${size[0]} ${size[1]}`}
+				role="img"
+				aria-label={pricing.mapLabel(names[measure])}
+				className="mt-6 h-auto w-full stroke-canvas"
+				strokeWidth={0.75}
+				onPointerMove={mark}
+				onPointerDown={mark}
+			>
+				{Object.entries(outlines).map(([code, path]) => (
+					<path key={code} d={path} {...look(code)} />
+				))}
+				{Object.entries(dots).map(([code, [x, y]]) =>
+					shadeOf.has(code) ? <circle key={code} cx={x} cy={y} r={5} {...look(code)} /> : null,
+				)}
+			</svg>
+			<p className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+				{pointed ? (
+					<Pointed summary={pointed} measure={measure} currency={currency} />
+				) : (
+					<span className="text-muted">{pricing.mapHint}</span>
+				)}
+			</p>
+			<MapLegend classes={classes} currency={currency} />
+		</div>
+	);
+}

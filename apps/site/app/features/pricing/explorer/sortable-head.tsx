@@ -1,0 +1,69 @@
+import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import type { ExplorerColumn, Sorting } from './columns';
+
+interface HeadCellProps {
+	id: string;
+	label: string;
+	hint?: string;
+	sorting: Sorting;
+	onSort: (column: string) => void;
+}
+
+function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
+	const sorted = sorting.column === id;
+	const isCountry = id === 'country';
+	return (
+		<th
+			scope="col"
+			aria-sort={sorted ? (sorting.descending ? 'descending' : 'ascending') : undefined}
+			className={classNames(
+				'sticky top-0 border-b-3 border-fg bg-surface p-0 align-bottom',
+				isCountry ? 'left-0 z-30 min-w-56 text-left' : 'z-20 text-right',
+			)}
+		>
+			<button
+				type="button"
+				onClick={() => onSort(id)}
+				className={classNames(
+					'min-h-14 w-full px-3 py-2 text-sm leading-snug font-bold hover:bg-fg/10',
+					isCountry ? 'text-left' : 'text-right',
+				)}
+			>
+				{label}
+				<span
+					aria-hidden="true"
+					className={classNames(
+						'ml-1.5 inline-block size-2.5 pennant',
+						sorted ? 'bg-mark' : 'bg-fg/20',
+						sorted && !sorting.descending ? '-rotate-90' : 'rotate-90',
+					)}
+				/>
+				{hint && <span className="block text-xs font-normal text-muted">{hint}</span>}
+			</button>
+		</th>
+	);
+}
+
+interface SortableHeadProps {
+	columns: ExplorerColumn[];
+	sorting: Sorting;
+	onSort: (sorting: Sorting) => void;
+}
+
+/** Column headings that sort: once upwards, again downwards. */
+export function SortableHead({ columns, sorting, onSort }: SortableHeadProps) {
+	const { pricing } = useMessages();
+	const sort = (column: string) =>
+		onSort({ column, descending: sorting.column === column && !sorting.descending });
+	return (
+		<thead>
+			<tr aria-rowindex={1}>
+				<HeadCell id="country" label={pricing.country} sorting={sorting} onSort={sort} />
+				{columns.map(({ id, label, hint }) => (
+					<HeadCell key={id} id={id} label={label} hint={hint} sorting={sorting} onSort={sort} />
+				))}
+			</tr>
+		</thead>
+	);
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Rows kept ready above and below what is seen. */
+const spare = 8;
+
+export interface RowWindow {
+	container: RefObject<HTMLElement | null>;
+	start: number;
+	end: number;
+}
+
+/** Which rows of a long list of equal heights are near what is seen; only those are in the document. */
+export function useRowWindow(count: number, rowHeight: number): RowWindow {
+	const container = useRef<HTMLElement>(null);
+	const [first, setFirst] = useState(0);
+	const [visible, setVisible] = useState(14);
+
+	useEffect(() => {
+		const element = container.current;
+		if (!element) return;
+		// Steps of half the spare rows keep scrolling from rendering at every pixel.
+		const step = rowHeight * (spare / 2);
+		const measure = () => {
+			setFirst(Math.floor(element.scrollTop / step) * (spare / 2));
+			setVisible(Math.ceil(element.clientHeight / rowHeight));
+		};
+		measure();
+		element.addEventListener('scroll', measure, { passive: true });
+		const observer = new ResizeObserver(measure);
+		observer.observe(element);
+		return () => {
+			element.removeEventListener('scroll', measure);
+			observer.disconnect();
+		};
+	}, [rowHeight]);
+
+	const start = Math.max(0, Math.min(first, count - visible) - spare);
+	return { container, start, end: Math.min(count, start + visible + 2.5 * spare) };
+}

@@ -1,0 +1,59 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import { Icon } from '~/ui/icon';
+import { defaultCurrency } from '../model/currency';
+import { countryName } from '../model/money';
+import { usePrices } from '../prices-provider';
+import { CountryFlag, CountryName } from './country-label';
+
+/** Takes a country out of the comparison. The button carries the list without it, for where JavaScript has not started. */
+function RemoveButton({ country }: { country: string }) {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	const countries = usePrices((state) => state.selectedCountries);
+	const removeCountry = usePrices((state) => state.removeCountry);
+	return (
+		<button
+			type="submit"
+			name="countries"
+			value={countries.filter((code) => code !== country).join()}
+			aria-label={pricing.removeCountry(countryName(country, locale))}
+			suppressHydrationWarning
+			onClick={(event) => {
+				event.preventDefault();
+				void removeCountry(country);
+			}}
+			className="-m-2 flex size-10 items-center justify-center text-muted hover:text-fg"
+		>
+			<Icon name="x" className="size-4" />
+		</button>
+	);
+}
+
+/** One column for each chosen country. */
+export function ComparisonHead({ countries }: { countries: string[] }) {
+	const { pricing } = useMessages();
+	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	return (
+		<thead>
+			<tr>
+				<td className="sticky left-0 z-10 bg-surface" />
+				{countries.map((country) => (
+					<th
+						key={country}
+						scope="col"
+						className="min-w-30 border-l border-line px-3 pt-5 pb-4 text-left align-top font-bold sm:min-w-44 sm:px-5"
+					>
+						<span className="mb-2 flex items-start justify-between">
+							<CountryFlag code={country} className="h-7" />
+							<form method="get" title={pricing.countries}>
+								<input type="hidden" name="currency" value={currency} />
+								<RemoveButton country={country} />
+							</form>
+						</span>
+						<CountryName code={country} />
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}

@@ -1,0 +1,70 @@
+import type { PricingMessages } from '../messages/en';
+import type { PriceRange } from '../model/decimal';
+import { type RcsType, rcsTypes } from '../model/prices';
+import type { CountrySummary } from '../model/summary-schema';
+
+/** Which prices a section shows (content contract, PriceChannel). */
+export type PriceChannel = 'all' | 'sms' | 'rcs' | 'email';
+
+export interface ComparisonRow {
+	id: string;
+	label: string;
+	hint: string;
+	/** Shown large: the price most come for. */
+	leading?: boolean;
+	figure: (summary: CountrySummary) => PriceRange | null;
+}
+
+export interface ComparisonGroup {
+	id: string;
+	label: string;
+	rows: ComparisonRow[];
+}
+
+type PlainKey = 'sms' | 'smsPremium' | 'keyword' | 'keywordFee' | 'number' | 'numberFee';
+
+function plain(key: PlainKey): ComparisonRow['figure'] {
+	return ({ [key]: price }) => (price === null ? null : { min: price, max: price });
+}
+
+function rcs(type: RcsType): ComparisonRow['figure'] {
+	return (summary) => summary.rcs[type];
+}
+
+/** What is compared between countries, in its order; e-mail has one price list for all of them. */
+export function comparisonGroups(channel: PriceChannel, words: PricingMessages): ComparisonGroup[] {
+	const row = (id: string, label: string, hint: string, figure: ComparisonRow['figure']) => ({
+		id,
+		label,
+		hint,
+		figure,
+	});
+	const sms: ComparisonGroup = {
+		id: 'sms',
+		label: words.sms,
+		rows: [
+			{ ...row('sms', words.smsStandard, words.smsUnit, plain('sms')), leading: true },
+			row('smsPremium', words.smsPremium, words.smsUnit, plain('smsPremium')),
+		],
+	};
+	const rcsGroup: ComparisonGroup = {
+		id: 'rcs',
+		label: words.rcs,
+		rows: rcsTypes.map((type) => ({
+			...row(type, words.rcsTypes[type], words.rcsHints[type], rcs(type)),
+			leading: channel === 'rcs' && type === 'BASIC',
+		})),
+	};
+	const subscriptions: ComparisonGroup[] = (['number', 'keyword'] as const).map((kind) => ({
+		id: kind,
+		label: words[kind],
+		rows: [
+			row(kind, words.monthly, '', plain(kind)),
+			row(`${kind}Fee`, words.setup, '', plain(`${kind}Fee`)),
+		],
+	}));
+	if (channel === 'email') return [];
+	if (channel === 'rcs') return [rcsGroup];
+	if (channel === 'sms') return [sms, ...subscriptions];
+	return [sms, rcsGroup, ...subscriptions];
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Button } from '~/ui/button';
+import { countryCodes } from '../model/countries';
+import { defaultCurrency } from '../model/currency';
+import { usePrices } from '../prices-provider';
+import { countryOptions } from './country-options';
+
+/** Adds a country where there is no JavaScript: a plain list the server answers. Inert text everywhere else. */
+export function CountryForm() {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	const id = useId();
+	const countries = usePrices((state) => state.selectedCountries);
+	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	return (
+		<form method="get">
+			<input type="hidden" name="currency" value={currency} />
+			<input type="hidden" name="countries" value={countries.join()} />
+			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
+				{pricing.addCountry}
+			</label>
+			<div className="flex">
+				<select
+					id={id}
+					name="countries"
+					className="min-h-12 min-w-0 flex-1 bg-surface px-4 shadow-[inset_0_0_0_2px_var(--line-strong)]"
+				>
+					{countryOptions(countryCodes, locale).map(({ code, name }) => (
+						<option key={code} value={code}>
+							{name}
+						</option>
+					))}
+				</select>
+				<Button type="submit" look="secondary">
+					{pricing.add}
+				</Button>
+			</div>
+		</form>
+	);
+}

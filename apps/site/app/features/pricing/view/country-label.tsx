@@ -1,0 +1,24 @@
+import { useLocale } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { countryName } from '../model/money';
+
+/** A country's flag; decoration, as the name stands beside it. */
+export function CountryFlag({ code, className = 'h-4' }: { code: string; className?: string }) {
+	return (
+		<img
+			src={`/flags/${code.toLowerCase()}.svg`}
+			alt=""
+			width={24}
+			height={16}
+			loading="lazy"
+			className={classNames('aspect-3/2 w-auto shrink-0', className)}
+		/>
+	);
+}
+
+/** A country's name in the page's language. */
+export function CountryName({ code }: { code: string }) {
+	const locale = useLocale();
+	// Node and browsers may know different names for the same place; the server's stays.
+	return <span suppressHydrationWarning>{countryName(code, locale)}</span>;
+}

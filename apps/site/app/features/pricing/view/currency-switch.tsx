@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { type Currency, defaultCurrency } from '../model/currency';
+import { usePrices } from '../prices-provider';
+
+/** EUR or DKK, the visitor's choice. A form that the server answers where JavaScript has not started. */
+export function CurrencySwitch() {
+	const { pricing } = useMessages();
+	const currencies = usePrices((state) => state.availableCurrencies);
+	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	const countries = usePrices((state) => state.selectedCountries);
+	const updateCurrency = usePrices((state) => state.updateCurrency);
+
+	function choose(event: MouseEvent, currency: Currency) {
+		event.preventDefault();
+		if (currency !== chosen) void updateCurrency(currency);
+	}
+
+	return (
+		<form method="get">
+			<fieldset>
+				<legend className="mb-1.5 text-sm font-bold">{pricing.currency}</legend>
+				<input type="hidden" name="countries" value={countries.join()} />
+				<div className="inline-flex bg-surface">
+					{currencies.map((currency) => (
+						<button
+							key={currency}
+							type="submit"
+							name="currency"
+							value={currency}
+							aria-pressed={currency === chosen}
+							title={pricing.currencyNames[currency]}
+							onClick={(event) => choose(event, currency)}
+							className={classNames(
+								'min-h-12 min-w-20 px-5 font-bold transition-colors',
+								currency === chosen
+									? 'bg-action text-on-action'
+									: 'shadow-[inset_0_0_0_2px_var(--line)] hover:bg-fg/10',
+							)}
+						>
+							{currency}
+						</button>
+					))}
+				</div>
+			</fieldset>
+		</form>
+	);
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useMessages } from '~/i18n/context';
+import type { PriceRange } from '../model/decimal';
+import type { CountrySummary } from '../model/summary-schema';
+
+/** The prices charts and maps can show. */
+export const measures = ['sms', 'smsPremium', 'rcs', 'number', 'keyword'] as const;
+export type Measure = (typeof measures)[number];
+
+/** A country's figure of a measure. For RCS that is a BASIC message, from the cheapest to the dearest operator. */
+export function measured(summary: CountrySummary, measure: Measure): PriceRange | null {
+	if (measure === 'rcs') return summary.rcs.BASIC;
+	const price = summary[measure];
+	return price === null ? null : { min: price, max: price };
+}
+
+/** What a measure is called. */
+export function useMeasureNames(): Record<Measure, string> {
+	const { pricing } = useMessages();
+	return {
+		sms: `${pricing.sms}, ${pricing.smsUnit}`,
+		smsPremium: `${pricing.sms}: ${pricing.smsPremium}`,
+		rcs: `${pricing.rcs} ${pricing.rcsTypes.BASIC}`,
+		number: `${pricing.number}, ${pricing.monthly}`,
+		keyword: `${pricing.keyword}, ${pricing.monthly}`,
+	};
+}
+
+interface MeasureSelectProps {
+	value: Measure;
+	onChange: (measure: Measure) => void;
+}
+
+/** Chooses the price a chart or a map shows. */
+export function MeasureSelect({ value, onChange }: MeasureSelectProps) {
+	const { pricing } = useMessages();
+	const names = useMeasureNames();
+	const id = useId();
+	return (
+		<div>
+			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
+				{pricing.measure}
+			</label>
+			<select
+				id={id}
+				value={value}
+				onChange={(event) => onChange(measures.find((m) => m === event.target.value) ?? 'sms')}
+				className="min-h-12 max-w-full bg-surface px-4 shadow-[inset_0_0_0_2px_var(--line-strong)]"
+			>
+				{measures.map((measure) => (
+					<option key={measure} value={measure}>
+						{names[measure]}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

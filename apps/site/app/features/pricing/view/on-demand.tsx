@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useMessages } from '~/i18n/context';
+
+interface OnDemandProps {
+	title: string;
+	text: string;
+	id?: string;
+	/** Open from the start, for instance by a shared link. */
+	open?: boolean;
+	/** Rendered, and its code and data loaded, once it has been opened. */
+	children: ReactNode;
+}
+
+/** A part of the page that costs nothing until somebody opens it. */
+export function OnDemand({ title, text, id, open = false, children }: OnDemandProps) {
+	const { pricing, loading } = useMessages();
+	const [opened, setOpened] = useState(open);
+	return (
+		<details
+			id={id}
+			open={open}
+			onToggle={(event) => {
+				if (event.currentTarget.open) setOpened(true);
+			}}
+			className="group/demand border-t-3 border-fg"
+		>
+			<summary className="flex items-center justify-between gap-6 py-6">
+				<span className="min-w-0">
+					<span className="block text-2xl font-bold">{title}</span>
+					<span className="mt-1 block text-muted">{text}</span>
+				</span>
+				<span
+					aria-hidden="true"
+					className="size-7 shrink-0 rotate-90 bg-mark pennant transition group-open/demand:-rotate-90"
+				/>
+			</summary>
+			<div className="pb-12">
+				{opened ? (
+					<Suspense fallback={<p className="py-6 text-muted">{loading}</p>}>{children}</Suspense>
+				) : (
+					<noscript>
+						<p className="bg-surface px-5 py-4">{pricing.needsScript}</p>
+					</noscript>
+				)}
+			</div>
+		</details>
+	);
+}

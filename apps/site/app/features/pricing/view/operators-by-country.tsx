@@ -1,0 +1,66 @@
+import { useMessages } from '~/i18n/context';
+import { Heading } from '~/ui/heading';
+import type { PriceModel } from '../model/prices';
+import { summarise } from '../model/summary';
+import { usePrices } from '../prices-provider';
+import { CountryFlag, CountryName } from './country-label';
+import { OperatorTable } from './operator-table';
+import { RangeFigure } from './price-figure';
+
+function Country({ model }: { model: PriceModel }) {
+	const { pricing } = useMessages();
+	const currency = usePrices((state) => state.figuresCurrency);
+	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
+	const { rcs, operators } = summarise(model, currency);
+	return (
+		<details
+			className="group/operators border-t border-line last:border-b"
+			onToggle={(event) => {
+				if (event.currentTarget.open) void selectRcsCountry(model.id);
+			}}
+		>
+			<summary className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-3">
+				<CountryFlag code={model.id} className="h-5" />
+				<strong className="min-w-0 flex-1">
+					<CountryName code={model.id} />
+				</strong>
+				<span className="text-sm text-muted">
+					{operators > 0 ? pricing.operatorCount(operators) : pricing.noRcs}
+				</span>
+				{operators > 0 && (
+					<span className="min-w-28 text-right tabular-nums">
+						<RangeFigure range={rcs.BASIC} currency={currency} />
+					</span>
+				)}
+				<span
+					aria-hidden="true"
+					className="size-4 shrink-0 rotate-90 bg-mark pennant transition group-open/operators:-rotate-90"
+				/>
+			</summary>
+			{model.transactionRcs && operators > 0 && (
+				<div className="pb-6">
+					<OperatorTable rcs={model.transactionRcs} currency={currency} />
+				</div>
+			)}
+		</details>
+	);
+}
+
+/** Every operator's RCS prices in the chosen countries. Closed at first; complete in the page's HTML. */
+export function OperatorsByCountry() {
+	const { pricing } = useMessages();
+	const models = usePrices((state) => state.priceData);
+	const countries = usePrices((state) => state.selectedCountries);
+	const shown = countries.flatMap((code) => models.find(({ id }) => id === code) ?? []);
+	if (shown.length === 0) return null;
+	return (
+		<section className="mt-14">
+			<Heading level={3} size="card" className="mb-4">
+				{pricing.operatorsTitle}
+			</Heading>
+			{shown.map((model) => (
+				<Country key={model.id} model={model} />
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,56 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import type { Currency } from '../model/currency';
+import { compare, isZero, type PriceRange } from '../model/decimal';
+import { formatMoney, formatRange } from '../model/money';
+import type { Price } from '../model/prices';
+
+function NoPrice() {
+	const { pricing } = useMessages();
+	return (
+		<span className="text-muted">
+			<span aria-hidden="true">–</span>
+			<VisuallyHidden>{pricing.noPrice}</VisuallyHidden>
+		</span>
+	);
+}
+
+function Free({ figure }: { figure: string }) {
+	const { pricing } = useMessages();
+	return (
+		<>
+			{figure} <span className="text-xs font-normal text-muted">{pricing.free}</span>
+		</>
+	);
+}
+
+interface PriceFigureProps {
+	price: Price;
+	currency: Currency;
+	/** Digits behind the point where figures stand below each other. */
+	digits?: number;
+}
+
+/** A price with every digit it has; "no price" and "free" are told apart. */
+export function PriceFigure({ price, currency, digits }: PriceFigureProps) {
+	const locale = useLocale();
+	if (price === null) return <NoPrice />;
+	const figure = formatMoney(price, currency, locale, digits);
+	return isZero(price) ? <Free figure={figure} /> : figure;
+}
+
+/** The range operators ask for; one figure where they agree. */
+export function RangeFigure({ range, currency }: { range: PriceRange | null; currency: Currency }) {
+	const locale = useLocale();
+	if (range === null) return <NoPrice />;
+	if (compare(range.min, range.max) === 0) {
+		return <PriceFigure price={range.min} currency={currency} />;
+	}
+	const [from, to] = formatRange(range, currency, locale).split('–');
+	return (
+		<>
+			{from}–<wbr />
+			{to}
+		</>
+	);
+}

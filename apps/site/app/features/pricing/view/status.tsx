@@ -1,0 +1,39 @@
+import { useMessages } from '~/i18n/context';
+import { usePrices } from '../prices-provider';
+
+/** Says that prices are being fetched, or that it failed, and lets the visitor try again. Takes no room while all is well. */
+export function PricesStatus() {
+	const { pricing } = useMessages();
+	const loading = usePrices((state) => state.loading);
+	const failed = usePrices((state) => state.failed);
+	const hasFigures = usePrices((state) => state.priceData.length > 0);
+	const retry = usePrices((state) => state.retry);
+	return (
+		<>
+			<p role="status" className="sr-only">
+				{loading ? pricing.loading : ''}
+			</p>
+			<div role="alert">
+				{failed && !loading && (
+					<div className="theme-yellow mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 bg-canvas px-5 py-4 text-fg">
+						<p className="min-w-0 flex-1 basis-60">
+							<strong>{pricing.failed}</strong> {hasFigures && pricing.failedKept}
+						</p>
+						<form method="get">
+							<button
+								type="submit"
+								onClick={(event) => {
+									event.preventDefault();
+									void retry();
+								}}
+								className="min-h-11 bg-action px-5 font-bold text-on-action"
+							>
+								{pricing.retry}
+							</button>
+						</form>
+					</div>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,89 @@
+import type { PostCardFieldsFragment } from '~/content/generated/operations';
+import { parseDate } from '~/i18n/format-date';
+import { type LocaleCode, localeDefinition } from '~/i18n/locale';
+import { element, type Markup, xmlDocument } from './xml';
+
+export interface AtomFeedOptions {
+	locale: LocaleCode;
+	/** Public origin without a trailing slash. */
+	origin: string;
+	title: string;
+	subtitle: string;
+	/** Author of entries that name none. */
+	publisher: string;
+	/** Address of the blog, and of the feed itself. */
+	blogPath: string;
+	feedPath: string;
+	posts: readonly PostCardFieldsFragment[];
+}
+
+/** A language's newest articles as an Atom feed (RFC 4287). Ids are the articles' addresses. */
+export function atomFeed(options: AtomFeedOptions): string {
+	const { locale, origin, posts } = options;
+	const { languageTag } = localeDefinition(locale);
+	const updated = newest(posts.map((post) => post.dateGmt));
+	return xmlDocument(
+		element(
+			'feed',
+			{ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': languageTag },
+			element('id', {}, origin + options.feedPath),
+			element('title', {}, options.title),
+			options.subtitle ? element('subtitle', {}, options.subtitle) : undefined,
+			element('updated', {}, updated),
+			element('author', {}, element('name', {}, options.publisher)),
+			element('link', {
+				rel: 'self',
+				type: 'application/atom+xml',
+				href: origin + options.feedPath,
+			}),
+			element('link', {
+				rel: 'alternate',
+				type: 'text/html',
+				hreflang: languageTag,
+				href: origin + options.blogPath,
+			}),
+			...posts.map((post) => entry(post, origin)),
+		),
+	);
+}
+
+function entry(post: PostCardFieldsFragment, origin: string): Markup {
+	const address = origin + post.link;
+	const published = timestamp(post.dateGmt);
+	return element(
+		'entry',
+		{},
+		element('id', {}, address),
+		element('title', {}, post.title),
+		element('link', { rel: 'alternate', type: 'text/html', href: address }),
+		element('published', {}, published),
+		element('updated', {}, published),
+		post.author ? element('author', {}, element('name', {}, post.author.name)) : undefined,
+		...post.categories.map((category) =>
+			element('category', {
+				term: category.slug,
+				label: category.name,
+				scheme: new URL(category.link, origin).href,
+			}),
+		),
+		element('summary', { type: 'text' }, post.excerpt),
+		post.featuredImage
+			? element('link', {
+					rel: 'enclosure',
+					type: post.featuredImage.mimeType,
+					title: post.featuredImage.alt,
+					href: new URL(post.featuredImage.url, origin).href,
+				})
+			: undefined,
+	);
+}
+
+/** A date as RFC 3339 wants it; a date nobody can read is the beginning of time, as Atom must have one. */
+function timestamp(date: string): string {
+	const time = parseDate(date);
+	return (Number.isNaN(time.getTime()) ? new Date(0) : time).toISOString();
+}
+
+function newest(dates: readonly string[]): string {
+	return dates.map(timestamp).sort().at(-1) ?? timestamp('');
+}

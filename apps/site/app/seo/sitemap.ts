@@ -1,0 +1,64 @@
+import type { TranslationFieldsFragment } from '~/content/generated/operations';
+import { parseDate } from '~/i18n/format-date';
+import { defaultLocale, localeDefinition } from '~/i18n/locale';
+import { element, type Markup, xmlDocument } from './xml';
+
+/** What a sitemap says of one address. */
+export interface SitemapEntry {
+	/** Path on the site. */
+	path: string;
+	/** When it last changed, where that is known. */
+	modified?: string;
+	/** The document in every language it exists in, itself included. */
+	translations: readonly Pick<TranslationFieldsFragment, 'locale' | 'href'>[];
+}
+
+/** Most addresses one sitemap may hold (sitemaps.org protocol). */
+export const sitemapLimit = 50_000;
+
+/**
+ * A sitemap whose addresses name their other languages, x-default being English where it exists, as in the pages' heads.
+ */
+export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
+	return xmlDocument(
+		element(
+			'urlset',
+			{
+				xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+				'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+			},
+			...entries.slice(0, sitemapLimit).map((entry) => address(entry, origin)),
+		),
+	);
+}
+
+function address({ path, modified, translations }: SitemapEntry, origin: string): Markup {
+	const byDefault =
+		translations.find(({ locale }) => locale === defaultLocale) ?? translations.at(0);
+	return element(
+		'url',
+		{},
+		element('loc', {}, absolute(path, origin)),
+		lastModified(modified),
+		...translations.map(({ locale, href }) =>
+			alternate(localeDefinition(locale).languageTag, absolute(href, origin)),
+		),
+		byDefault ? alternate('x-default', absolute(byDefault.href, origin)) : undefined,
+	);
+}
+
+function alternate(hreflang: string, href: string): Markup {
+	return element('xhtml:link', { rel: 'alternate', hreflang, href });
+}
+
+function lastModified(modified: string | undefined): Markup | undefined {
+	const time = modified ? parseDate(modified) : undefined;
+	return time && !Number.isNaN(time.getTime())
+		? element('lastmod', {}, time.toISOString())
+		: undefined;
+}
+
+/** A whole address, percent-encoded where it must be. */
+function absolute(path: string, origin: string): string {
+	return new URL(path, `${origin}/`).href;
+}

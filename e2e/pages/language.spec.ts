@@ -1,0 +1,66 @@
+import { expect, test } from '../support/test';
+
+test.describe('first visit to the root', () => {
+	for (const [locale, path] of [
+		['da-DK', '/da'],
+		['de-AT', '/de'],
+		['fr-FR', '/'],
+	] as const) {
+		test.describe(locale, () => {
+			test.use({ locale });
+			test(`leads to ${path}`, async ({ page }) => {
+				await page.goto('/');
+				expect(new URL(page.url()).pathname).toBe(path);
+			});
+			test('other addresses stay where they point', async ({ page }) => {
+				await page.goto('/sms');
+				expect(new URL(page.url()).pathname).toBe('/sms');
+			});
+		});
+	}
+});
+
+test('switching leads to the same page, is stored for a year, and wins over the browser', async ({
+	page,
+	context,
+	isMobile,
+}, testInfo) => {
+	await page.goto('/pricing');
+	const onPhone = testInfo.project.name === 'phone' || isMobile;
+	await page
+		.locator(onPhone ? '[popovertarget=mobile-menu]' : '[popovertarget=language-menu]')
+		.first()
+		.click();
+	await page.locator('a[hreflang=da]:visible').click();
+	await expect(page).toHaveURL(/\/da\/priser$/);
+	const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+	expect(cookie).toMatchObject({ value: 'da', sameSite: 'Lax', path: '/' });
+	const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+	expect(Math.round(days)).toBe(365);
+	await page.goto('/');
+	await expect(page).toHaveURL(/\/da$/);
+});
+
+test('a page without a translation leads to the language’s home and says so', async ({ page }) => {
+	await page.goto('/about/careers');
+	const german = page.locator('a[hreflang=de]').first();
+	await expect(german).toHaveAttribute('href', '/language/de?to=%2Fde');
+	await expect(german).toContainText('not available');
+	expect(await page.locator('link[hreflang="de-DE"]').count()).toBe(0);
+});
+
+test('the switch refuses addresses of other sites', async ({ request }) => {
+	for (const to of [
+		'//evil.example',
+		'https://evil.example',
+		'/\\evil.example',
+		'javascript:alert(1)',
+	]) {
+		const response = await request.get(`/language/da?to=${encodeURIComponent(to)}`, {
+			maxRedirects: 0,
+		});
+		expect(response.status()).toBe(303);
+		expect(response.headers().location).toBe('/da');
+	}
+	expect((await request.get('/language/fr', { maxRedirects: 0 })).status()).toBe(404);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test';
+
+test('no application JavaScript is fetched before the first intent', async ({ page }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(request.url());
+	});
+	await page.goto('/about');
+	await page.waitForLoadState('networkidle');
+	expect(scripts).toEqual([]);
+});
+
+test('from the first intent on, links are followed without loading a document', async ({
+	page,
+}, testInfo) => {
+	await page.goto('/about');
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	if (testInfo.project.name === 'phone')
+		await page.locator('[popovertarget=mobile-menu]').first().click();
+	await page.locator('header a[href="/pricing"]:visible').first().click();
+	await expect(page).toHaveURL(/\/pricing$/);
+	await expect(page).toHaveTitle(/pric/i);
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+	await page.goto('/');
+	await page.keyboard.press('Tab');
+	const skip = page.locator(':focus');
+	await expect(skip).toHaveAttribute('href', '#content');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/#content$/);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '../support/test';
+
+for (const path of ['/', '/pricing', '/blog', '/docs', '/nowhere']) {
+	test(`${path} is protected by an enforced policy`, async ({ request }) => {
+		const headers = (await request.get(path)).headers();
+		const policy = headers['content-security-policy'] ?? '';
+		const scripts =
+			policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? '';
+		expect(scripts).toContain("'self'");
+		expect(scripts).not.toContain('unsafe-inline');
+		expect(scripts).not.toContain("'unsafe-eval'");
+		expect(policy).toContain("frame-ancestors 'none'");
+		expect(headers['x-content-type-options']).toBe('nosniff');
+		expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+	});
+}
+
+test('the backend’s address and tokens reach no visitor', async ({ request }) => {
+	const secrets = [process.env.E2E_BACKEND_URL, process.env.E2E_PRICE_API_TOKEN].filter(Boolean);
+	for (const path of [
+		'/',
+		'/pricing',
+		'/pricing.data',
+		'/docs',
+		'/blog',
+		'/api/prices?currency=EUR',
+		'/sitemap.xml',
+	]) {
+		const response = await request.get(path);
+		const everything = JSON.stringify(response.headers()) + (await response.text());
+		for (const secret of secrets)
+			expect(everything.includes(secret ?? '-'), `${path} has ${secret}`).toBe(false);
+	}
+});

@@ -1,0 +1,32 @@
+import { pageTypes } from '../support/languages';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the menu opens and leads on', async ({ page }, testInfo) => {
+	await page.goto('/');
+	if (testInfo.project.name === 'phone')
+		await page.locator('[popovertarget=mobile-menu]').first().click();
+	await page.locator('header a[href="/pricing"]:visible').first().click();
+	await expect(page).toHaveURL(/\/pricing$/);
+});
+
+for (const address of [
+	...pageTypes.home,
+	...pageTypes.product,
+	...pageTypes.pricing,
+	...pageTypes.docs,
+]) {
+	test(`${address} says what it has to say`, async ({ page }) => {
+		await page.goto(address);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.locator('footer')).toBeAttached();
+	});
+}
+
+test('a frequently asked question opens', async ({ page }) => {
+	await page.goto('/sms');
+	const question = page.locator('main details summary').first();
+	await question.click();
+	await expect(page.locator('main details[open]').first()).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Errors a page writes to its console, or throws. */
+interface PageErrors {
+	pageErrors: string[];
+}
+
+/** Playwright's test, which fails when a page logs an error or throws one. Expected ones are removed by the test. */
+export const test = base.extend<PageErrors>({
+	pageErrors: [
+		async ({ page }, use) => {
+			const errors: string[] = [];
+			page.on('console', (message) => {
+				if (message.type() === 'error')
+					errors.push(`${message.text()} (${message.location().url})`);
+			});
+			page.on('pageerror', (error) => errors.push(String(error)));
+			await use(errors);
+			expect(errors, 'errors in the browser console').toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
