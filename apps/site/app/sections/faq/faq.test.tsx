@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { FaqSection } from './faq';
+
+describe('FaqSection', () => {
+	it('keeps every answer in the page behind its question, without scripts', () => {
+		const container = renderHtml(<FaqSection section={example} />);
+		expect(texts(container, 'details > summary h3')).toEqual(
+			example.items.map((item) => item.question),
+		);
+		expect(container.textContent).toContain('Everything outside GSM-7.');
+	});
+});

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { LinkListSection } from './link-list';
+
+describe('LinkListSection', () => {
+	it('makes the line about a link part of it', () => {
+		const [first] = renderHtml(<LinkListSection section={example} />).querySelectorAll('a');
+		expect(first?.getAttribute('href')).toBe('/blog/choosing-a-channel');
+		expect(first?.textContent).toBe(
+			'SMS, RCS or e-mailA decision table and the cost of a person reached.',
+		);
+	});
+
+	it('is found in a list of its size', () => {
+		expect(texts(renderHtml(<LinkListSection section={example} />), 'li')).toHaveLength(2);
+	});
+});

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { MediaTextSection } from './media-text';
+
+describe('MediaTextSection', () => {
+	it('reads the text before the picture on whichever side that stands', () => {
+		for (const mediaPosition of ['left', 'right'] as const) {
+			const container = renderHtml(<MediaTextSection section={{ ...example, mediaPosition }} />);
+			const order = [...container.querySelectorAll('h2, img')].map((element) => element.tagName);
+			expect(order).toEqual(['H2', 'IMG']);
+		}
+	});
+
+	it('shows an animation’s still picture, described as the animation', () => {
+		const image = renderHtml(<MediaTextSection section={example} />).querySelector('img');
+		expect(image?.getAttribute('alt')).toBe(example.animation?.alt);
+	});
+
+	it('lists its points', () => {
+		expect(texts(renderHtml(<MediaTextSection section={example} />), 'li')).toEqual(
+			example.bullets,
+		);
+	});
+});

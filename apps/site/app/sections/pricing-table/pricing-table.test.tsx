@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { columnSpan, PricingTableSection } from './pricing-table';
+import { productPrice } from './product-price';
+
+describe('PricingTableSection', () => {
+	const container = renderHtml(<PricingTableSection section={example} />);
+	const [sms, rcs] = container.querySelectorAll('article');
+
+	it('shows the price exactly', () => {
+		expect(sms?.textContent).toContain('€0.040');
+		expect(sms?.textContent).toContain('€0.0465');
+	});
+
+	it('says what a product without a price costs instead of inventing one', () => {
+		expect(rcs?.textContent).toContain('Price on request');
+		expect(rcs?.textContent).not.toContain('€');
+	});
+
+	it('explains a feature behind a button that names it', () => {
+		expect(sms?.querySelector('[popovertarget]')?.getAttribute('aria-label')).toBe(
+			'More about 160 or 70 characters in a segment',
+		);
+	});
+
+	it('folds away add-ons and operator prices, and leaves out empty ones', () => {
+		expect(texts(sms ?? container, 'summary')).toEqual(['Add-ons', 'Prices by operator']);
+		expect(rcs?.querySelector('details')).toBeNull();
+	});
+});
+
+describe('productPrice', () => {
+	it('keeps every decimal, in the language’s notation', () => {
+		expect(productPrice('0.0425', 'EUR', 'en')).toBe('€0.0425');
+		expect(productPrice('12', 'EUR', 'en')).toBe('€12.00');
+		expect(productPrice('0.0425', 'DKK', 'da').replace(/\s/g, ' ')).toBe('0,0425 kr.');
+		expect(productPrice('0.10000000000000000001', 'EUR', 'de')).toContain('0,10000000000000000001');
+	});
+});
+
+describe('columnSpan', () => {
+	it('never leaves one product alone in the last row', () => {
+		const row = (count: number) =>
+			Array.from({ length: count }, (_, i) => columnSpan(i, count).slice(-1));
+		expect(row(3)).toEqual(['2', '2', '2']);
+		expect(row(4)).toEqual(['3', '3', '3', '3']);
+		expect(row(5)).toEqual(['2', '2', '2', '3', '3']);
+		expect(row(1)).toEqual(['6']);
+	});
+});

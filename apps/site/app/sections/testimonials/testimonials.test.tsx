@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { TestimonialsSection } from './testimonials';
+
+describe('TestimonialsSection', () => {
+	it('pairs each quotation with who said it', () => {
+		const container = renderHtml(<TestimonialsSection section={example} />);
+		expect(texts(container, 'figure blockquote')).toEqual(example.items.map((item) => item.quote));
+		expect(
+			texts(container, 'figcaption').every((text, index) =>
+				text.includes(example.items[index]?.company ?? '?'),
+			),
+		).toBe(true);
+	});
+
+	it('does not read the company’s name twice', () => {
+		const container = renderHtml(<TestimonialsSection section={example} />);
+		expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+	});
+});

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { WideCtaSection } from './wide-cta';
+
+describe('WideCtaSection', () => {
+	it('has a heading and its buttons', () => {
+		const container = renderHtml(<WideCtaSection section={example} />);
+		expect(texts(container, 'h2')).toEqual([example.heading]);
+		expect(texts(container, 'a')).toEqual(['Open a test account', 'See prices']);
+	});
+
+	it('stands out from light neighbours', () => {
+		const themeOf = (theme: typeof example.theme) =>
+			renderHtml(<WideCtaSection section={{ ...example, theme }} />).querySelector('section')
+				?.className;
+		expect(themeOf('light')).toContain('theme-yellow');
+		expect(themeOf('dark')).toContain('theme-dark');
+	});
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MessagesProvider } from '~/i18n/context';
+import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import { da } from '~/i18n/messages/da';
+import { de } from '~/i18n/messages/de';
+import { en } from '~/i18n/messages/en';
+
+const messages = { en, da, de };
+
+interface RenderOptions {
+	locale?: LocaleCode;
+	/** Path of the page shown, without its language prefix. */
+	path?: string;
+}
+
+/**
+ * What a visitor without JavaScript gets: the server's HTML as an element to ask questions of. Needs the test environment
+ * `happy-dom`.
+ */
+export function renderHtml(
+	element: ReactNode,
+	{ locale = 'en', path = '/' }: RenderOptions = {},
+): HTMLElement {
+	const page = <MessagesProvider messages={messages[locale]}>{element}</MessagesProvider>;
+	const router = createMemoryRouter([{ path: '*', element: page }], {
+		initialEntries: [localizedPath(locale, path)],
+	});
+	const container = document.createElement('div');
+	container.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />);
+	return container;
+}
+
+/** The text of every element a selector finds, trimmed. */
+export function texts(container: ParentNode, selector: string): string[] {
+	return [...container.querySelectorAll(selector)].map((element) => element.textContent.trim());
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { isExternalAddress, isPageAddress, isSafeAddress } from './address';
+
+describe('isSafeAddress', () => {
+	it.each([
+		'/pricing',
+		'#top',
+		'?after=x',
+		'https://company.example',
+		'//company.example',
+		'mailto:hello@company.example',
+		'tel:+4512345678',
+		'/search?q=a:b',
+		'',
+	])('allows %j', (address) => expect(isSafeAddress(address)).toBe(true));
+
+	it.each([
+		'javascript:alert(1)',
+		'JavaScript:alert(1)',
+		' java\nscript:alert(1)',
+		'\u0001javascript:alert(1)',
+		'vbscript:x',
+		'data:text/html,x',
+		'blob:x',
+	])('refuses %j', (address) => expect(isSafeAddress(address)).toBe(false));
+});
+
+describe('isExternalAddress', () => {
+	it('tells the site’s own addresses from others', () => {
+		expect(isExternalAddress('/pricing')).toBe(false);
+		expect(isExternalAddress('#top')).toBe(false);
+		expect(isExternalAddress('https://company.example')).toBe(true);
+		expect(isExternalAddress('//company.example')).toBe(true);
+		expect(isExternalAddress('mailto:a@company.example')).toBe(true);
+	});
+});
+
+describe('isPageAddress', () => {
+	it('is true for pages only, not for files, fragments or other hosts', () => {
+		expect(isPageAddress('/da/priser?x=1#y')).toBe(true);
+		expect(isPageAddress('/content/media/terms.pdf')).toBe(false);
+		expect(isPageAddress('/blog/feed.xml')).toBe(false);
+		expect(isPageAddress('#top')).toBe(false);
+		expect(isPageAddress('//company.example')).toBe(false);
+	});
+});

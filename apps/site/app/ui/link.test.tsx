@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml } from '~/testing/render';
+import { Link } from './link';
+
+describe('Link', () => {
+	it('links to a page of the site in the same tab', () => {
+		const anchor = renderHtml(<Link href="/pricing">Prices</Link>).querySelector('a');
+		expect(anchor?.getAttribute('href')).toBe('/pricing');
+		expect(anchor?.hasAttribute('target')).toBe(false);
+	});
+
+	it('says that a link opens a new tab, and gives that tab no handle on this one', () => {
+		const anchor = renderHtml(
+			<Link href="https://company.example" target="_blank">
+				Company
+			</Link>,
+		).querySelector('a');
+		expect(anchor?.getAttribute('rel')).toBe('noopener');
+		expect(anchor?.textContent).toBe('Company (opens in a new tab)');
+	});
+
+	it('keeps the text of a script address and drops the link', () => {
+		const address = ['javascript', 'alert(1)'].join(':');
+		const container = renderHtml(<Link href={address}>Prices</Link>);
+		expect(container.querySelector('a')).toBeNull();
+		expect(container.textContent).toBe('Prices');
+	});
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml } from '~/testing/render';
+import { Picture } from './picture';
+
+const photo = {
+	url: '/content/media/ship.png',
+	width: 2000,
+	height: 1000,
+	alt: 'A ship',
+	mimeType: 'image/png',
+	color: '#cfe3ff',
+	focalX: 20,
+	focalY: 80,
+};
+
+const imageOf = (element: React.ReactNode) => {
+	const image = renderHtml(element).querySelector('img');
+	if (!image) throw new Error('no image rendered');
+	return image;
+};
+
+describe('Picture', () => {
+	it('has its size, its colour and its focal point from the start', () => {
+		const image = imageOf(<Picture media={photo} sizes="50vw" />);
+		expect(image.getAttribute('width')).toBe('2000');
+		expect(image.getAttribute('height')).toBe('1000');
+		expect(image.getAttribute('style')).toContain('background-color:#cfe3ff');
+		expect(image.getAttribute('style')).toContain('object-position:20% 80%');
+		expect(image.getAttribute('sizes')).toBe('50vw');
+	});
+
+	it('waits until it is near, unless it is the page’s first', () => {
+		expect(imageOf(<Picture media={photo} />).getAttribute('loading')).toBe('lazy');
+		const first = imageOf(<Picture media={photo} priority />);
+		expect(first.getAttribute('loading')).toBe('eager');
+		expect(first.getAttribute('fetchpriority')).toBe('high');
+	});
+
+	it('uses a drawing itself, with a size even where it has none', () => {
+		const drawing = { ...photo, url: '/content/media/ship.svg', mimeType: 'image/svg+xml' };
+		const image = imageOf(<Picture media={{ ...drawing, width: null, height: null }} />);
+		expect(image.getAttribute('src')).toBe('/content/media/ship.svg');
+		expect(image.hasAttribute('srcset')).toBe(false);
+		expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+	});
+
+	it('can be decoration', () => {
+		expect(imageOf(<Picture media={photo} alt="" />).getAttribute('alt')).toBe('');
+	});
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml } from '~/testing/render';
+import { SignalFlags } from './signal-flags';
+
+const flagsIn = (text: string) =>
+	renderHtml(<SignalFlags text={text} />).querySelectorAll('svg').length;
+
+describe('SignalFlags', () => {
+	it('flies letters and digits and leaves out the rest', () => {
+		expect(flagsIn('K 2!')).toBe(2);
+		expect(flagsIn('…')).toBe(0);
+	});
+
+	it('flies accented letters as their plain ones', () => {
+		expect(flagsIn('Ü')).toBe(1);
+	});
+
+	it('is hidden from assistive technology', () => {
+		const container = renderHtml(<SignalFlags text="AB" />);
+		expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+	});
+});
