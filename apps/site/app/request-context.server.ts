@@ -2,11 +2,17 @@ import { RouterContextProvider } from 'react-router';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
 import { contentContext, createContent } from './content/content.server';
 import { siteContext } from './content/site-context.server';
+import {
+	apiOverviewContext,
+	type ReadApiOverview,
+} from './features/docs-viewer/api-overview.server';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions & { mediaOrigin: string };
 	/** The site's public origin. */
 	origin: string;
+	/** What the API document describes; null when there has never been one. */
+	readApiOverview: ReadApiOverview;
 	/** Receives the cache tags of everything the loaders read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Called when a part of the page had to be left out. */
@@ -24,6 +30,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			onTags: options.onTags,
 		}),
 	);
+	context.set(apiOverviewContext, options.readApiOverview);
 	context.set(siteContext, { origin: options.origin, markDegraded: options.onDegraded });
 	return context;
 }

@@ -1,4 +1,12 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { ApiOperation } from './openapi/operations.ts';
+
+/** An API document in short, for visitors without JavaScript. */
+export interface ApiOverview {
+	title: string;
+	version: string;
+	operations: readonly ApiOperation[];
+}
 
 /** What the server knows of the application: a build to hand requests to, and how to make their context. */
 export interface AppEntry {
@@ -17,6 +25,8 @@ export interface RequestContextOptions {
 		previewToken?: string | undefined;
 	};
 	origin: string;
+	/** What the API document describes; null when there has never been one. */
+	readApiOverview: () => Promise<ApiOverview | null>;
 	onTags: (tags: readonly string[]) => void;
 	onDegraded: (reason: unknown) => void;
 }

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { appEntry } from './app.ts';
+import { appEntry, type RequestContextOptions } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
 import type { Logger } from './logger.ts';
@@ -19,6 +19,7 @@ export interface RenderOptions {
 	build: ServerBuild;
 	environment: Environment;
 	logger: Logger;
+	readApiOverview: RequestContextOptions['readApiOverview'];
 	contentToken?: string | undefined;
 	previewToken?: string | undefined;
 }
@@ -40,6 +41,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 			previewToken: options.previewToken,
 		},
 		origin: environment.SITE_URL,
+		readApiOverview: options.readApiOverview,
 		onTags: (read) => {
 			for (const tag of read) tags.add(tag);
 		},

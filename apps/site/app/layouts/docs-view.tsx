@@ -1,21 +1,19 @@
 import { localeCodes } from '@website/contracts/locales';
-import { useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
+import type { ApiOverview } from '~/features/docs-viewer/api-overview';
+import { docsPath } from '~/features/docs-viewer/configuration';
+import { DocsViewer } from '~/features/docs-viewer/docs-viewer';
 import { DocsLayout } from './docs-layout';
 import { languageLinks } from './languages';
 import { useSharedContent } from './shared-content';
 
 /** The docs pages in their layout; they exist in every language. */
-export function DocsView() {
-	const messages = useMessages();
+export function DocsView({ overview }: { overview: ApiOverview | null }) {
 	return (
 		<DocsLayout
 			shared={useSharedContent()}
-			languages={languageLinks(
-				localeCodes.map((locale) => ({ locale, href: localizedPath(locale, '/docs') })),
-			)}
+			languages={languageLinks(localeCodes.map((locale) => ({ locale, href: docsPath(locale) })))}
 		>
-			<h1>{messages.docsTitle}</h1>
+			<DocsViewer overview={overview} />
 		</DocsLayout>
 	);
 }

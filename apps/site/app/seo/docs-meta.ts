@@ -1,11 +1,9 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { MetaDescriptor } from 'react-router';
+import { viewerTitle } from '~/features/docs-viewer/configuration';
 import { localizedPath } from '~/i18n/locale';
 import { sharedContentOf } from '~/layouts/shared-content';
 import { alternates } from './alternates';
-
-/** Title of the docs viewer in every language (specification section 1). */
-export const docsTitle = 'API Documentation by Scalar';
 
 /** Head of the docs pages; every path below is the same document, so the root is canonical. */
 export function docsMeta(
@@ -14,7 +12,7 @@ export function docsMeta(
 ): MetaDescriptor[] {
 	const { origin } = sharedContentOf(matches);
 	return [
-		{ title: docsTitle },
+		{ title: viewerTitle },
 		{ tagName: 'link', rel: 'canonical', href: origin + localizedPath(locale, '/docs') },
 		...alternates(
 			localeCodes.map((code) => ({ locale: code, href: localizedPath(code, '/docs') })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from '../logger.ts';
+import { QueueFull, WorkQueue } from '../work-queue.ts';
 import { DiskStore, type StoredImage } from './disk-store.ts';
 import { ImageProblem } from './image-problem.ts';
 import { inspectSource } from './inspect-source.ts';
@@ -8,7 +9,6 @@ import { readSource, type SourceVersion } from './read-source.ts';
 import { Refusals } from './refusals.ts';
 import { renderImage } from './render-image.ts';
 import { type Transform, transforms } from './transforms.ts';
-import { QueueFull, WorkQueue } from './work-queue.ts';
 
 export interface ImagesOptions {
 	/** Origin of the content host, the only place pictures come from. */

@@ -48,6 +48,14 @@ export const de: Messages = {
 	docsTitle: 'API-Dokumentation',
 	docsLoading: 'Die API-Dokumentation wird geladen.',
 	docsNeedsScript: 'Die interaktive API-Dokumentation braucht JavaScript.',
+	docsFailed:
+		'Die interaktive Dokumentation konnte nicht geladen werden. Hier ist die Liste aller Aufrufe.',
+	docsUnavailable:
+		'Die API-Dokumentation ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+	docsOperations: 'Aufrufe',
+	docsDocument: 'API-Beschreibung (OpenAPI, JSON)',
+	pauseAnimation: 'Animation anhalten',
+	playAnimation: 'Animation abspielen',
 	overview: (title) => `${title}: Überblick`,
 	menuOf: (title) => `${title}: Untermenü`,
 	moreAbout: (topic) => `Mehr zu ${topic}`,

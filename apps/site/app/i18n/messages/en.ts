@@ -48,6 +48,14 @@ export const en = {
 	docsTitle: 'API documentation',
 	docsLoading: 'The API documentation is loading.',
 	docsNeedsScript: 'The interactive API documentation needs JavaScript.',
+	docsFailed:
+		'The interactive documentation could not be loaded. Here is the list of all operations.',
+	docsUnavailable:
+		'The API documentation is not available right now. Please try again in a moment.',
+	docsOperations: 'Operations',
+	docsDocument: 'API description (OpenAPI, JSON)',
+	pauseAnimation: 'Pause animation',
+	playAnimation: 'Play animation',
 	overview: (title: string) => `${title}: overview`,
 	menuOf: (title: string) => `${title}: menu`,
 	moreAbout: (topic: string) => `More about ${topic}`,

@@ -1,0 +1,52 @@
+import type { AnyApiReferenceConfiguration } from '@scalar/api-reference-react';
+import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import { apiDocumentPath } from './api-paths';
+import { ownAddress } from './own-address';
+
+/**
+ * Whether the site describes its own API to the viewer. It doesn't: the document is the app host's
+ * (specification section 1: "The OpenAPI-enabled flag is false").
+ */
+export const isOpenApiEnabled = false;
+
+/** Title of the docs viewer in every language (specification section 1). */
+export const viewerTitle = 'API Documentation by Scalar';
+
+/** Path of the viewer in a language; every path below it is the viewer's too. */
+export function docsPath(locale: LocaleCode): string {
+	return localizedPath(locale, '/docs');
+}
+
+/**
+ * The viewer's configuration (specification section 1), with everything off that would leave the site: proxy, telemetry,
+ * fonts, assistant, hosted client. Addresses within the viewer are lower case, as all of the site's are.
+ */
+export function viewerConfiguration(locale: LocaleCode) {
+	return {
+		url: apiDocumentPath,
+		slug: 'api',
+		title: viewerTitle,
+		metaData: { title: viewerTitle },
+		darkMode: true,
+		forceDarkModeState: 'dark',
+		showSidebar: true,
+		pathRouting: { basePath: docsPath(locale) },
+		withDefaultFonts: false,
+		telemetry: false,
+		agent: { disabled: true },
+		hideClientButton: true,
+		showDeveloperTools: 'never',
+		documentDownloadType: 'direct',
+		persistAuth: false,
+		generateOperationSlug: ({ method, path }) => `${method}${withoutBraces(path)}`.toLowerCase(),
+		generateWebhookSlug: ({ name, method = '' }) => `${method}/${name}`.toLowerCase(),
+		onBeforeRequest,
+	} satisfies AnyApiReferenceConfiguration;
+}
+
+/** The viewer sends the request this hook returns; its types know only the form without a result. */
+const onBeforeRequest: (input: { request: Request }) => void = ownAddress;
+
+function withoutBraces(path: string): string {
+	return path.replace(/\{([^{}]+)\}/g, ':$1');
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import type { LocaleCode } from '~/i18n/locale';
+import type { ApiOverview } from './api-overview';
+import { docsPath } from './configuration';
+import { OperationList } from './operation-list';
+import { Unavailable } from './unavailable';
+import { useFullLoadOnLeave } from './use-full-load-on-leave';
+
+type Progress = 'waiting' | 'loading' | 'failed';
+type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
+
+/**
+ * The API documentation: what the server knows of it as a readable list, and in its place the interactive viewer as soon
+ * as scripts run (specification sections 1 and 2: rendered on the client only).
+ */
+export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
+	const locale = useLocale();
+	const messages = useMessages();
+	const [progress, setProgress] = useState<Progress>('waiting');
+	const [Viewer, setViewer] = useState<ViewerComponent | null>(null);
+	const isAvailable = overview !== null;
+	useFullLoadOnLeave(docsPath(locale));
+	useEffect(() => {
+		if (!isAvailable) return;
+		setProgress('loading');
+		import('./viewer').then(
+			(module) => setViewer(() => module.default),
+			(error: unknown) => {
+				console.error('The API documentation viewer failed to load:', error);
+				setProgress('failed');
+			},
+		);
+	}, [isAvailable]);
+	if (!overview) return <Unavailable />;
+	if (Viewer) return <Viewer locale={locale} />;
+	return (
+		<div data-interactive>
+			<OperationList overview={overview}>
+				<p role="status" className="min-h-6 text-muted">
+					{progress === 'loading' && messages.docsLoading}
+					{progress === 'failed' && messages.docsFailed}
+				</p>
+				<noscript>
+					<p className="text-muted">{messages.docsNeedsScript}</p>
+				</noscript>
+			</OperationList>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '~/i18n/context';
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/section';
+import { type ApiOperation, type ApiOverview, groupByTag } from './api-overview';
+import { apiDocumentPath } from './api-paths';
+
+/** Every operation of the API with its method, path and summary: all there is to see without JavaScript. */
+export function OperationList({
+	overview,
+	children,
+}: {
+	overview: ApiOverview;
+	children: ReactNode;
+}) {
+	const messages = useMessages();
+	return (
+		<Container className="py-section">
+			<p className="font-bold text-muted">{messages.docsTitle}</p>
+			<Heading level={1} size="display" className="mt-2">
+				{overview.title}
+			</Heading>
+			<p className="mt-4 font-mono text-sm text-muted">{overview.version}</p>
+			<div className="mt-6">{children}</div>
+			{groupByTag(overview.operations).map(({ tag, operations }) => (
+				<section key={tag} className="mt-12">
+					<Heading level={2} size="item">
+						{tag || messages.docsOperations}
+					</Heading>
+					<ul className="mt-4 border-t border-line">
+						{operations.map((operation) => (
+							<Operation key={`${operation.method} ${operation.path}`} operation={operation} />
+						))}
+					</ul>
+				</section>
+			))}
+			<p className="mt-12">
+				<a href={apiDocumentPath} className="text-link underline underline-offset-4">
+					{messages.docsDocument}
+				</a>
+			</p>
+		</Container>
+	);
+}
+
+function Operation({ operation: { method, path, summary } }: { operation: ApiOperation }) {
+	return (
+		<li className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
+			<code className="font-mono text-sm font-bold text-mark">{method}</code>
+			<code className="font-mono text-sm break-words">{path}</code>
+			<span className="text-muted">{summary}</span>
+		</li>
+	);
+}

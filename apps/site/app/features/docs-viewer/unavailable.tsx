@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { useMessages } from '~/i18n/context';
+import { ButtonLink } from '~/ui/button';
+import { Heading } from '~/ui/heading';
+import { Container } from '~/ui/section';
+
+/** Shown when the API document can't be read and never could. */
+export function Unavailable() {
+	const messages = useMessages();
+	const { pathname } = useLocation();
+	return (
+		<Container className="py-section">
+			<Heading level={1} size="display">
+				{messages.docsTitle}
+			</Heading>
+			<p className="mt-6 max-w-text text-lg text-muted">{messages.docsUnavailable}</p>
+			<div className="mt-10">
+				<ButtonLink href={pathname} reloadDocument>
+					{messages.errorTryAgain}
+				</ButtonLink>
+			</div>
+		</Container>
+	);
+}

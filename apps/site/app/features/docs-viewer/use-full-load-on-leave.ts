@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** Whether an address is the viewer's own: its path or one below it. */
+export function isBelow(path: string, pathname: string): boolean {
+	return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/**
+ * Makes every way out of the docs viewer load a new document: the viewer's styles and listeners stay behind with the old
+ * one. Links go straight to the browser, anything else (going back, say) reloads where it arrived.
+ */
+export function useFullLoadOnLeave(path: string): void {
+	useEffect(() => {
+		const passToBrowser = (event: MouseEvent) => {
+			const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+			if (link instanceof HTMLAnchorElement && !isBelow(path, link.pathname))
+				event.stopPropagation();
+		};
+		addEventListener('click', passToBrowser, { capture: true });
+		return () => {
+			removeEventListener('click', passToBrowser, { capture: true });
+			if (!isBelow(path, location.pathname)) location.reload();
+		};
+	}, [path]);
+}

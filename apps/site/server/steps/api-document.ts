@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { apiDocumentPath } from '../../app/features/docs-viewer/api-paths.ts';
+import type { DocumentSource } from '../openapi/document-source.ts';
+import { matchesEtag } from './matches-etag.ts';
+
+/** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7). */
+export function apiDocument(source: DocumentSource): Hono {
+	return new Hono().get(apiDocumentPath, async (c) => {
+		const served = await source.get();
+		if (!served) {
+			c.header('cache-control', 'no-store');
+			c.header('retry-after', '30');
+			return c.json({ error: 'The API document is not available' }, 503);
+		}
+		const headers = {
+			etag: served.etag,
+			'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+		};
+		if (matchesEtag(c.req.header('if-none-match'), served.etag)) return c.body(null, 304, headers);
+		return c.body(served.text, 200, { ...headers, 'content-type': 'application/json' });
+	});
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { DocumentSource } from '../openapi/document-source.ts';
+import { KeptFile } from '../openapi/kept-file.ts';
+import { apiLimits } from '../openapi/limits.ts';
+import { type SourceServer, startSourceServer } from '../testing/source-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { tryRequest } from './try-request.ts';
+
+let host: SourceServer;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let app: ReturnType<typeof tryRequest>;
+
+beforeAll(async () => {
+	host = await startSourceServer((request, response) => {
+		if (request.url === '/openapi.json') {
+			const paths = {
+				'/echo': { get: {}, post: {} },
+				'/moved': { get: {} },
+				'/large': { get: {} },
+			};
+			response.end(JSON.stringify({ openapi: '3.0.0', info: { title: 'T' }, paths }));
+		} else if (request.url === '/moved') response.writeHead(302, { location: '/echo' }).end();
+		else if (request.url === '/large') response.end(Buffer.alloc(apiLimits.tryAnswerBytes + 1));
+		else {
+			response.setHeader('set-cookie', 'a=b');
+			response.setHeader('content-type', 'text/html');
+			response.writeHead(201).end(JSON.stringify(request.headers));
+		}
+	});
+	folder = await temporaryFolder();
+	const logger = createLogger('silent');
+	const file = new KeptFile(join(folder.path, 'openapi.json'));
+	const source = new DocumentSource({ url: `${host.origin}/openapi.json`, file, logger });
+	app = tryRequest({ host: host.origin, source, logger });
+});
+
+afterAll(async () => {
+	await host.close();
+	await folder[Symbol.asyncDispose]();
+});
+
+const own = { 'sec-fetch-site': 'same-origin', 'x-try-request': '1' };
+
+it("passes the visitor's own headers on, and no cookies either way", async () => {
+	const response = await app.request('/api/try/echo', {
+		method: 'POST',
+		headers: { ...own, authorization: 'Bearer mine', cookie: 'secret=1', 'x-forwarded-host': 'x' },
+		body: '{}',
+	});
+	expect(response.status).toBe(201);
+	expect(response.headers.has('set-cookie')).toBe(false);
+	expect(response.headers.get('content-security-policy')).toContain('sandbox');
+	const sent: unknown = await response.json();
+	expect(sent).toMatchObject({ authorization: 'Bearer mine', 'content-length': '2' });
+	expect(sent).not.toHaveProperty('cookie');
+	expect(sent).not.toHaveProperty('x-forwarded-host');
+});
+
+it.each([
+	['/api/try/echo', {}, 403],
+	['/api/try/echo', { ...own, 'sec-fetch-site': 'cross-site' }, 403],
+	['/api/try/echo', { 'sec-fetch-site': 'same-origin' }, 403],
+	['/api/try/admin', own, 404],
+	['/api/try/echo/../admin', own, 404],
+	['/api/try//example.org/echo', own, 404],
+	['/api/try/moved', own, 502],
+	['/api/try/large', own, 502],
+])('%s with %o is answered %i', async (address, headers, status) => {
+	expect((await app.request(address, { headers })).status).toBe(status);
+});
+
+it('refuses large requests', async () => {
+	const body = 'x'.repeat(apiLimits.tryRequestBytes + 1);
+	const headers = { ...own, 'content-length': String(body.length) };
+	const response = await app.request('/api/try/echo', { method: 'POST', headers, body });
+	expect(response.status).toBe(413);
+});

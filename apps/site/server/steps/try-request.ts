@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { tryHeader, tryPath } from '../../app/features/docs-viewer/api-paths.ts';
+import { inertPolicy } from '../content-host/inert.ts';
+import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
+import type { Logger } from '../logger.ts';
+import type { DocumentSource } from '../openapi/document-source.ts';
+import { apiLimits } from '../openapi/limits.ts';
+import { hasOperation } from '../openapi/operations.ts';
+import { MinuteRate } from '../openapi/rate.ts';
+import { QueueFull, WorkQueue } from '../work-queue.ts';
+
+const passedUp = ['accept', 'accept-language', 'authorization', 'content-type'];
+const passedDown = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after'];
+
+export interface TryRequestOptions {
+	/** Origin of the app host. */
+	host: string;
+	source: DocumentSource;
+	logger: Logger;
+}
+
+/**
+ * `/api/try/…`: "test request" of the docs viewer. Passes on what the API document describes and nothing else, for
+ * requests from the site's own pages only. The visitor's own Authorization goes along; cookies and the site's tokens
+ * never do. Answers can't run as pages here, redirects are not followed.
+ */
+export function tryRequest({ host, source, logger }: TryRequestOptions): Hono {
+	const queue = new WorkQueue({ atOnce: apiLimits.tryAtOnce, waiting: apiLimits.tryWaiting });
+	const rate = new MinuteRate(apiLimits.tryPerMinute);
+	const app = new Hono().use(
+		`${tryPath}/*`,
+		bodyLimit({
+			maxSize: apiLimits.tryRequestBytes,
+			onError: (c) => refuse(c, 413, 'The request is too large'),
+		}),
+	);
+	return app.all(`${tryPath}/*`, async (c) => {
+		if (!isOwnPage(c.req.raw.headers))
+			return refuse(c, 403, 'Requests are sent from the documentation only');
+		const { pathname, search } = new URL(c.req.url);
+		const path = pathname.slice(tryPath.length);
+		const served = await source.get();
+		if (!served || !hasOperation(served.document, c.req.method, path))
+			return refuse(c, 404, 'The documentation has no such operation');
+		if (!rate.take()) return refuse(c, 429, 'Too many requests; try again in a minute');
+		try {
+			return await queue.run(() => passOn(c, host + path + search));
+		} catch (error) {
+			if (error instanceof QueueFull) return refuse(c, 503, 'Too many requests; try again soon');
+			logger.warn({ error, path }, 'a tried operation failed');
+			return refuse(c, 502, 'The API could not be reached');
+		}
+	});
+}
+
+async function passOn(c: Context, url: string): Promise<Response> {
+	const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+	const upstream = await fetch(url, {
+		method: c.req.method,
+		redirect: 'error',
+		signal: AbortSignal.timeout(apiLimits.tryTimeoutMs),
+		headers: picked(c.req.raw.headers, passedUp),
+		...(hasBody && { body: await c.req.arrayBuffer() }),
+	});
+	const body = await readBody(upstream, apiLimits.tryAnswerBytes).catch((error: unknown) => {
+		if (error instanceof BodyTooLarge) return null;
+		throw error;
+	});
+	if (!body) return refuse(c, 502, 'The answer is too large to be shown');
+	return new Response(bodiless(upstream.status) ? null : new Uint8Array(body), {
+		status: upstream.status,
+		headers: {
+			...picked(upstream.headers, passedDown),
+			'cache-control': 'no-store',
+			'content-security-policy': inertPolicy,
+		},
+	});
+}
+
+/** Other sites' pages can't send a header of this name without being asked first, and are never allowed to. */
+function isOwnPage(headers: Headers): boolean {
+	return (
+		headers.has(tryHeader) && (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
+	);
+}
+
+function bodiless(status: number): boolean {
+	return status === 204 || status === 205 || status === 304;
+}
+
+function picked(headers: Headers, names: readonly string[]): Record<string, string> {
+	return Object.fromEntries(
+		names.flatMap((name) => {
+			const value = headers.get(name);
+			return value === null ? [] : [[name, value]];
+		}),
+	);
+}
+
+function refuse(c: Context, status: 403 | 404 | 413 | 429 | 502 | 503, error: string): Response {
+	c.header('cache-control', 'no-store');
+	return c.json({ error }, status);
+}
