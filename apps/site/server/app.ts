@@ -18,6 +18,7 @@ export interface RequestContextOptions {
 	};
 	origin: string;
 	onTags: (tags: readonly string[]) => void;
+	onContentCall: (call: { ms: number; error?: unknown }) => void;
 	onDegraded: (reason: unknown) => void;
 }
 
