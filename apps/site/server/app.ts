@@ -1,4 +1,5 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { PriceApi } from '../app/features/pricing/model/prices.ts';
 import type { ApiOperation } from './openapi/operations.ts';
 
 /** An API document in short, for visitors without JavaScript. */
@@ -27,7 +28,9 @@ export interface RequestContextOptions {
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
 	readApiOverview: () => Promise<ApiOverview | null>;
+	priceApi: PriceApi;
 	onTags: (tags: readonly string[]) => void;
+	onContentCall: (call: { ms: number; error?: unknown }) => void;
 	onDegraded: (reason: unknown) => void;
 }
 

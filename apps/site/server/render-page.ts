@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
+import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
 
 /** A whole answer of the application, ready to be sent or stored. */
@@ -20,6 +21,11 @@ export interface RenderOptions {
 	environment: Environment;
 	logger: Logger;
 	readApiOverview: RequestContextOptions['readApiOverview'];
+	priceApi: RequestContextOptions['priceApi'];
+	/** How long one call to the content endpoint may take. */
+	contentTimeoutMs: number;
+	/** Told about every call to the content endpoint. */
+	onContentCall: (call: { error?: unknown; ms: number }) => void;
 	contentToken?: string | undefined;
 	previewToken?: string | undefined;
 }
@@ -36,15 +42,17 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 			mediaOrigin: environment.MEDIA_URL,
 			method: environment.CONTENT_METHOD,
 			errorPolicy: environment.CONTENT_ERROR_POLICY,
-			timeoutMs: environment.CONTENT_TIMEOUT_MS,
+			timeoutMs: options.contentTimeoutMs,
 			token: options.contentToken,
 			previewToken: options.previewToken,
 		},
 		origin: environment.SITE_URL,
 		readApiOverview: options.readApiOverview,
+		priceApi: options.priceApi,
 		onTags: (read) => {
 			for (const tag of read) tags.add(tag);
 		},
+		onContentCall: options.onContentCall,
 		onDegraded: (error) => {
 			degraded = true;
 			logger.error({ error, url: request.url }, 'a part of the page could not be read');
@@ -59,5 +67,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 			scriptHashes: inlineScriptHashes(body.toString('utf8')),
 		});
 	}
+	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
+	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
 	return { status: response.status, headers, body, tags: [...tags], degraded };
 }

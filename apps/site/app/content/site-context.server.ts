@@ -6,6 +6,8 @@ export interface SiteContext {
 	origin: string;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. */
 	markDegraded: (reason: unknown) => void;
+	/** Names what the answer was made from beside the content endpoint. */
+	addTags: (tags: readonly string[]) => void;
 }
 
 export const siteContext = createContext<SiteContext>();

@@ -41,7 +41,7 @@ function useLines(rows: ExplorerRow[], open: string | null): Line[] {
 }
 
 function Spacer({ rows }: { rows: number }) {
-	return rows > 0 ? <tr aria-hidden="true" style={{ height: rows * rowHeight }} /> : null;
+	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
 }
 
 /** All countries in a table that sorts and opens; only the rows near what is seen are in the document. */
