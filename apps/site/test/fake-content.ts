@@ -79,7 +79,7 @@ async function answer(
 		source: query,
 		variableValues: variables,
 		fieldResolver: (source, _args, _context, info) => made(source, info, title, fake.paths),
-		typeResolver: (_value, _context, _info, type) => type.getTypes()[0]?.name,
+		typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
 	});
 	const tags = ['site', ...(query.includes('query getPage(') ? [`page:${variables.slug}`] : [])];
 	const body = JSON.stringify({ ...result, extensions: { cacheTags: tags } });
