@@ -28,7 +28,8 @@ export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' 
 	}
 
 	return (
-		<section aria-label={label} aria-roledescription="carousel">
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control group
+		<div role="group" aria-label={label} aria-roledescription="carousel">
 			<ul
 				ref={track}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
@@ -45,7 +46,7 @@ export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' 
 				<CarouselButton label={messages.previous} icon="chevron-left" onPress={() => move(-1)} />
 				<CarouselButton label={messages.next} icon="chevron-right" onPress={() => move(1)} />
 			</div>
-		</section>
+		</div>
 	);
 }
 
