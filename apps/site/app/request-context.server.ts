@@ -6,6 +6,7 @@ import {
 	apiOverviewContext,
 	type ReadApiOverview,
 } from './features/docs-viewer/api-overview.server';
+import type { ThirdPartySettings } from './features/third-party/settings';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions & { mediaOrigin: string };
@@ -13,6 +14,7 @@ export interface RequestContextOptions {
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
 	readApiOverview: ReadApiOverview;
+	thirdParties?: ThirdPartySettings | undefined;
 	/** Receives the cache tags of everything the loaders read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Called when a part of the page had to be left out. */
@@ -31,6 +33,10 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		}),
 	);
 	context.set(apiOverviewContext, options.readApiOverview);
-	context.set(siteContext, { origin: options.origin, markDegraded: options.onDegraded });
+	context.set(siteContext, {
+		origin: options.origin,
+		thirdParties: options.thirdParties,
+		markDegraded: options.onDegraded,
+	});
 	return context;
 }

@@ -1,4 +1,5 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
 import type { ApiOperation } from './openapi/operations.ts';
 
 /** An API document in short, for visitors without JavaScript. */
@@ -11,6 +12,8 @@ export interface ApiOverview {
 /** What the server knows of the application: a build to hand requests to, and how to make their context. */
 export interface AppEntry {
 	createRequestHandler: typeof createRequestHandler;
+	/** The build that is running, as `builds/latest.json` names it. */
+	build: { id: string; timestamp: number };
 	createRequestContext(options: RequestContextOptions): RouterContextProvider;
 }
 
@@ -27,6 +30,7 @@ export interface RequestContextOptions {
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
 	readApiOverview: () => Promise<ApiOverview | null>;
+	thirdParties?: ThirdPartySettings | undefined;
 	onTags: (tags: readonly string[]) => void;
 	onDegraded: (reason: unknown) => void;
 }

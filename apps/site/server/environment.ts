@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thirdPartyFields } from './third-parties/environment.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const optional = z
@@ -35,6 +36,7 @@ const schema = z.object({
 	CACHE_DIR: z.string().default('./data/cache'),
 	/** Bytes of made pictures kept in CACHE_DIR/images. */
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
+	...thirdPartyFields,
 });
 
 export type Environment = z.infer<typeof schema>;

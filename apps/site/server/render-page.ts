@@ -3,6 +3,8 @@ import { appEntry, type RequestContextOptions } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
 import type { Logger } from './logger.ts';
+import { thirdPartySettings } from './third-parties/settings.ts';
+import { thirdPartySources } from './third-parties/sources.ts';
 
 /** A whole answer of the application, ready to be sent or stored. */
 export interface RenderedPage {
@@ -42,6 +44,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 		},
 		origin: environment.SITE_URL,
 		readApiOverview: options.readApiOverview,
+		thirdParties: thirdPartySettings(environment),
 		onTags: (read) => {
 			for (const tag of read) tags.add(tag);
 		},
@@ -57,6 +60,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 	if (headers['content-type']?.startsWith('text/html')) {
 		headers['content-security-policy'] = contentSecurityPolicy({
 			scriptHashes: inlineScriptHashes(body.toString('utf8')),
+			thirdParties: thirdPartySources(environment),
 		});
 	}
 	return { status: response.status, headers, body, tags: [...tags], degraded };

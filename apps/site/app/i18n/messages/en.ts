@@ -70,6 +70,11 @@ export const en = {
 	openingHours: 'Opening hours',
 	errorStatus: (status: number) => `Error ${status}`,
 	pricing,
+	consentSettings: 'Cookie settings',
+	consentNothingTitle: 'Nothing to consent to',
+	consentNothingText:
+		'This site runs no service that needs your consent: no statistics, no marketing, no chat. Only your choice of language is kept.',
+	close: 'Close',
 };
 
 export type Messages = typeof en;
