@@ -71,6 +71,6 @@ export const da: Messages = {
 	consentSettings: 'Cookieindstillinger',
 	consentNothingTitle: 'Intet at give samtykke til',
 	consentNothingText:
-		'Siden bruger ingen tjenester, der kræver dit samtykke: ingen statistik, ingen markedsføring, ingen chat. Kun dit valg af sprog bliver gemt.',
+		'Siden bruger ingen tjenester, der kræver dit samtykke: ingen statistik, ingen markedsføring, ingen chat. Kun det, du selv vælger, for eksempel sprog, bliver gemt i din browser.',
 	close: 'Luk',
 };

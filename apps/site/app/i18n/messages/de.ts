@@ -73,6 +73,6 @@ export const de: Messages = {
 	consentSettings: 'Cookie-Einstellungen',
 	consentNothingTitle: 'Keine Einwilligung nötig',
 	consentNothingText:
-		'Diese Website nutzt keine Dienste, die Ihre Einwilligung brauchen: keine Statistik, kein Marketing, kein Chat. Nur Ihre Sprachwahl wird gespeichert.',
+		'Diese Website nutzt keine Dienste, die Ihre Einwilligung brauchen: keine Statistik, kein Marketing, kein Chat. Nur was Sie selbst wählen, etwa die Sprache, wird in Ihrem Browser gespeichert.',
 	close: 'Schließen',
 };

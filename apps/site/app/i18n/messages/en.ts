@@ -73,7 +73,7 @@ export const en = {
 	consentSettings: 'Cookie settings',
 	consentNothingTitle: 'Nothing to consent to',
 	consentNothingText:
-		'This site runs no service that needs your consent: no statistics, no marketing, no chat. Only your choice of language is kept.',
+		'This site runs no service that needs your consent: no statistics, no marketing, no chat. Only what you choose yourself, such as your language, is kept in your browser.',
 	close: 'Close',
 };
 

@@ -31,7 +31,7 @@ export function ConsentSettingsButton({ className }: { className?: string }) {
 					{messages.consentNothingTitle}
 				</h2>
 				<p className="mt-4 mb-8 text-muted">{messages.consentNothingText}</p>
-				<Button popoverTarget={id} popoverTargetAction="hide">
+				<Button look="secondary" popoverTarget={id} popoverTargetAction="hide">
 					{messages.close}
 				</Button>
 			</dialog>
