@@ -8,6 +8,7 @@ import {
 } from './features/docs-viewer/api-overview.server';
 import type { PriceApi } from './features/pricing/model/prices';
 import { priceApiContext } from './features/pricing/price-api-context.server';
+import type { ThirdPartySettings } from './features/third-party/settings';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions & { mediaOrigin: string };
@@ -17,6 +18,7 @@ export interface RequestContextOptions {
 	readApiOverview: ReadApiOverview;
 	/** Where prices are read. */
 	priceApi: PriceApi;
+	thirdParties?: ThirdPartySettings | undefined;
 	/** Receives the cache tags of everything the loaders read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Told about every call to the content endpoint. */
@@ -41,6 +43,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 	context.set(apiOverviewContext, options.readApiOverview);
 	context.set(siteContext, {
 		origin: options.origin,
+		thirdParties: options.thirdParties,
 		markDegraded: options.onDegraded,
 		addTags: options.onTags,
 	});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thirdPartyFields } from './third-parties/environment.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const optional = z
@@ -49,6 +50,7 @@ const schema = z.object({
 		.pipe(z.array(z.url())),
 	/** Lets others than the machine itself read `/metrics`, as bearer token. */
 	METRICS_TOKEN: optional,
+	...thirdPartyFields,
 });
 
 export type Environment = z.infer<typeof schema>;

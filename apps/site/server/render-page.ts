@@ -4,6 +4,8 @@ import { contentSecurityPolicy, inlineScriptHashes } from './content-security-po
 import type { Environment } from './environment.ts';
 import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
+import { thirdPartySettings } from './third-parties/settings.ts';
+import { thirdPartySources } from './third-parties/sources.ts';
 
 /** A whole answer of the application, ready to be sent or stored. */
 export interface RenderedPage {
@@ -49,6 +51,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 		origin: environment.SITE_URL,
 		readApiOverview: options.readApiOverview,
 		priceApi: options.priceApi,
+		thirdParties: thirdPartySettings(environment),
 		onTags: (read) => {
 			for (const tag of read) tags.add(tag);
 		},
@@ -65,6 +68,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 	if (headers['content-type']?.startsWith('text/html')) {
 		headers['content-security-policy'] = contentSecurityPolicy({
 			scriptHashes: inlineScriptHashes(body.toString('utf8')),
+			thirdParties: thirdPartySources(environment),
 		});
 	}
 	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
