@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router';
+import type { AnimationHosts } from './content/animation-address';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
 import { contentContext, createContent } from './content/content.server';
 import { siteContext } from './content/site-context.server';
@@ -8,7 +9,7 @@ import {
 } from './features/docs-viewer/api-overview.server';
 
 export interface RequestContextOptions {
-	content: ContentClientOptions & { mediaOrigin: string };
+	content: ContentClientOptions & AnimationHosts;
 	/** The site's public origin. */
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
@@ -27,6 +28,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		createContent({
 			client: createContentClient(options.content),
 			mediaOrigin: options.content.mediaOrigin,
+			animationHosts: options.content.animationHosts,
 			onTags: options.onTags,
 		}),
 	);

@@ -18,6 +18,7 @@ export interface RequestContextOptions {
 	content: {
 		url: string;
 		mediaOrigin: string;
+		animationHosts: readonly string[];
 		method: 'POST' | 'GET';
 		errorPolicy: 'none' | 'ignore' | 'all';
 		timeoutMs: number;

@@ -13,6 +13,7 @@ import { images } from './steps/images.ts';
 import { languageDetection, languageSwitch } from './steps/language.ts';
 import { media } from './steps/media.ts';
 import { pages } from './steps/pages.ts';
+import { remoteAnimations } from './steps/remote-animations.ts';
 import { requestLog } from './steps/request-log.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { tryRequest } from './steps/try-request.ts';
@@ -58,6 +59,7 @@ export function createPipeline({
 				logger,
 			}),
 		)
+		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
 		.route('/', apiDocument(documentSource))
 		.route('/', tryRequest({ host: environment.APP_HOST_URL, source: documentSource, logger }))
 		.route('/', assets({ folder: clientFolder }))

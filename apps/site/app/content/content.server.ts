@@ -1,5 +1,6 @@
 import type { GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { AnimationHosts } from './animation-address';
 import { cleanContent } from './clean-content.server';
 import { ContentUnavailableError } from './content-unavailable';
 import type { TypedDocumentString } from './generated/documents';
@@ -16,15 +17,13 @@ export interface Content {
 	): Promise<Data>;
 }
 
-export interface ContentOptions {
+export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
-	/** Origin of the content host's media, replaced by the site's own alias. */
-	mediaOrigin: string;
 	/** Receives the cache tags of everything read. */
 	onTags: (tags: readonly string[]) => void;
 }
 
-export function createContent({ client, mediaOrigin, onTags }: ContentOptions): Content {
+export function createContent({ client, onTags, ...hosts }: ContentOptions): Content {
 	return {
 		async query(document, variables) {
 			try {
@@ -34,7 +33,7 @@ export function createContent({ client, mediaOrigin, onTags }: ContentOptions): 
 				);
 				onTags(cacheTags(extensions));
 				// The document's type says what the endpoint promised; clean-content keeps its shape.
-				return cleanContent(data, { mediaOrigin }) as never;
+				return cleanContent(data, hosts) as never;
 			} catch (cause) {
 				throw new ContentUnavailableError('The content endpoint failed', { cause });
 			}
