@@ -5,7 +5,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const name = process.argv[2] ?? 'change';
 const target = process.env.MIGRATION_TARGET;
-const databases = { sqlite: 'file:./never-opened.db', postgres: 'postgres://never@localhost/opened' };
+const databases = {
+	sqlite: 'file:./never-opened.db',
+	postgres: 'postgres://never@localhost/opened',
+};
 
 if (target) {
 	const { default: config } = await import('../src/payload.config.ts');
@@ -19,7 +22,10 @@ if (target) {
 function runnable(file: string): void {
 	const source = readFileSync(file, 'utf8')
 		.replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
-		.replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')
+		.replace(
+			'{ MigrateUpArgs, MigrateDownArgs, sql }',
+			'{ type MigrateDownArgs, type MigrateUpArgs, sql }',
+		)
 		.replace(/\(\{ db, payload, req \}/g, '({ db }');
 	writeFileSync(file, source);
 }

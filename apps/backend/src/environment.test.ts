@@ -8,7 +8,10 @@ const secrets = {
 };
 
 it('needs the three secrets and has defaults for the rest', () => {
-	const environment = parseEnvironment({ ...secrets, SITE_WEBHOOK_URL: 'http://a.test/x, http://b.test/x' });
+	const environment = parseEnvironment({
+		...secrets,
+		SITE_WEBHOOK_URL: 'http://a.test/x, http://b.test/x',
+	});
 	expect(environment).toMatchObject({ PORT: 4000, HOST: '127.0.0.1', ANSWER_CACHE_SECONDS: 60 });
 	expect(environment.SITE_WEBHOOK_URL).toEqual(['http://a.test/x', 'http://b.test/x']);
 });

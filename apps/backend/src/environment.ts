@@ -37,7 +37,9 @@ const schema = z
 		PREVIEW_SECRET: secret,
 		GRAPHQL_INTROSPECTION: flag,
 		ANSWER_CACHE_SECONDS: z.coerce.number().int().min(0).default(60),
-		LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+		LOG_LEVEL: z
+			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+			.default('info'),
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),

@@ -23,6 +23,7 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { log } from './log.ts';
+import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
 
 const megabyte = 1024 * 1024;
@@ -36,6 +37,7 @@ export default buildConfig({
 	sharp,
 	logger: log,
 	telemetry: false,
+	email: logEmail,
 	graphQL: { disable: true },
 	upload: { limits: { fileSize: 64 * megabyte } },
 	localization: {
@@ -47,7 +49,10 @@ export default buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
-		importMap: { baseDir: `${process.cwd()}/src`, importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js` },
+		importMap: {
+			baseDir: `${process.cwd()}/src`,
+			importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js`,
+		},
 	},
 	collections: [pages, posts, products, categories, authors, media, redirects, users, ...priceCollections],
 	globals: [header, footer, callToAction, siteSettings],

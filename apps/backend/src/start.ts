@@ -29,4 +29,3 @@ export async function startBackend(): Promise<void> {
 		process.exit(1);
 	}
 }
-

@@ -24,7 +24,13 @@ describe('drafts', () => {
 		await payload.create({
 			collection: 'pages',
 			draft: true,
-			data: { title: 'Secret', slug: 'secret', _status: 'draft', navbarTheme: 'light', pageLayout: 'default' },
+			data: {
+				title: 'Secret',
+				slug: 'secret',
+				_status: 'draft',
+				navbarTheme: 'light',
+				pageLayout: 'default',
+			},
 		});
 		expect(await titleOf('secret', 'en')).toBeNull();
 		expect(await titleOf('secret', 'en', previewToken(secret, now() + 60))).toBe('Secret');
@@ -34,9 +40,17 @@ describe('drafts', () => {
 
 	it('beside a published version change nothing for visitors', async () => {
 		const { payload } = backend;
-		const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'about' } } });
+		const { docs } = await payload.find({
+			collection: 'pages',
+			where: { slug: { equals: 'about' } },
+		});
 		const id = docs[0]?.id ?? 0;
-		await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Rewritten', _status: 'draft' } });
+		await payload.update({
+			collection: 'pages',
+			id,
+			draft: true,
+			data: { title: 'Rewritten', _status: 'draft' },
+		});
 		expect(await titleOf('about', 'en')).toBe('about en');
 		expect(await titleOf('about', 'en', previewToken(secret, now() + 60))).toBe('Rewritten');
 		await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
@@ -47,10 +61,19 @@ describe('drafts', () => {
 
 	it('are published one language at a time', async () => {
 		const { payload } = backend;
-		const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'blog' } } });
+		const { docs } = await payload.find({
+			collection: 'pages',
+			where: { slug: { equals: 'blog' } },
+		});
 		const id = docs[0]?.id ?? 0;
 		const draft = (locale: 'da' | 'de') =>
-			payload.update({ collection: 'pages', id, locale, draft: true, data: { title: `New ${locale}` } });
+			payload.update({
+				collection: 'pages',
+				id,
+				locale,
+				draft: true,
+				data: { title: `New ${locale}` },
+			});
 		await draft('da');
 		await draft('de');
 		await payload.update({
@@ -77,15 +100,28 @@ describe('roles', () => {
 
 	it('editors write content but neither users nor roles', async () => {
 		const { payload } = backend;
-		const person = { email: 'editor@example.com', password: 'a-long-password', role: 'editor' } as const;
+		const person = {
+			email: 'editor@example.com',
+			password: 'a-long-password',
+			role: 'editor',
+		} as const;
 		const created = await payload.create({ collection: 'users', data: person });
 		const user = { ...created, collection: 'users' as const };
 		const editor = { overrideAccess: false, user } as const;
-		const category = await payload.create({ collection: 'categories', data: { name: 'By an editor' }, ...editor });
+		const category = await payload.create({
+			collection: 'categories',
+			data: { name: 'By an editor' },
+			...editor,
+		});
 		expect(category.slug).toBe('by-an-editor');
 		const other = { ...person, email: 'other@example.com' };
 		await expect(payload.create({ collection: 'users', data: other, ...editor })).rejects.toThrow();
-		const self = await payload.update({ collection: 'users', id: created.id, data: { role: 'admin' }, ...editor });
+		const self = await payload.update({
+			collection: 'users',
+			id: created.id,
+			data: { role: 'admin' },
+			...editor,
+		});
 		expect(self.role).toBe('editor');
 	});
 });
@@ -94,7 +130,13 @@ describe('addresses', () => {
 	const create = (data: Record<string, unknown>) =>
 		backend.payload.create({
 			collection: 'pages',
-			data: { title: 'T', navbarTheme: 'light', pageLayout: 'default', _status: 'published', ...data },
+			data: {
+				title: 'T',
+				navbarTheme: 'light',
+				pageLayout: 'default',
+				_status: 'published',
+				...data,
+			},
 		});
 	it.each([
 		['docs', /reserved/],
@@ -108,11 +150,17 @@ describe('addresses', () => {
 			() => null,
 			(cause) => cause,
 		);
-		expect(problem.data.errors[0]).toMatchObject({ path: 'slug', message: expect.stringMatching(message) });
+		expect(problem.data.errors[0]).toMatchObject({
+			path: 'slug',
+			message: expect.stringMatching(message),
+		});
 	});
 
 	it('allows the same slug in another language and below another page', async () => {
-		const { docs } = await backend.payload.find({ collection: 'pages', where: { slug: { equals: 'home' } } });
+		const { docs } = await backend.payload.find({
+			collection: 'pages',
+			where: { slug: { equals: 'home' } },
+		});
 		await expect(create({ slug: 'om' })).resolves.toBeTruthy();
 		await expect(create({ slug: 'team', parent: docs[0]?.id })).resolves.toBeTruthy();
 	});

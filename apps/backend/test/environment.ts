@@ -6,7 +6,8 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
 
 Object.assign(process.env, {
-	DATABASE_URL: `file:${join(folder, 'test.db')}`,
+	// A PostgreSQL server with an empty database may be named for one test file at a time.
+	DATABASE_URL: process.env.TEST_DATABASE_URL ?? `file:${join(folder, 'test.db')}`,
 	MEDIA_DIR: join(folder, 'media'),
 	PAYLOAD_SECRET: 'test-payload-secret-test-payload',
 	WEBHOOK_SECRET: 'test-webhook-secret-test-webhook',

@@ -23,7 +23,11 @@ describe('GraphQL over HTTP', () => {
 
 	it('takes queries by GET and refuses mutations by GET', async () => {
 		const get = (text: string) =>
-			backend.handle(new Request(`${url}?query=${encodeURIComponent(text)}`, { headers: { accept: 'application/json' } }));
+			backend.handle(
+				new Request(`${url}?query=${encodeURIComponent(text)}`, {
+					headers: { accept: 'application/json' },
+				}),
+			);
 		expect(await (await get('{ footer(lang: en) { topRow { ctaText } } }')).json()).toMatchObject({
 			data: { footer: { topRow: { ctaText: 'Ask' } } },
 		});
@@ -35,8 +39,18 @@ describe('GraphQL over HTTP', () => {
 	it.each([
 		['broken JSON', '{', json, 400],
 		['no query', '{}', { ...json, accept: 'application/graphql-response+json' }, 400],
-		['a syntax error', query('{ page('), { ...json, accept: 'application/graphql-response+json' }, 400],
-		['an unknown field', query('{ nothing }'), { ...json, accept: 'application/graphql-response+json' }, 400],
+		[
+			'a syntax error',
+			query('{ page('),
+			{ ...json, accept: 'application/graphql-response+json' },
+			400,
+		],
+		[
+			'an unknown field',
+			query('{ nothing }'),
+			{ ...json, accept: 'application/graphql-response+json' },
+			400,
+		],
 		['another content type', 'hello', { 'content-type': 'text/plain' }, 415],
 		['a batch', `[${query('{ __typename }')}]`, json, 400],
 		['a huge body', query(`{ a${' '.repeat(100_001)} }`), json, 413],
@@ -47,7 +61,9 @@ describe('GraphQL over HTTP', () => {
 	});
 
 	it('refuses other methods', async () => {
-		const response = await backend.handle(new Request(url, { method: 'PUT', headers: json, body: '{}' }));
+		const response = await backend.handle(
+			new Request(url, { method: 'PUT', headers: json, body: '{}' }),
+		);
 		expect(response.status).toBe(405);
 	});
 });
@@ -84,10 +100,17 @@ describe('kept answers', () => {
 		expect(await state()).toBe('miss');
 		expect(await state()).toBe('hit');
 		const { payload } = backend;
-		const { docs } = await payload.find({ collection: 'categories', where: { slug: { equals: 'guides' } } });
+		const { docs } = await payload.find({
+			collection: 'categories',
+			where: { slug: { equals: 'guides' } },
+		});
 		await payload.updateGlobal({ slug: 'site-settings', data: { brand: 'Other' } });
 		expect(await state()).toBe('hit');
-		await payload.update({ collection: 'categories', id: docs[0]?.id ?? 0, data: { name: 'Renamed' } });
+		await payload.update({
+			collection: 'categories',
+			id: docs[0]?.id ?? 0,
+			data: { name: 'Renamed' },
+		});
 		const answer = await post(query(text));
 		expect(answer.headers.get('x-answer-cache')).toBe('miss');
 		expect((await answer.json()).data.category.name).toBe('Renamed');
@@ -101,6 +124,8 @@ describe('kept answers', () => {
 		const body = await response.text();
 		expect(body).toContain('Unexpected error');
 		expect(body).not.toContain('secret detail');
-		expect((await post(query('{ redirect(path: "/boom") { to } }'))).headers.get('x-answer-cache')).toBe('miss');
+		expect(
+			(await post(query('{ redirect(path: "/boom") { to } }'))).headers.get('x-answer-cache'),
+		).toBe('miss');
 	});
 });

@@ -37,7 +37,12 @@ describe('getPage', () => {
 			title: 'Home da',
 			href: '/da',
 			navbarTheme: 'dark',
-			pageLogo: { alt: 'En blå flade', width: 120, height: 80, color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+			pageLogo: {
+				alt: 'En blå flade',
+				width: 120,
+				height: 80,
+				color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+			},
 			translations: [{ href: '/' }, { href: '/da' }, { href: '/de' }],
 			seo: {
 				title: 'Home for search da',
@@ -56,7 +61,9 @@ describe('getPage', () => {
 			buttons: [{ link: { url: '/da/om/job' } }, { link: { url: '/da/docs' } }],
 			animation: { loop: true, speed: 1 },
 		});
-		expect(hero.animation.animationLink).toBe('http://backend.test:4000/api/media/file/moving.json');
+		expect(hero.animation.animationLink).toBe(
+			'http://backend.test:4000/api/media/file/moving.json',
+		);
 		expect(prices.products).toMatchObject([{ title: 'Sms', price: '0.0425' }]);
 		expect(faq.items).toEqual([{ question: 'Why?', answer: '<p>Because.</p>' }]);
 		expect(links.links).toHaveLength(2);
@@ -78,8 +85,16 @@ describe('getPage', () => {
 	it('finds a page below its parent only', async () => {
 		const below = await ask(query, { slug: 'hold', lang: 'da', parentSlug: 'om' });
 		expect(below.data.page).toMatchObject({ href: '/da/om/hold', parentSlug: 'om' });
-		expect(below.data.page.translated).toContainEqual({ slug: 'mannschaft', locale: 'de', parent: 'ueber' });
-		expect(below.data.page.seo.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual(['/da', '/da/om', '/da/om/hold']);
+		expect(below.data.page.translated).toContainEqual({
+			slug: 'mannschaft',
+			locale: 'de',
+			parent: 'ueber',
+		});
+		expect(below.data.page.seo.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual([
+			'/da',
+			'/da/om',
+			'/da/om/hold',
+		]);
 		expect((await ask(query, { slug: 'hold', lang: 'da' })).data.page).toBeNull();
 	});
 
@@ -125,14 +140,28 @@ describe('getPost', () => {
 			{ cells: ['<code>a</code>', '<strong>1</strong>'] },
 		]);
 		expect(of('BlogQuote')).toMatchObject({ quote: 'Said well', source: 'A role' });
-		expect(of('BlogMedia')).toMatchObject({ border: true, width: 'wide', media: { width: 1200, height: 675 } });
+		expect(of('BlogMedia')).toMatchObject({
+			border: true,
+			width: 'wide',
+			media: { width: 1200, height: 675 },
+		});
 		expect(of('BlogFeatureList').features[1]).toEqual({ title: 'Second', text: 'Two.' });
-		expect(of('BlogFeatureBoxes')).toMatchObject({ columns: 2, boxes: [{ heading: 'One' }, { text: '<p>Text two.</p>' }] });
-		expect(of('BlogSlider').slides).toMatchObject([{ caption: 'A caption', image: { alt: 'Diagramm' } }]);
-		expect(of('BlogCtaButton').button).toEqual({ style: 'secondary', link: { url: '/de/ueber', title: 'Go' } });
+		expect(of('BlogFeatureBoxes')).toMatchObject({
+			columns: 2,
+			boxes: [{ heading: 'One' }, { text: '<p>Text two.</p>' }],
+		});
+		expect(of('BlogSlider').slides).toMatchObject([
+			{ caption: 'A caption', image: { alt: 'Diagramm' } },
+		]);
+		expect(of('BlogCtaButton').button).toEqual({
+			style: 'secondary',
+			link: { url: '/de/ueber', title: 'Go' },
+		});
 		// Careers has no German page and a wide call to action must lead somewhere.
 		expect(of('BlogWideCta').button.link.url).toBe('/de');
-		const names = new Set(data.post.blogSections.map(({ __typename }: { __typename: string }) => __typename));
+		const names = new Set(
+			data.post.blogSections.map(({ __typename }: { __typename: string }) => __typename),
+		);
 		expect(names.size).toBe(12);
 	});
 
@@ -150,7 +179,10 @@ describe('lists', () => {
 	it('getPosts: newest first, of one language, paged by cursor', async () => {
 		const first = (await ask(posts, { lang: 'en', first: 2 })).data.posts;
 		expect(first.nodes).toEqual([{ title: 'third en' }, { title: 'second en' }]);
-		expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+		expect(first).toMatchObject({
+			totalCount: 3,
+			pageInfo: { hasNextPage: true, hasPreviousPage: false },
+		});
 		const after = first.pageInfo.endCursor;
 		const second = (await ask(posts, { lang: 'en', first: 2, after })).data.posts;
 		expect(second.nodes).toEqual([{ title: 'first en' }]);
@@ -161,7 +193,9 @@ describe('lists', () => {
 	it('getPostsByCategory: only that category, none for a slug of another language', async () => {
 		const notes = (await ask(posts, { lang: 'en', category: 'notes' })).data.posts;
 		expect(notes.nodes).toEqual([{ title: 'third en' }]);
-		expect((await ask(posts, { lang: 'en', category: 'anleitungen' })).data.posts.totalCount).toBe(0);
+		expect((await ask(posts, { lang: 'en', category: 'anleitungen' })).data.posts.totalCount).toBe(
+			0,
+		);
 	});
 
 	it('getBlogOverview: page, categories and articles; null for any other page', async () => {
@@ -200,9 +234,12 @@ describe('lists', () => {
 
 describe('shared content', () => {
 	it('getFooter', async () => {
-		const { data, extensions } = await ask(`query getFooter($lang: Locale!) { footer(lang: $lang) {
+		const { data, extensions } = await ask(
+			`query getFooter($lang: Locale!) { footer(lang: $lang) {
 			copyright { text items { title } } menuColumns { title subtitle submenu { url } }
-			topRow { ctaText socials { network url } logo { url } } location { name companyAddress registrationNumber } } }`, { lang: 'de' });
+			topRow { ctaText socials { network url } logo { url } } location { name companyAddress registrationNumber } } }`,
+			{ lang: 'de' },
+		);
 		expect(data.footer).toMatchObject({
 			copyright: { text: '© de', items: [] },
 			menuColumns: [{ title: 'Menu', submenu: [{ url: '/de/ueber' }] }],
@@ -213,9 +250,15 @@ describe('shared content', () => {
 	});
 
 	it('getCTA', async () => {
-		const { data } = await ask(`query getCTA($lang: Locale!) { callToAction(lang: $lang) {
-			sectionHeading heading text buttons { link { url } } lottieAnimation { animationLink poster { url } } } }`, { lang: 'da' });
-		expect(data.callToAction).toMatchObject({ sectionHeading: 'Over da', buttons: [{ link: { url: '/da/om' } }] });
+		const { data } = await ask(
+			`query getCTA($lang: Locale!) { callToAction(lang: $lang) {
+			sectionHeading heading text buttons { link { url } } lottieAnimation { animationLink poster { url } } } }`,
+			{ lang: 'da' },
+		);
+		expect(data.callToAction).toMatchObject({
+			sectionHeading: 'Over da',
+			buttons: [{ link: { url: '/da/om' } }],
+		});
 		expect(data.callToAction.lottieAnimation.animationLink).toContain('moving.json');
 	});
 

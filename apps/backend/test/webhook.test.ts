@@ -41,7 +41,10 @@ afterAll(() => server.close());
 const arrived = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 5_000);
 
 const pageId = async (slug: string) => {
-	const { docs } = await backend.payload.find({ collection: 'pages', where: { slug: { equals: slug } } });
+	const { docs } = await backend.payload.find({
+		collection: 'pages',
+		where: { slug: { equals: slug } },
+	});
 	return docs[0]?.id ?? 0;
 };
 
@@ -68,7 +71,12 @@ it('says nothing of drafts, and names what changed otherwise', async () => {
 	received.length = 0;
 	const { payload } = backend;
 	const id = await pageId('about-us');
-	await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Draft', _status: 'draft' } });
+	await payload.update({
+		collection: 'pages',
+		id,
+		draft: true,
+		data: { title: 'Draft', _status: 'draft' },
+	});
 	await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
 	await arrived(1);
 	expect(received[0]?.tags).toEqual([`page:${id}`, 'pages']);
@@ -89,7 +97,10 @@ it('says nothing of drafts, and names what changed otherwise', async () => {
 
 it('does not hold up the save when no site listens', async () => {
 	environment.SITE_WEBHOOK_URL.splice(0, 1, 'http://127.0.0.1:9/webhook');
-	const saved = await backend.payload.updateGlobal({ slug: 'site-settings', data: { brand: 'Kept' } });
+	const saved = await backend.payload.updateGlobal({
+		slug: 'site-settings',
+		data: { brand: 'Kept' },
+	});
 	expect(saved.brand).toBe('Kept');
 	await vi.waitFor(async () => {
 		const { docs } = await backend.payload.find({ collection: 'payload-jobs' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { MessagesProvider } from '~/i18n/context';
 import { localeFromPath } from '~/i18n/locale';
 import { da } from '~/i18n/messages/da';
@@ -11,10 +11,12 @@ const messages = { en, da, de };
 
 /** The HTML the server sends for a part of a page at an address, in the address's language. */
 export function renderHtml(node: ReactNode, path = '/blog/an-article'): string {
+	const routes = [{ id: 'root', path: '*', element: node }];
+	const router = createMemoryRouter(routes, { initialEntries: [path] });
 	return renderToStaticMarkup(
-		<MemoryRouter initialEntries={[path]}>
-			<MessagesProvider messages={messages[localeFromPath(path)]}>{node}</MessagesProvider>
-		</MemoryRouter>,
+		<MessagesProvider messages={messages[localeFromPath(path)]}>
+			<RouterProvider router={router} />
+		</MessagesProvider>,
 	);
 }
 

@@ -8,13 +8,21 @@ import { plainHooks } from '../freshness/plain-hooks.ts';
 /** Authors of articles, apart from users so that visitors may see them. */
 export const authors: CollectionConfig = {
 	slug: 'authors',
-	labels: { singular: words('Author', 'Forfatter', 'Autor'), plural: words('Authors', 'Forfattere', 'Autoren') },
+	labels: {
+		singular: words('Author', 'Forfatter', 'Autor'),
+		plural: words('Authors', 'Forfattere', 'Autoren'),
+	},
 	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
 	admin: { useAsTitle: 'name' },
 	hooks: plainHooks('author', []),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		mediaField('avatar', words('Picture', 'Billede', 'Bild')),
-		{ name: 'description', type: 'textarea', localized: true, label: words('Description', 'Beskrivelse', 'Beschreibung') },
+		{
+			name: 'description',
+			type: 'textarea',
+			localized: true,
+			label: words('Description', 'Beskrivelse', 'Beschreibung'),
+		},
 	],
 };

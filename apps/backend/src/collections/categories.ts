@@ -8,13 +8,21 @@ import { plainHooks } from '../freshness/plain-hooks.ts';
 /** Blog categories; one exists in a language when it has an address in it. */
 export const categories: CollectionConfig = {
 	slug: 'categories',
-	labels: { singular: words('Category', 'Kategori', 'Kategorie'), plural: words('Categories', 'Kategorier', 'Kategorien') },
+	labels: {
+		singular: words('Category', 'Kategori', 'Kategorie'),
+		plural: words('Categories', 'Kategorier', 'Kategorien'),
+	},
 	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
 	admin: { useAsTitle: 'name' },
 	hooks: plainHooks('category', ['categories']),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		slugField('categories', 'name'),
-		{ name: 'description', type: 'textarea', localized: true, label: words('Description', 'Beskrivelse', 'Beschreibung') },
+		{
+			name: 'description',
+			type: 'textarea',
+			localized: true,
+			label: words('Description', 'Beskrivelse', 'Beschreibung'),
+		},
 	],
 };

@@ -49,7 +49,12 @@ export const media: CollectionConfig = {
 			},
 		},
 		{ name: 'key', type: 'text', index: true, admin: { hidden: true } },
-		{ name: 'color', type: 'text', admin: { readOnly: true, position: 'sidebar' }, label: words('Main colour', 'Hovedfarve', 'Hauptfarbe') },
+		{
+			name: 'color',
+			type: 'text',
+			admin: { readOnly: true, position: 'sidebar' },
+			label: words('Main colour', 'Hovedfarve', 'Hauptfarbe'),
+		},
 		{ name: 'pixelWidth', type: 'number', admin: { hidden: true } },
 		{ name: 'pixelHeight', type: 'number', admin: { hidden: true } },
 	],

@@ -12,10 +12,14 @@ import * as sections from '../sections/registry.ts';
 import { parentField } from './parent-field.ts';
 import { drafts } from './versions.ts';
 
-const navbarTheme = choice('navbarTheme', words('Navigation bar', 'Navigationslinje', 'Navigationsleiste'), [
-	['light', words('Light', 'Lys', 'Hell')],
-	['dark', words('Dark', 'Mørk', 'Dunkel')],
-]);
+const navbarTheme = choice(
+	'navbarTheme',
+	words('Navigation bar', 'Navigationslinje', 'Navigationsleiste'),
+	[
+		['light', words('Light', 'Lys', 'Hell')],
+		['dark', words('Dark', 'Mørk', 'Dunkel')],
+	],
+);
 
 const pageLayout = choice('pageLayout', words('Layout', 'Layout', 'Layout'), [
 	['default', words('Default', 'Standard', 'Standard')],
@@ -29,7 +33,13 @@ const pageLayout = choice('pageLayout', words('Layout', 'Layout', 'Layout'), [
 export const pages: CollectionConfig = {
 	slug: 'pages',
 	labels: { singular: words('Page', 'Side', 'Seite'), plural: words('Pages', 'Sider', 'Seiten') },
-	access: { read: publishedOrSignedIn, readVersions: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: {
+		read: publishedOrSignedIn,
+		readVersions: isSignedIn,
+		create: isSignedIn,
+		update: isSignedIn,
+		delete: isSignedIn,
+	},
 	admin: {
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],

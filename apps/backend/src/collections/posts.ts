@@ -14,8 +14,17 @@ import { drafts } from './versions.ts';
 /** Blog articles (specification section 3, Post). */
 export const posts: CollectionConfig = {
 	slug: 'posts',
-	labels: { singular: words('Article', 'Artikel', 'Artikel'), plural: words('Articles', 'Artikler', 'Artikel') },
-	access: { read: publishedOrSignedIn, readVersions: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	labels: {
+		singular: words('Article', 'Artikel', 'Artikel'),
+		plural: words('Articles', 'Artikler', 'Artikel'),
+	},
+	access: {
+		read: publishedOrSignedIn,
+		readVersions: isSignedIn,
+		create: isSignedIn,
+		update: isSignedIn,
+		delete: isSignedIn,
+	},
 	admin: {
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'date', '_status'],
@@ -25,9 +34,20 @@ export const posts: CollectionConfig = {
 	versions: drafts,
 	hooks: documentHooks('posts'),
 	fields: [
-		{ name: 'title', type: 'text', localized: true, maxLength: 200, label: words('Title', 'Titel', 'Titel') },
+		{
+			name: 'title',
+			type: 'text',
+			localized: true,
+			maxLength: 200,
+			label: words('Title', 'Titel', 'Titel'),
+		},
 		slugField('posts', 'title'),
-		{ name: 'excerpt', type: 'textarea', localized: true, label: words('Excerpt', 'Uddrag', 'Auszug') },
+		{
+			name: 'excerpt',
+			type: 'textarea',
+			localized: true,
+			label: words('Excerpt', 'Uddrag', 'Auszug'),
+		},
 		{
 			name: 'date',
 			type: 'date',

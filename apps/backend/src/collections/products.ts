@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import { decimalField } from '../fields/decimal.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
-import { decimalField } from '../fields/decimal.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
@@ -33,17 +33,39 @@ const currency = choice('currency', words('Currency', 'Valuta', 'Währung'), [
 /** Products with prices (specification section 3, Product). */
 export const products: CollectionConfig = {
 	slug: 'products',
-	labels: { singular: words('Product', 'Produkt', 'Produkt'), plural: words('Products', 'Produkter', 'Produkte') },
-	access: { read: publishedOrSignedIn, readVersions: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	labels: {
+		singular: words('Product', 'Produkt', 'Produkt'),
+		plural: words('Products', 'Produkter', 'Produkte'),
+	},
+	access: {
+		read: publishedOrSignedIn,
+		readVersions: isSignedIn,
+		create: isSignedIn,
+		update: isSignedIn,
+		delete: isSignedIn,
+	},
 	admin: { useAsTitle: 'title', defaultColumns: ['title', 'messageType', 'price', '_status'] },
 	defaultSort: 'date',
 	versions: drafts,
 	hooks: documentHooks('products'),
 	fields: [
 		{ name: 'title', type: 'text', localized: true, label: words('Title', 'Titel', 'Titel') },
-		{ ...richText('description', words('Description', 'Beskrivelse', 'Beschreibung')), localized: true },
-		decimalField('price', words('Price (empty: on request)', 'Pris (tom: på forespørgsel)', 'Preis (leer: auf Anfrage)')),
-		{ ...line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')), localized: true },
+		{
+			...richText('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+			localized: true,
+		},
+		decimalField(
+			'price',
+			words(
+				'Price (empty: on request)',
+				'Pris (tom: på forespørgsel)',
+				'Preis (leer: auf Anfrage)',
+			),
+		),
+		{
+			...line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')),
+			localized: true,
+		},
 		{ type: 'row', fields: [currency, type, messageType] },
 		line('provider', words('Provider', 'Udbyder', 'Anbieter')),
 		{
@@ -59,7 +81,10 @@ export const products: CollectionConfig = {
 		featureBoxes,
 		addOnProducts,
 		operatorPrices,
-		{ ...line('footerText', words('Text at the bottom', 'Tekst nederst', 'Text unten')), localized: true },
+		{
+			...line('footerText', words('Text at the bottom', 'Tekst nederst', 'Text unten')),
+			localized: true,
+		},
 		{
 			name: 'footerFeatures',
 			type: 'text',

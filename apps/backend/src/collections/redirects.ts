@@ -10,14 +10,31 @@ import { normalPath } from '../rules/redirect-path.ts';
 const status = choice('status', words('Status', 'Status', 'Status'), [
 	['301', words('301 permanent', '301 permanent', '301 dauerhaft')],
 	['302', words('302 temporary', '302 midlertidig', '302 vorübergehend')],
-	['307', words('307 temporary, same method', '307 midlertidig, samme metode', '307 vorübergehend, gleiche Methode')],
-	['308', words('308 permanent, same method', '308 permanent, samme metode', '308 dauerhaft, gleiche Methode')],
+	[
+		'307',
+		words(
+			'307 temporary, same method',
+			'307 midlertidig, samme metode',
+			'307 vorübergehend, gleiche Methode',
+		),
+	],
+	[
+		'308',
+		words(
+			'308 permanent, same method',
+			'308 permanent, samme metode',
+			'308 dauerhaft, gleiche Methode',
+		),
+	],
 ]);
 
 /** Where old addresses lead. */
 export const redirects: CollectionConfig = {
 	slug: 'redirects',
-	labels: { singular: words('Redirect', 'Omdirigering', 'Weiterleitung'), plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen') },
+	labels: {
+		singular: words('Redirect', 'Omdirigering', 'Weiterleitung'),
+		plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
+	},
 	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
 	admin: { useAsTitle: 'from' },
 	hooks: plainHooks(null, ['redirects']),
@@ -30,7 +47,9 @@ export const redirects: CollectionConfig = {
 			index: true,
 			label: words('Old address', 'Gammel adresse', 'Alte Adresse'),
 			admin: { placeholder: '/old-address' },
-			hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalPath(value) : value)] },
+			hooks: {
+				beforeValidate: [({ value }) => (typeof value === 'string' ? normalPath(value) : value)],
+			},
 			validate: (value: string | null | undefined) =>
 				(typeof value === 'string' && /^\/[^/]/.test(value)) || 'Starts with one / (from)',
 		},

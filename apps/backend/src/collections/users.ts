@@ -1,13 +1,22 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
+import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
 
 /** People who sign in: administrators and editors. */
 export const users: CollectionConfig = {
 	slug: 'users',
-	labels: { singular: words('User', 'Bruger', 'Benutzer'), plural: words('Users', 'Brugere', 'Benutzer') },
-	auth: { maxLoginAttempts: 8, lockTime: 10 * 60 * 1000, useAPIKey: true },
+	labels: {
+		singular: words('User', 'Bruger', 'Benutzer'),
+		plural: words('Users', 'Brugere', 'Benutzer'),
+	},
+	auth: {
+		maxLoginAttempts: 8,
+		lockTime: 10 * 60 * 1000,
+		useAPIKey: true,
+		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
+	},
 	access: { read: selfOrAdmin, create: isAdmin, update: selfOrAdmin, delete: isAdmin },
 	admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
 	fields: [

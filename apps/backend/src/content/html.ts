@@ -1,5 +1,4 @@
 import {
-
 	convertLexicalToHTML,
 	type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html';
@@ -33,7 +32,8 @@ interface LinkFields {
 const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 function hrefOf(fields: LinkFields, resolve: ResolveInternal): string | null {
-	if (fields.linkType !== 'internal') return fields.url && safe.test(fields.url) ? fields.url : null;
+	if (fields.linkType !== 'internal')
+		return fields.url && safe.test(fields.url) ? fields.url : null;
 	if (!fields.doc) return null;
 	const { relationTo, value } = fields.doc;
 	const id = typeof value === 'object' && value !== null ? value.id : value;
@@ -101,4 +101,3 @@ export function tableRows(data: RichText | null | undefined, resolve: ResolveInt
 		[...(row[1] ?? '').matchAll(/<(t[hd])[^>]*>([\s\S]*?)<\/\1>/g)].map((cell) => cell[2] ?? ''),
 	);
 }
-

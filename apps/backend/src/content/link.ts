@@ -26,7 +26,11 @@ export function mapLink(
 	const url = addressOf(data, resolve);
 	return url === null
 		? null
-		: { url: localisedRoute(lang, url), title: data.title ?? '', target: data.newTab ? '_blank' : '_self' };
+		: {
+				url: localisedRoute(lang, url),
+				title: data.title ?? '',
+				target: data.newTab ? '_blank' : '_self',
+			};
 }
 
 /** Stands in where the contract demands a link and the target is missing. */

@@ -6,11 +6,13 @@ const text = z.string().nullish();
 const perLocale = z
 	.object({ en: text, da: text, de: text })
 	.nullish()
-	.transform((value): PerLocale => ({
-		...(value?.en ? { en: value.en } : {}),
-		...(value?.da ? { da: value.da } : {}),
-		...(value?.de ? { de: value.de } : {}),
-	}));
+	.transform(
+		(value): PerLocale => ({
+			...(value?.en ? { en: value.en } : {}),
+			...(value?.da ? { da: value.da } : {}),
+			...(value?.de ? { de: value.de } : {}),
+		}),
+	);
 const id = z.union([z.number(), z.string()]).transform(String);
 
 const pageRow = z
@@ -24,7 +26,13 @@ const pageRow = z
 	}));
 
 const postRow = z
-	.object({ id, title: perLocale, slug: perLocale, date: z.string(), categories: z.array(id).nullish() })
+	.object({
+		id,
+		title: perLocale,
+		slug: perLocale,
+		date: z.string(),
+		categories: z.array(id).nullish(),
+	})
 	.transform((row) => ({
 		id: row.id,
 		slugs: row.slug,

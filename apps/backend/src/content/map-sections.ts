@@ -34,8 +34,7 @@ async function mapBlocks<Section>(
 export const mapPageSections = (
 	blocks: readonly StoredBlock[] | null | undefined,
 	read: ContentReader,
-): Promise<PageSection[]> =>
-	mapBlocks(blocks, sections, (slug) => `${capital(slug)}Section`, read);
+): Promise<PageSection[]> => mapBlocks(blocks, sections, (slug) => `${capital(slug)}Section`, read);
 
 /** Blog section elements in the contract's shape. */
 export const mapBlogSections = (

@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import type { Tag } from '../freshness/tags.ts';
 import type { Author, Button, Link, Product } from '../graphql/generated/resolvers.ts';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../payload-types.ts';
-import type { Tag } from '../freshness/tags.ts';
 import type { AddressBook, AddressKind } from './address-book.ts';
+import { uniqueAnchors } from './anchors.ts';
 import { mapAnimation } from './animation.ts';
 import { mapAuthor } from './author.ts';
-import { uniqueAnchors } from './anchors.ts';
-import { type RichText, type ResolveInternal, richTextToHtml, tableRows } from './html.ts';
+import { type ResolveInternal, type RichText, richTextToHtml, tableRows } from './html.ts';
 import { idOf, idsOf, type Related } from './ids.ts';
 import { homeLink, mapLink } from './link.ts';
 import type { Loaders } from './loaders.ts';
@@ -63,7 +63,8 @@ export class ContentReader {
 		return document ? mapMedia(document) : null;
 	};
 
-	link = (data: LinkGroup | null | undefined): Link | null => mapLink(data, this.internal, this.lang);
+	link = (data: LinkGroup | null | undefined): Link | null =>
+		mapLink(data, this.internal, this.lang);
 
 	buttons = (rows: ButtonGroup[] | null | undefined): Button[] =>
 		(rows ?? []).flatMap((row) => this.button(row) ?? []);

@@ -8,5 +8,7 @@ export const languageField: TextField = {
 	label: words('Language of the code', 'Kodens sprog', 'Sprache des Quelltexts'),
 	admin: { placeholder: 'json' },
 	validate: (value: string | null | undefined) =>
-		!value || /^[a-z0-9+#-]{1,20}$/.test(value) || 'A short lower-case name such as json (language)',
+		!value ||
+		/^[a-z0-9+#-]{1,20}$/.test(value) ||
+		'A short lower-case name such as json (language)',
 };

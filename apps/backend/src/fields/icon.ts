@@ -14,5 +14,7 @@ export const iconField: TextField = {
 		),
 	},
 	validate: (value: string | null | undefined) =>
-		!value || /^[a-z0-9-]{1,40}$/.test(value) || 'Lower-case letters, digits and hyphens only (icon)',
+		!value ||
+		/^[a-z0-9-]{1,40}$/.test(value) ||
+		'Lower-case letters, digits and hyphens only (icon)',
 };

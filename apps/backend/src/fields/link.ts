@@ -29,12 +29,18 @@ const fields: Field[] = [
 			addressPattern.test(value) ||
 			'Must start with https://, http://, mailto:, tel:, # or / (url)',
 	},
-	line('anchor', words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)')),
+	line(
+		'anchor',
+		words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
+	),
 	yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
 ];
 
 /** A link to a page, an article, a category or any safe address (script protocols are refused). */
-export const linkField = (name = 'link', label: Words = words('Link', 'Link', 'Link')): GroupField => ({
+export const linkField = (
+	name = 'link',
+	label: Words = words('Link', 'Link', 'Link'),
+): GroupField => ({
 	name,
 	type: 'group',
 	label,

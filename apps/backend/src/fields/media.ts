@@ -13,6 +13,8 @@ export const mediaField = (
 	relationTo: 'media',
 	label,
 	filterOptions: { mimeType: { contains: mime } },
+	// The filter guides the picker. Checking it again on save would cost a query for each image of a page.
+	validate: () => true,
 });
 
 /** A vector animation and how it plays (specification sections 1, 4 and 9). */
@@ -35,7 +37,13 @@ export const animationField = (name = 'animation'): NamedGroupField => ({
 			validate: (value: number | null | undefined) =>
 				value === null || value === undefined || value > 0 || 'Speed must be greater than 0',
 		},
-		yesNo('pauseOnHover', words('Pause under the pointer', 'Pause under markøren', 'Unter dem Zeiger anhalten')),
-		yesNo('playOnHover', words('Play under the pointer', 'Afspil under markøren', 'Unter dem Zeiger abspielen')),
+		yesNo(
+			'pauseOnHover',
+			words('Pause under the pointer', 'Pause under markøren', 'Unter dem Zeiger anhalten'),
+		),
+		yesNo(
+			'playOnHover',
+			words('Play under the pointer', 'Afspil under markøren', 'Unter dem Zeiger abspielen'),
+		),
 	],
 });

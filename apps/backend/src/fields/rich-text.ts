@@ -26,7 +26,11 @@ const link = () =>
 			{
 				name: 'anchor',
 				type: 'text',
-				label: words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
+				label: words(
+					'Place on the page (after #)',
+					'Sted på siden (efter #)',
+					'Stelle der Seite (nach #)',
+				),
 			},
 		],
 	});

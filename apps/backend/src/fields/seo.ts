@@ -37,7 +37,11 @@ export const seoField: GroupField = {
 			name: 'noindex',
 			type: 'checkbox',
 			localized: true,
-			label: words('Keep out of search engines', 'Hold ude af søgemaskiner', 'Nicht in Suchmaschinen zeigen'),
+			label: words(
+				'Keep out of search engines',
+				'Hold ude af søgemaskiner',
+				'Nicht in Suchmaschinen zeigen',
+			),
 		},
 		{
 			name: 'nofollow',
@@ -47,10 +51,19 @@ export const seoField: GroupField = {
 		},
 		text('canonical', words('Canonical address', 'Kanonisk adresse', 'Kanonische Adresse'), 400),
 		text('opengraphTitle', words('Title when shared', 'Titel ved deling', 'Titel beim Teilen')),
-		long('opengraphDescription', words('Description when shared', 'Beskrivelse ved deling', 'Beschreibung beim Teilen')),
+		long(
+			'opengraphDescription',
+			words('Description when shared', 'Beskrivelse ved deling', 'Beschreibung beim Teilen'),
+		),
 		image('opengraphImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
-		text('opengraphAuthor', words('Author when shared', 'Forfatter ved deling', 'Autor beim Teilen')),
-		text('opengraphType', words('Kind (article, website …)', 'Art (article, website …)', 'Art (article, website …)')),
+		text(
+			'opengraphAuthor',
+			words('Author when shared', 'Forfatter ved deling', 'Autor beim Teilen'),
+		),
+		text(
+			'opengraphType',
+			words('Kind (article, website …)', 'Art (article, website …)', 'Art (article, website …)'),
+		),
 		text('twitterTitle', words('Title on X', 'Titel på X', 'Titel auf X')),
 		long('twitterDescription', words('Description on X', 'Beskrivelse på X', 'Beschreibung auf X')),
 		image('twitterImage', words('Image on X', 'Billede på X', 'Bild auf X')),

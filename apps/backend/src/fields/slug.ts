@@ -74,7 +74,8 @@ export function slugField(collection: Collection, titleField: string): TextField
 		},
 		validate: async (value: string | null | undefined, { id, data, req }) => {
 			if (!value) return true;
-			const say = (message: Record<string, string>) => message[req.i18n.language] ?? message.en ?? '';
+			const say = (message: Record<string, string>) =>
+				message[req.i18n.language] ?? message.en ?? '';
 			const context: SlugContext = { data, ...(id === undefined ? {} : { id }) };
 			if (!isSlug(value)) return say(messages.format);
 			if (!mayUse(collection, value, data)) return `${say(messages.reserved)} (${value})`;

@@ -2,7 +2,11 @@ import type { CheckboxField, NumberField, SelectField, TextareaField, TextField 
 import { type Words, words } from './words.ts';
 
 /** One line of text. */
-export const line = (name: string, label: Words, more: { required?: true; description?: Words } = {}) =>
+export const line = (
+	name: string,
+	label: Words,
+	more: { required?: true; description?: Words } = {},
+) =>
 	({
 		name,
 		type: 'text',
@@ -55,7 +59,10 @@ export const heading = line('heading', words('Heading', 'Overskrift', 'Überschr
 export const requiredHeading = line('heading', words('Heading', 'Overskrift', 'Überschrift'), {
 	required: true,
 });
-export const eyebrow = line('eyebrow', words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'));
+export const eyebrow = line(
+	'eyebrow',
+	words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'),
+);
 
 /** Surroundings of a section. */
 export const themeField = choice('theme', words('Surroundings', 'Omgivelser', 'Umgebung'), [

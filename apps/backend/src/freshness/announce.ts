@@ -17,8 +17,17 @@ export async function announce(req: PayloadRequest, tags: Tag[]): Promise<void> 
 	const { payload } = req;
 	const sites = req.context[quiet] === true ? [] : environment.SITE_WEBHOOK_URL;
 	const transaction = await req.transactionID;
-	for (const url of sites) {
-		await payload.jobs.queue({ task: 'notifySite', queue: 'webhooks', input: { url, tags }, req });
+	try {
+		for (const url of sites) {
+			await payload.jobs.queue({
+				task: 'notifySite',
+				queue: 'webhooks',
+				input: { url, tags },
+				req,
+			});
+		}
+	} catch (cause) {
+		payload.logger.error({ err: cause, tags, msg: 'A webhook could not be queued' });
 	}
 	afterCommit(payload, transaction, () => {
 		forget(tags);

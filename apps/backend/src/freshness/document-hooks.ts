@@ -38,7 +38,8 @@ export function documentHooks(collection: Collection): NonNullable<CollectionCon
 	return {
 		beforeOperation: [
 			({ args, operation, req }) => {
-				if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
+				if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID')
+					return args;
 				const draft = 'draft' in args && args.draft === true;
 				const published = 'data' in args && args.data?._status === 'published';
 				req.context[savesDraft] = draft && !published;
@@ -52,8 +53,6 @@ export function documentHooks(collection: Collection): NonNullable<CollectionCon
 				await announce(req, changedTags(collection, doc, previousDoc));
 			},
 		],
-		afterDelete: [
-			async ({ id, req }) => announce(req, [tagOf(kinds[collection], id), collection]),
-		],
+		afterDelete: [async ({ id, req }) => announce(req, [tagOf(kinds[collection], id), collection])],
 	};
 }

@@ -14,7 +14,13 @@ export const callToAction: GlobalConfig = {
 	access: { read: anyone, update: isSignedIn },
 	hooks: globalHooks('cta'),
 	fields: [
-		{ ...line('sectionHeading', words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift')), localized: true },
+		{
+			...line(
+				'sectionHeading',
+				words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'),
+			),
+			localized: true,
+		},
 		{ ...line('heading', words('Heading', 'Overskrift', 'Überschrift')), localized: true },
 		{ name: 'text', type: 'textarea', localized: true, label: words('Text', 'Tekst', 'Text') },
 		{ ...animationField('lottieAnimation'), localized: true },

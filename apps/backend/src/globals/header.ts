@@ -24,7 +24,10 @@ export const header: GlobalConfig = {
 					name: 'submenu',
 					type: 'array',
 					label: words('Submenu', 'Undermenu', 'Untermenü'),
-					fields: [linkField(), line('description', words('Description', 'Beskrivelse', 'Beschreibung'))],
+					fields: [
+						linkField(),
+						line('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+					],
 				},
 			],
 		},

@@ -14,16 +14,40 @@ export const siteSettings: GlobalConfig = {
 	hooks: globalHooks('settings'),
 	fields: [
 		line('brand', words('Brand', 'Brand', 'Marke')),
-		mediaField('logo', words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung')),
-		mediaField('logoDark', words('Logo for dark surroundings', 'Logo til mørke omgivelser', 'Logo für dunkle Umgebung')),
-		{ ...line('defaultTitle', words('Default title', 'Standardtitel', 'Standardtitel')), localized: true },
+		mediaField(
+			'logo',
+			words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung'),
+		),
+		mediaField(
+			'logoDark',
+			words('Logo for dark surroundings', 'Logo til mørke omgivelser', 'Logo für dunkle Umgebung'),
+		),
 		{
-			...line('titleTemplate', words('Title template (%s is the title)', 'Titelskabelon (%s er titlen)', 'Titelvorlage (%s ist der Titel)')),
+			...line('defaultTitle', words('Default title', 'Standardtitel', 'Standardtitel')),
 			localized: true,
 		},
-		{ name: 'defaultDescription', type: 'textarea', localized: true, label: words('Default description', 'Standardbeskrivelse', 'Standardbeschreibung') },
+		{
+			...line(
+				'titleTemplate',
+				words(
+					'Title template (%s is the title)',
+					'Titelskabelon (%s er titlen)',
+					'Titelvorlage (%s ist der Titel)',
+				),
+			),
+			localized: true,
+		},
+		{
+			name: 'defaultDescription',
+			type: 'textarea',
+			localized: true,
+			label: words('Default description', 'Standardbeskrivelse', 'Standardbeschreibung'),
+		},
 		mediaField('socialImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
-		line('organizationUrl', words("Organisation's address", 'Virksomhedens adresse', 'Adresse des Unternehmens')),
+		line(
+			'organizationUrl',
+			words("Organisation's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
+		),
 		{ name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') },
 	],
 };

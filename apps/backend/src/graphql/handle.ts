@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
-import { AnswerCache, type Answer, answerKey } from './answer-cache.ts';
+import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
 import { limits } from './limits.ts';
 import { readBody } from './read-body.ts';
 import { asksForDrafts, createContentYoga } from './yoga.ts';
@@ -36,7 +36,8 @@ export function createContentHandler(payload: Payload) {
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
 	return async (request: Request): Promise<Response> => {
 		const text = await readBody(request, limits.body);
-		if (text === null || request.url.length > limits.body) return refuse(413, 'The request is too large');
+		if (text === null || request.url.length > limits.body)
+			return refuse(413, 'The request is too large');
 		const drafts = asksForDrafts(request);
 		const key = answerKey([
 			request.method,

@@ -12,8 +12,11 @@ import type {
 	SiteSettings,
 } from './generated/resolvers.ts';
 
-const find = <Slug extends GlobalSlug>({ payload }: ResolverContext, slug: Slug, lang: LocaleCode) =>
-	payload.findGlobal({ slug, locale: lang, depth: 0, fallbackLocale: false });
+const find = <Slug extends GlobalSlug>(
+	{ payload }: ResolverContext,
+	slug: Slug,
+	lang: LocaleCode,
+) => payload.findGlobal({ slug, locale: lang, depth: 0, fallbackLocale: false });
 
 /** Navigation at the top; entries whose target is missing in the language are left out. */
 export async function readHeader(context: ResolverContext, lang: LocaleCode): Promise<Header> {

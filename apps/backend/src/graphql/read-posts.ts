@@ -34,7 +34,11 @@ export async function postConnection(
 	context.touch('posts');
 	const entries = book.postsIn(lang, category);
 	const { items, pageInfo } = pageOfEntries(entries, paging);
-	const nodes = await postSources(context, lang, items.map(({ entry }) => entry.id));
+	const nodes = await postSources(
+		context,
+		lang,
+		items.map(({ entry }) => entry.id),
+	);
 	const cursors = new Map(items.map(({ entry, cursor }) => [entry.id, cursor]));
 	return {
 		nodes,

@@ -1,4 +1,4 @@
-import { parse, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';

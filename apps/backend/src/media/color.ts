@@ -9,7 +9,10 @@ export async function measureImage(
 	try {
 		const { width, height } = await sharp(data).metadata();
 		if (!width || !height) return null;
-		const small = await sharp(data).resize(64, 64, { fit: 'inside' }).flatten({ background: '#ffffff' }).toBuffer();
+		const small = await sharp(data)
+			.resize(64, 64, { fit: 'inside' })
+			.flatten({ background: '#ffffff' })
+			.toBuffer();
 		const { dominant } = await sharp(small).stats();
 		return { width, height, color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` };
 	} catch {

@@ -25,7 +25,8 @@ export function checkLottie(source: string): { width: number; height: number } {
 		const where = parsed.error.issues.map((issue) => issue.path.join('.') || 'file').join(', ');
 		throw new Error(`The JSON file is not a Lottie animation (check: ${where})`);
 	}
-	if (hasExpression(parsed.data)) throw new Error('The animation contains expressions, which are code');
+	if (hasExpression(parsed.data))
+		throw new Error('The animation contains expressions, which are code');
 	const outside = parsed.data.assets.some(
 		(asset) => typeof asset.p === 'string' && !asset.p.startsWith('data:image/'),
 	);

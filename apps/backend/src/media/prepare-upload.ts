@@ -1,4 +1,8 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeOperationHook,
+} from 'payload';
 import { measureImage } from './color.ts';
 import { checkLottie } from './lottie.ts';
 import { sanitizeSvg } from './svg.ts';
@@ -9,7 +13,12 @@ function checked<T>(run: () => T): T {
 	try {
 		return run();
 	} catch (cause) {
-		throw new APIError(cause instanceof Error ? cause.message : 'The file cannot be used', 400, null, true);
+		throw new APIError(
+			cause instanceof Error ? cause.message : 'The file cannot be used',
+			400,
+			null,
+			true,
+		);
 	}
 }
 
@@ -37,5 +46,7 @@ export const rememberSize: CollectionBeforeChangeHook = async ({ data, req }) =>
 		return { ...data, pixelWidth: width, pixelHeight: height };
 	}
 	const size = await measureImage(file.data);
-	return size ? { ...data, color: size.color, pixelWidth: size.width, pixelHeight: size.height } : data;
+	return size
+		? { ...data, color: size.color, pixelWidth: size.width, pixelHeight: size.height }
+		: data;
 };

@@ -3,7 +3,16 @@ import sanitizeHtml from 'sanitize-html';
 const shapes = ['rect', 'circle', 'ellipse', 'line', 'path', 'polygon', 'polyline'];
 const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'clipPath', 'mask', 'pattern', 'marker'];
 const paint = ['linearGradient', 'radialGradient', 'stop', 'filter'];
-const filters = ['feGaussianBlur', 'feOffset', 'feMerge', 'feMergeNode', 'feColorMatrix', 'feFlood', 'feComposite', 'feBlend'];
+const filters = [
+	'feGaussianBlur',
+	'feOffset',
+	'feMerge',
+	'feMergeNode',
+	'feColorMatrix',
+	'feFlood',
+	'feComposite',
+	'feBlend',
+];
 const words = ['title', 'desc', 'text', 'tspan'];
 
 const attributePattern = /^[a-zA-Z][a-zA-Z0-9:-]*$/;
@@ -25,7 +34,17 @@ export function sanitizeSvg(source: string): string {
 	const clean = sanitizeHtml(source, {
 		allowedTags: [...shapes, ...structure, ...paint, ...filters, ...words],
 		allowedAttributes: false,
-		nonTextTags: ['script', 'style', 'foreignObject', 'iframe', 'object', 'embed', 'textarea', 'option', 'noscript'],
+		nonTextTags: [
+			'script',
+			'style',
+			'foreignObject',
+			'iframe',
+			'object',
+			'embed',
+			'textarea',
+			'option',
+			'noscript',
+		],
 		parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
 		parseStyleAttributes: false,
 		allowVulnerableTags: true,

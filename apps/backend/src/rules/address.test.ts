@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { categoryAddress, localisedRoute, pageAddress, postAddress, splitAddress } from './address.ts';
+import {
+	categoryAddress,
+	localisedRoute,
+	pageAddress,
+	postAddress,
+	splitAddress,
+} from './address.ts';
 
 it('builds the addresses of specification section 2', () => {
 	expect(pageAddress('en', 'home')).toBe('/');

@@ -24,7 +24,8 @@ const cursorOf = ({ date, id }: Entry) => Buffer.from(`${date}|${id}`).toString(
 
 function decode(cursor: string): Entry {
 	const [date, id] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
-	if (!date || !id || Number.isNaN(Date.parse(date))) throw refuse('after is not a cursor of this list');
+	if (!date || !id || Number.isNaN(Date.parse(date)))
+		throw refuse('after is not a cursor of this list');
 	return { date, id };
 }
 

@@ -67,7 +67,9 @@ export class ArticleWriter {
 
 	private quote(node: Blockquote): Block {
 		const [, quote = '', source = ''] =
-			/^([\s\S]*?)(?:\n+(?:--|—|–)\s*(.+))?$/.exec(node.children.map(plainText).join('\n').trim()) ?? [];
+			/^([\s\S]*?)(?:\n+(?:--|—|–)\s*(.+))?$/.exec(
+				node.children.map(plainText).join('\n').trim(),
+			) ?? [];
 		return { blockType: 'quote', quote: quote.trim(), source: source.trim() };
 	}
 
@@ -75,7 +77,8 @@ export class ArticleWriter {
 		const attributes = node.attributes ?? {};
 		const place = inside(this.#place, node.name);
 		const heading = attributes.heading ?? '';
-		const image = (key: string | null | undefined) => this.#keys.get('media', key ?? '', inside(place, 'image'));
+		const image = (key: string | null | undefined) =>
+			this.#keys.get('media', key ?? '', inside(place, 'image'));
 		switch (node.name) {
 			case 'media':
 				return {
@@ -88,13 +91,19 @@ export class ArticleWriter {
 			case 'feature-list':
 				return { blockType: 'featureList', heading, features: this.items(node).map(feature) };
 			case 'feature-boxes':
-				return { blockType: 'featureBoxes', heading, columns: Number(attributes.columns ?? 3), boxes: this.boxes(node) };
+				return {
+					blockType: 'featureBoxes',
+					heading,
+					columns: Number(attributes.columns ?? 3),
+					boxes: this.boxes(node),
+				};
 			case 'slider':
 				return {
 					blockType: 'slider',
 					heading,
 					slides: this.items(node).map((item) => {
-						const [, key, caption = ''] = /^image=["“”„]([^"“”]+)["“”]\s*([\s\S]*)$/.exec(plainText(item)) ?? [];
+						const [, key, caption = ''] =
+							/^image=["“”„]([^"“”]+)["“”]\s*([\s\S]*)$/.exec(plainText(item)) ?? [];
 						return { image: image(key), caption };
 					}),
 				};

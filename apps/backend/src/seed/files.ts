@@ -42,7 +42,12 @@ export class ContentFiles {
 		try {
 			return parse(source);
 		} catch (cause) {
-			throw new ContentProblem(file, 'YAML', cause instanceof Error ? cause.message : 'faulty', cause);
+			throw new ContentProblem(
+				file,
+				'YAML',
+				cause instanceof Error ? cause.message : 'faulty',
+				cause,
+			);
 		}
 	}
 }

@@ -1,7 +1,7 @@
+import * as sections from '../sections/registry.ts';
 import { fill } from './fill.ts';
 import type { Keys } from './keys.ts';
 import { fail, inside, type Place } from './problem.ts';
-import * as sections from '../sections/registry.ts';
 
 const blocks = new Map(Object.values(sections).map(({ block }) => [block.slug, block]));
 

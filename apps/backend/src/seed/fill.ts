@@ -22,7 +22,12 @@ function media(value: unknown, keys: Keys, place: Place) {
 	return keys.get('media', value, place);
 }
 
-function relation(field: Field & { type: 'relationship' }, value: unknown, keys: Keys, place: Place) {
+function relation(
+	field: Field & { type: 'relationship' },
+	value: unknown,
+	keys: Keys,
+	place: Place,
+) {
 	const kind = field.relationTo === 'products' ? 'product' : 'author';
 	const one = (key: unknown, at: Place) => keys.get(kind, String(key), at);
 	if (!field.hasMany) return one(value, place);
@@ -51,7 +56,8 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 		case 'group':
 			if (!isData(value)) return fail(place, 'expects fields');
 			if (field.interfaceName === 'LinkGroup') return linkGroup(value, keys, place);
-			if (field.interfaceName === 'AnimationGroup') return animation(value, field.fields, keys, place);
+			if (field.interfaceName === 'AnimationGroup')
+				return animation(value, field.fields, keys, place);
 			return fill(field.fields, value, keys, place);
 		case 'select':
 			return String(value);
@@ -60,7 +66,8 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 		case 'number':
 			return typeof value === 'number' ? value : fail(place, 'expects a number');
 		case 'text':
-			if (field.hasMany) return Array.isArray(value) ? value.map(String) : fail(place, 'expects a list');
+			if (field.hasMany)
+				return Array.isArray(value) ? value.map(String) : fail(place, 'expects a list');
 			return typeof value === 'object' ? fail(place, 'expects a text') : String(value);
 		default:
 			return value;

@@ -1,4 +1,10 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import {
+	commitTransaction,
+	createLocalReq,
+	initTransaction,
+	killTransaction,
+	type Payload,
+} from 'payload';
 import { quietContext } from '../freshness/announce.ts';
 import { ContentFiles } from './files.ts';
 import type { Importer } from './importer.ts';
@@ -10,21 +16,30 @@ import { createPages, fillPages } from './steps/pages.ts';
 import { createPosts, fillPosts } from './steps/posts.ts';
 import { importProducts } from './steps/products.ts';
 
+/** In this order: what is linked to exists before what links to it. */
+const steps = [
+	importMedia,
+	importLists,
+	createPages,
+	createPosts,
+	importProducts,
+	fillPages,
+	fillPosts,
+	importGlobals,
+	importRedirects,
+];
+
 /** Imports a folder of content in one transaction: everything or, with a fault anywhere, nothing. */
 export async function importContent(payload: Payload, folder: string): Promise<void> {
 	const req = await createLocalReq({ context: { ...quietContext } }, payload);
 	await initTransaction(req);
 	const importer: Importer = { payload, req, files: new ContentFiles(folder), keys: new Keys() };
 	try {
-		await importMedia(importer);
-		await importLists(importer);
-		await createPages(importer);
-		await createPosts(importer);
-		await importProducts(importer);
-		await fillPages(importer);
-		await fillPosts(importer);
-		await importGlobals(importer);
-		await importRedirects(importer);
+		for (const step of steps) {
+			const begun = Date.now();
+			await step(importer);
+			payload.logger.debug({ step: step.name, ms: Date.now() - begun }, 'Imported');
+		}
 		await commitTransaction(req);
 	} catch (cause) {
 		await killTransaction(req);

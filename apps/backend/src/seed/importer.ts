@@ -1,5 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import type {
+	CollectionSlug,
+	DataFromCollectionSlug,
+	GlobalSlug,
+	Payload,
+	PayloadRequest,
+} from 'payload';
 import type { ContentFiles } from './files.ts';
 import type { Keys } from './keys.ts';
 import { ContentProblem } from './problem.ts';
@@ -87,5 +93,7 @@ export function updateGlobal(
 	file: string,
 	data: Data,
 ): Promise<unknown> {
-	return named(file, () => payload.updateGlobal({ slug, locale, req, depth: 0, data: data as never }));
+	return named(file, () =>
+		payload.updateGlobal({ slug, locale, req, depth: 0, data: data as never }),
+	);
 }

@@ -56,7 +56,14 @@ export class LexicalWriter {
 			case 'paragraph':
 				return [this.paragraph(this.inline(node.children, 0))];
 			case 'heading':
-				return [{ type: 'heading', tag: `h${node.depth}`, ...frame, children: this.inline(node.children, 0) }];
+				return [
+					{
+						type: 'heading',
+						tag: `h${node.depth}`,
+						...frame,
+						children: this.inline(node.children, 0),
+					},
+				];
 			case 'list':
 				return [this.list(node.ordered === true, node.start ?? 1, node.children)];
 			case 'blockquote':
@@ -98,7 +105,8 @@ export class LexicalWriter {
 	private itemContent(nodes: readonly (RootContent | PhrasingContent)[]): LexicalNode[] {
 		return nodes.flatMap((node) => {
 			if (node.type === 'paragraph') return this.inline(node.children, 0);
-			if (node.type === 'list') return [this.list(node.ordered === true, node.start ?? 1, node.children)];
+			if (node.type === 'list')
+				return [this.list(node.ordered === true, node.start ?? 1, node.children)];
 			return fail(this.#place, `a list entry cannot hold "${node.type}"`);
 		});
 	}
@@ -151,7 +159,19 @@ export class LexicalWriter {
 		const fields =
 			'url' in target
 				? { linkType: 'custom', url: target.url, newTab: false }
-				: { linkType: 'internal', doc: target.reference, newTab: false, anchor: target.anchor ?? null };
-		return { type: 'link', ...frame, version: 3, id: randomUUID().replaceAll('-', '').slice(0, 24), fields, children };
+				: {
+						linkType: 'internal',
+						doc: target.reference,
+						newTab: false,
+						anchor: target.anchor ?? null,
+					};
+		return {
+			type: 'link',
+			...frame,
+			version: 3,
+			id: randomUUID().replaceAll('-', '').slice(0, 24),
+			fields,
+			children,
+		};
 	}
 }

@@ -4,7 +4,13 @@ import { fail, inside, type Place } from './problem.ts';
 const collections = { page: 'pages', post: 'posts', category: 'categories' } as const;
 
 export type Target =
-	| { reference: { relationTo: (typeof collections)[keyof typeof collections]; value: number | string }; anchor?: string }
+	| {
+			reference: {
+				relationTo: (typeof collections)[keyof typeof collections];
+				value: number | string;
+			};
+			anchor?: string;
+	  }
 	| { url: string };
 
 /** Understands `page:pricing#estimator`, `post:<key>`, `category:<key>` and plain addresses. */

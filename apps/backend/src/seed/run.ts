@@ -12,7 +12,8 @@ try {
 	await startPrices(payload);
 	process.exit(0);
 } catch (cause) {
-	if (cause instanceof ContentProblem) log.fatal({ reason: cause.message }, 'The content is faulty');
+	if (cause instanceof ContentProblem)
+		log.fatal({ reason: cause.message }, 'The content is faulty');
 	else log.fatal({ err: cause }, 'The import failed');
 	process.exit(1);
 }

@@ -21,7 +21,12 @@ export const postFile = z.strictObject({
 	images: z.record(z.string(), translated).default({}),
 });
 
-export const articleHead = z.strictObject({ title: text, slug: text, excerpt: text, seo: seo.optional() });
+export const articleHead = z.strictObject({
+	title: text,
+	slug: text,
+	excerpt: text,
+	seo: seo.optional(),
+});
 
 export const pageFile = z.strictObject({
 	parent: text.nullish(),
@@ -39,13 +44,24 @@ export const pageText = z.strictObject({
 
 export const altFile = z.record(z.string(), translated);
 
-const perLanguage = z.object({ en: fields.optional(), da: fields.optional(), de: fields.optional() });
+const perLanguage = z.object({
+	en: fields.optional(),
+	da: fields.optional(),
+	de: fields.optional(),
+});
 export const globalFile = perLanguage.strict();
-export const productFile = perLanguage.extend({
-	date: z.union([text, z.date()]).transform((value) => new Date(value).toISOString()),
-}).loose();
+export const productFile = perLanguage
+	.extend({
+		date: z.union([text, z.date()]).transform((value) => new Date(value).toISOString()),
+	})
+	.loose();
 export const categoriesFile = z.array(perLanguage.extend({ key: text }).strict());
 export const authorsFile = z.array(perLanguage.extend({ key: text, avatar: text }).strict());
 export const redirectsFile = z.array(
-	z.strictObject({ from: text, to: text, status: z.union([z.string(), z.number()]), lang: z.enum(['en', 'da', 'de']).optional() }),
+	z.strictObject({
+		from: text,
+		to: text,
+		status: z.union([z.string(), z.number()]),
+		lang: z.enum(['en', 'da', 'de']).optional(),
+	}),
 );

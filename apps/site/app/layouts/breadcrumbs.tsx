@@ -17,7 +17,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
 					const isLast = index === items.length - 1;
 					return (
 						<li key={item.url} className="flex items-center gap-3">
-							{index > 0 && <span aria-hidden="true" className="h-2.5 w-3 bg-mark pennant" />}
+							{index > 0 && (
+								<span aria-hidden="true" className="h-2.5 w-3 shrink-0 bg-mark pennant" />
+							)}
 							{isLast ? (
 								<span aria-current="page" className="text-muted">
 									{item.text}

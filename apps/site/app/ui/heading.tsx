@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Unbroken } from './unbroken';
 
 const sizes = {
 	display: 'text-5xl font-extrabold',
@@ -23,7 +24,7 @@ export function Heading({ level, size = 'section', id, className, children }: He
 	const Tag = `h${level}` as const;
 	return (
 		<Tag id={id} className={classNames(sizes[size], 'hyphens-narrow', className)}>
-			{children}
+			{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
 		</Tag>
 	);
 }

@@ -7,16 +7,21 @@ import type { BlogCode } from '../../graphql/generated/resolvers.ts';
 import type { BlogCodeBlock } from '../../payload-types.ts';
 
 /** Source code. */
-export const block = define('code', 'BlogCodeBlock', words('Source code', 'Kildekode', 'Quelltext'), [
-	{
-		name: 'code',
-		type: 'code',
-		required: true,
-		label: words('Source code', 'Kildekode', 'Quelltext'),
-	},
-	languageField,
-	line('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
-]);
+export const block = define(
+	'code',
+	'BlogCodeBlock',
+	words('Source code', 'Kildekode', 'Quelltext'),
+	[
+		{
+			name: 'code',
+			type: 'code',
+			required: true,
+			label: words('Source code', 'Kildekode', 'Quelltext'),
+		},
+		languageField,
+		line('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
+	],
+);
 
 export const map = (data: BlogCodeBlock, read: ContentReader): BlogCode => ({
 	id: read.blockId(data),

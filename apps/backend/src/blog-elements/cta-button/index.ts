@@ -6,9 +6,12 @@ import type { BlogCtaButton } from '../../graphql/generated/resolvers.ts';
 import type { BlogCtaButtonBlock } from '../../payload-types.ts';
 
 /** One button inside an article. */
-export const block = define('ctaButton', 'BlogCtaButtonBlock', words('Button', 'Knap', 'Schaltfläche'), [
-	buttonField,
-]);
+export const block = define(
+	'ctaButton',
+	'BlogCtaButtonBlock',
+	words('Button', 'Knap', 'Schaltfläche'),
+	[buttonField],
+);
 
 export const map = (data: BlogCtaButtonBlock, read: ContentReader): BlogCtaButton => ({
 	id: read.blockId(data),

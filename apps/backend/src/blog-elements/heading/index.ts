@@ -11,10 +11,13 @@ const level = choice('level', words('Level', 'Niveau', 'Ebene'), [
 ]);
 
 /** A heading with an address of its own. */
-export const block = define('heading', 'BlogHeadingBlock', words('Heading', 'Overskrift', 'Überschrift'), [
-	line('text', words('Heading', 'Overskrift', 'Überschrift'), { required: true }),
-	level,
-], 'blog-heading');
+export const block = define(
+	'heading',
+	'BlogHeadingBlock',
+	words('Heading', 'Overskrift', 'Überschrift'),
+	[line('text', words('Heading', 'Overskrift', 'Überschrift'), { required: true }), level],
+	'blog-heading',
+);
 
 export const map = (data: BlogHeadingBlock, read: ContentReader): BlogHeading => ({
 	id: read.blockId(data),

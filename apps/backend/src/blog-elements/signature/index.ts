@@ -7,15 +7,20 @@ import type { BlogSignature } from '../../graphql/generated/resolvers.ts';
 import type { BlogSignatureBlock } from '../../payload-types.ts';
 
 /** Who wrote the article. */
-export const block = define('signature', 'BlogSignatureBlock', words('Signature', 'Underskrift', 'Unterschrift'), [
-	lines('text', words('Text', 'Tekst', 'Text')),
-	{
-		name: 'author',
-		type: 'relationship',
-		relationTo: 'authors',
-		label: words('Author', 'Forfatter', 'Autor'),
-	},
-]);
+export const block = define(
+	'signature',
+	'BlogSignatureBlock',
+	words('Signature', 'Underskrift', 'Unterschrift'),
+	[
+		lines('text', words('Text', 'Tekst', 'Text')),
+		{
+			name: 'author',
+			type: 'relationship',
+			relationTo: 'authors',
+			label: words('Author', 'Forfatter', 'Autor'),
+		},
+	],
+);
 
 export const map = (data: BlogSignatureBlock, read: ContentReader) =>
 	whole<BlogSignature>({

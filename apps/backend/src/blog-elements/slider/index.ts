@@ -8,16 +8,21 @@ import type { BlogSlide, BlogSlider } from '../../graphql/generated/resolvers.ts
 import type { BlogSliderBlock } from '../../payload-types.ts';
 
 /** Images to page through inside an article. */
-export const block = define('slider', 'BlogSliderBlock', words('Slider', 'Billedserie', 'Bilderfolge'), [
-	heading,
-	{
-		name: 'slides',
-		type: 'array',
-		label: words('Images', 'Billeder', 'Bilder'),
-		minRows: 1,
-		fields: [mediaField(), lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift'))],
-	},
-]);
+export const block = define(
+	'slider',
+	'BlogSliderBlock',
+	words('Slider', 'Billedserie', 'Bilderfolge'),
+	[
+		heading,
+		{
+			name: 'slides',
+			type: 'array',
+			label: words('Images', 'Billeder', 'Bilder'),
+			minRows: 1,
+			fields: [mediaField(), lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift'))],
+		},
+	],
+);
 
 export const map = (data: BlogSliderBlock, read: ContentReader) =>
 	whole<BlogSlider>({

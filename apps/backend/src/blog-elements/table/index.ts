@@ -9,7 +9,11 @@ import type { BlogTableBlock } from '../../payload-types.ts';
 /** A table, edited as one in the text editor. */
 export const block = define('table', 'BlogTableBlock', words('Table', 'Tabel', 'Tabelle'), [
 	line('caption', words('Caption', 'Tabeltekst', 'Tabellentitel')),
-	yesNo('hasHeader', words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'), true),
+	yesNo(
+		'hasHeader',
+		words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'),
+		true,
+	),
 	richText('table', words('Table', 'Tabel', 'Tabelle'), 'table'),
 ]);
 

@@ -1,6 +1,6 @@
 import { mapPageSections } from '../../content/map-sections.ts';
-import { parentSlugOf, translatedSlugs, translations } from '../../content/translations.ts';
 import { pageSeo } from '../../content/page-seo.ts';
+import { parentSlugOf, translatedSlugs, translations } from '../../content/translations.ts';
 import type { PageResolvers } from '../generated/resolvers.ts';
 import type { PageSource } from '../sources.ts';
 

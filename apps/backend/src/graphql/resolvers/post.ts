@@ -39,8 +39,14 @@ export const postResolvers: PostResolvers = {
 		context.touch('posts');
 		const others = source.read.book
 			.postsIn(source.read.lang)
-			.filter(({ id, categories }) => id !== idOf(source) && categories.some((one) => own.includes(one)))
+			.filter(
+				({ id, categories }) => id !== idOf(source) && categories.some((one) => own.includes(one)),
+			)
 			.slice(0, relatedCount);
-		return postSources(context, source.read.lang, others.map(({ id }) => id));
+		return postSources(
+			context,
+			source.read.lang,
+			others.map(({ id }) => id),
+		);
 	},
 };

@@ -17,7 +17,8 @@ export const queryResolvers: QueryResolvers = {
 		if (!address) return null;
 		return findPage(context, address.lang, address.slug, address.parentSlug);
 	},
-	pages: (_root, { lang, first, after }, context) => pageConnection(context, lang, { first, after }),
+	pages: (_root, { lang, first, after }, context) =>
+		pageConnection(context, lang, { first, after }),
 	blogOverview: async (_root, { pageId, first, after }, context) => {
 		const address = splitAddress(pageId);
 		if (!address) return null;
@@ -26,7 +27,9 @@ export const queryResolvers: QueryResolvers = {
 		context.touch('categories');
 		return {
 			page,
-			categories: [...page.read.book.categories.keys()].flatMap((id) => mapCategory(page.read, id) ?? []),
+			categories: [...page.read.book.categories.keys()].flatMap(
+				(id) => mapCategory(page.read, id) ?? [],
+			),
 			posts: await postConnection(context, address.lang, { first, after }),
 		};
 	},

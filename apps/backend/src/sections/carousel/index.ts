@@ -9,16 +9,21 @@ import type { CarouselSection, Slide } from '../../graphql/generated/resolvers.t
 import type { CarouselBlock } from '../../payload-types.ts';
 
 /** Slides to page through. */
-export const block = define('carousel', 'CarouselBlock', words('Carousel', 'Karrusel', 'Karussell'), [
-	heading,
-	{
-		name: 'slides',
-		type: 'array',
-		label: words('Slides', 'Billeder', 'Bilder'),
-		minRows: 1,
-		fields: [mediaField(), heading, lines('text', words('Text', 'Tekst', 'Text')), linkField()],
-	},
-]);
+export const block = define(
+	'carousel',
+	'CarouselBlock',
+	words('Carousel', 'Karrusel', 'Karussell'),
+	[
+		heading,
+		{
+			name: 'slides',
+			type: 'array',
+			label: words('Slides', 'Billeder', 'Bilder'),
+			minRows: 1,
+			fields: [mediaField(), heading, lines('text', words('Text', 'Tekst', 'Text')), linkField()],
+		},
+	],
+);
 
 export const map = (data: CarouselBlock, read: ContentReader) =>
 	whole<CarouselSection>({

@@ -18,7 +18,14 @@ export const block = define('hero', 'HeroBlock', words('Hero', 'Åbning', 'Aufma
 	mediaField(),
 	animationField(),
 	themeField,
-	shortTexts('notes', words('Short facts below the buttons', 'Korte fakta under knapperne', 'Kurze Fakten unter den Schaltflächen')),
+	shortTexts(
+		'notes',
+		words(
+			'Short facts below the buttons',
+			'Korte fakta under knapperne',
+			'Kurze Fakten unter den Schaltflächen',
+		),
+	),
 ]);
 
 export const map = (data: HeroBlock, read: ContentReader) =>

@@ -8,18 +8,26 @@ import type { LinkListSection } from '../../graphql/generated/resolvers.ts';
 import type { LinkListBlock } from '../../payload-types.ts';
 
 /** Links with a description each. */
-export const block = define('linkList', 'LinkListBlock', words('Link list', 'Linkliste', 'Linkliste'), [
-	heading,
-	richText(),
-	columnsField,
-	{
-		name: 'links',
-		type: 'array',
-		label: words('Links', 'Links', 'Links'),
-		minRows: 1,
-		fields: [linkField(), line('description', words('Description', 'Beskrivelse', 'Beschreibung'))],
-	},
-]);
+export const block = define(
+	'linkList',
+	'LinkListBlock',
+	words('Link list', 'Linkliste', 'Linkliste'),
+	[
+		heading,
+		richText(),
+		columnsField,
+		{
+			name: 'links',
+			type: 'array',
+			label: words('Links', 'Links', 'Links'),
+			minRows: 1,
+			fields: [
+				linkField(),
+				line('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+			],
+		},
+	],
+);
 
 export const map = (data: LinkListBlock, read: ContentReader): LinkListSection => ({
 	id: read.blockId(data),

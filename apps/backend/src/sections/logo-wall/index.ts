@@ -9,16 +9,21 @@ import type { LogoWallSection, WallLogo } from '../../graphql/generated/resolver
 import type { LogoWallBlock } from '../../payload-types.ts';
 
 /** Logos of customers or partners. */
-export const block = define('logoWall', 'LogoWallBlock', words('Logo wall', 'Logovæg', 'Logowand'), [
-	heading,
-	{
-		name: 'logos',
-		type: 'array',
-		label: words('Logos', 'Logoer', 'Logos'),
-		minRows: 1,
-		fields: [mediaField('image', words('Logo', 'Logo', 'Logo')), linkField()],
-	},
-]);
+export const block = define(
+	'logoWall',
+	'LogoWallBlock',
+	words('Logo wall', 'Logovæg', 'Logowand'),
+	[
+		heading,
+		{
+			name: 'logos',
+			type: 'array',
+			label: words('Logos', 'Logoer', 'Logos'),
+			minRows: 1,
+			fields: [mediaField('image', words('Logo', 'Logo', 'Logo')), linkField()],
+		},
+	],
+);
 
 export const map = (data: LogoWallBlock, read: ContentReader) =>
 	whole<LogoWallSection>({

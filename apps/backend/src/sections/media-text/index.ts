@@ -9,10 +9,14 @@ import { words } from '../../fields/words.ts';
 import type { MediaTextSection } from '../../graphql/generated/resolvers.ts';
 import type { MediaTextBlock } from '../../payload-types.ts';
 
-const position = choice('mediaPosition', words('Side of the image', 'Billedets side', 'Seite des Bildes'), [
-	['right', words('Right', 'Højre', 'Rechts')],
-	['left', words('Left', 'Venstre', 'Links')],
-]);
+const position = choice(
+	'mediaPosition',
+	words('Side of the image', 'Billedets side', 'Seite des Bildes'),
+	[
+		['right', words('Right', 'Højre', 'Rechts')],
+		['left', words('Left', 'Venstre', 'Links')],
+	],
+);
 
 /** A text beside an image or an animation. */
 export const block = define(

@@ -20,9 +20,16 @@ export const block = define(
 			type: 'relationship',
 			relationTo: 'products',
 			hasMany: true,
-			label: words('Products (all when empty)', 'Produkter (alle, hvis tom)', 'Produkte (alle, wenn leer)'),
+			label: words(
+				'Products (all when empty)',
+				'Produkter (alle, hvis tom)',
+				'Produkte (alle, wenn leer)',
+			),
 		},
-		lines('note', words('Note below the table', 'Note under tabellen', 'Hinweis unter der Tabelle')),
+		lines(
+			'note',
+			words('Note below the table', 'Note under tabellen', 'Hinweis unter der Tabelle'),
+		),
 	],
 );
 

@@ -28,7 +28,10 @@ export const block = define(
 				mediaField(),
 				lines('text', words('Text', 'Tekst', 'Text')),
 				line('figure', words('Figure', 'Tal', 'Zahl')),
-				line('figureLabel', words('What the figure counts', 'Hvad tallet viser', 'Was die Zahl zeigt')),
+				line(
+					'figureLabel',
+					words('What the figure counts', 'Hvad tallet viser', 'Was die Zahl zeigt'),
+				),
 				linkField(),
 			],
 		},

@@ -7,11 +7,19 @@ import type { RichTextSection } from '../../graphql/generated/resolvers.ts';
 import type { RichTextBlock } from '../../payload-types.ts';
 
 /** A long text with headings, lists and tables. */
-export const block = define('richText', 'RichTextBlock', words('Long text', 'Lang tekst', 'Langer Text'), [
-	richText('content', words('Text', 'Tekst', 'Text'), 'full'),
-	widthField,
-	yesNo('tableOfContents', words('Table of contents', 'Indholdsfortegnelse', 'Inhaltsverzeichnis')),
-]);
+export const block = define(
+	'richText',
+	'RichTextBlock',
+	words('Long text', 'Lang tekst', 'Langer Text'),
+	[
+		richText('content', words('Text', 'Tekst', 'Text'), 'full'),
+		widthField,
+		yesNo(
+			'tableOfContents',
+			words('Table of contents', 'Indholdsfortegnelse', 'Inhaltsverzeichnis'),
+		),
+	],
+);
 
 export const map = (data: RichTextBlock, read: ContentReader): RichTextSection => ({
 	id: read.blockId(data),

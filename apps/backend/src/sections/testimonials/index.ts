@@ -22,7 +22,9 @@ export const block = define(
 			minRows: 1,
 			fields: [
 				lines('quote', words('Quote', 'Citat', 'Zitat'), { required: true }),
-				line('author', words('Name or role', 'Navn eller rolle', 'Name oder Rolle'), { required: true }),
+				line('author', words('Name or role', 'Navn eller rolle', 'Name oder Rolle'), {
+					required: true,
+				}),
 				line('company', words('Company', 'Virksomhed', 'Unternehmen')),
 				mediaField('logo', words('Logo', 'Logo', 'Logo')),
 				linkField(),

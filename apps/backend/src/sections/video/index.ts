@@ -14,7 +14,11 @@ export const block = define('video', 'VideoBlock', words('Video', 'Video', 'Vide
 	richText(),
 	mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
 	mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),
-	mediaField('captions', words('Captions (WebVTT)', 'Undertekster (WebVTT)', 'Untertitel (WebVTT)'), 'vtt'),
+	mediaField(
+		'captions',
+		words('Captions (WebVTT)', 'Undertekster (WebVTT)', 'Untertitel (WebVTT)'),
+		'vtt',
+	),
 	richText('transcript', words('Transcript', 'Udskrift', 'Transkript')),
 ]);
 

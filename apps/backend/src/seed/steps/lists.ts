@@ -1,9 +1,11 @@
 import { localeCodes } from '@website/contracts/locales';
 import { create, type Importer, update } from '../importer.ts';
-import { authorsFile, categoriesFile, redirectsFile } from '../schemas.ts';
 import { linkGroup } from '../link.ts';
+import { authorsFile, categoriesFile, redirectsFile } from '../schemas.ts';
 
-type Entry = { key: string } & Partial<Record<(typeof localeCodes)[number], Record<string, unknown>>>;
+type Entry = { key: string } & Partial<
+	Record<(typeof localeCodes)[number], Record<string, unknown>>
+>;
 
 async function importEntries(
 	importer: Importer,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import { keyOf } from '../files.ts';
-import { create, type Importer, update } from '../importer.ts';
+import { create, type Importer } from '../importer.ts';
 import { altFile, postFile } from '../schemas.ts';
 
 const types: Record<string, string> = {
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 	'.json': 'application/json',
 };
 
-type Alt = Partial<Record<(typeof localeCodes)[number], string>>;
+type Alt = Partial<Record<LocaleCode, string>>;
 
 async function importFile(importer: Importer, file: string, alt: Alt): Promise<void> {
 	const mimetype = types[extname(file)];
@@ -24,11 +24,14 @@ async function importFile(importer: Importer, file: string, alt: Alt): Promise<v
 	const upload = { data, name: `${key}${extname(file)}`, mimetype, size: data.length };
 	const { id } = await create(importer, 'media', 'en', file, { key, alt: alt.en ?? '' }, upload);
 	importer.keys.add('media', key, id);
-	for (const locale of localeCodes) {
-		if (locale !== 'en' && alt[locale]) {
-			await update(importer, 'media', id, locale, file, { alt: alt[locale] });
-		}
-	}
+	// All languages in one statement: nothing but this text differs, and there are a hundred files.
+	await importer.payload.db.updateOne({
+		collection: 'media',
+		id,
+		data: { alt },
+		req: importer.req,
+		returning: false,
+	});
 }
 
 /** The shared media folder, then the diagrams beside each article. */

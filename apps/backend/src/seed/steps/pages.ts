@@ -25,7 +25,9 @@ export async function createPages(importer: Importer): Promise<void> {
 			navbarTheme: head.navbarTheme,
 			pageLayout: head.pageLayout,
 			parent: head.parent ? keys.get('page', head.parent, { ...place, field: 'parent' }) : null,
-			pageLogo: head.pageLogo ? keys.get('media', head.pageLogo, { ...place, field: 'pageLogo' }) : null,
+			pageLogo: head.pageLogo
+				? keys.get('media', head.pageLogo, { ...place, field: 'pageLogo' })
+				: null,
 		});
 		keys.add('page', key, id);
 	}

@@ -22,7 +22,9 @@ export async function createPosts(importer: Importer): Promise<void> {
 			_status: 'published',
 			date: head.date,
 			author: keys.get('author', head.author, { file, field: 'author' }),
-			categories: head.categories.map((name) => keys.get('category', name, { file, field: 'categories' })),
+			categories: head.categories.map((name) =>
+				keys.get('category', name, { file, field: 'categories' }),
+			),
 			featuredImage: cover,
 			coverImage: cover,
 		});

@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { products } from '../../collections/products.ts';
-import { fill } from '../fill.ts';
 import { keyOf } from '../files.ts';
+import { fill } from '../fill.ts';
 import { create, type Importer, update } from '../importer.ts';
 import { productFile } from '../schemas.ts';
 
@@ -16,7 +16,10 @@ export async function importProducts(importer: Importer): Promise<void> {
 		for (const locale of localeCodes) {
 			const own = texts[locale];
 			if (!own) continue;
-			const data = { ...fill(products.fields, own, keys, { file, field: locale }), _status: 'published' };
+			const data = {
+				...fill(products.fields, own, keys, { file, field: locale }),
+				_status: 'published',
+			};
 			if (id === undefined) {
 				const common = fill(products.fields, shared, keys, { file, field: '' });
 				id = (await create(importer, 'products', locale, file, { ...common, ...data })).id;

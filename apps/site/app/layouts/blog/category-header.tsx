@@ -17,7 +17,7 @@ export function CategoryHeader({ category, totalCount }: CategoryHeaderProps) {
 	const crumbs = [...useBlogCrumbs(), { url: category.link, text: category.name }];
 	return (
 		<header>
-			<Container className="py-8 md:pt-10 md:pb-14">
+			<Container className="pt-8 pb-4 md:pt-10 md:pb-6">
 				<Breadcrumbs items={crumbs} />
 				<div className="mt-8 grid items-end gap-8 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>

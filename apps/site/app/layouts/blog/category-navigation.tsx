@@ -16,9 +16,9 @@ export function CategoryNavigation({ categories, current }: CategoryNavigationPr
 	const messages = useMessages();
 	const blog = localizedPath(useLocale(), '/blog');
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-4 border-fg pt-4">
+		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b-4 border-fg pt-6 md:pt-8">
 			<nav aria-label={messages.categories}>
-				<ul className="-ml-3 flex flex-wrap gap-1 md:-ml-4">
+				<ul className="flex flex-wrap gap-x-1">
 					<CategoryItem href={blog} isCurrent={current === undefined}>
 						{messages.allPosts}
 					</CategoryItem>
@@ -45,7 +45,7 @@ function CategoryItem(props: { href: string; isCurrent: boolean; children: strin
 				href={props.href}
 				aria-current={props.isCurrent ? 'page' : undefined}
 				className={classNames(
-					'flex min-h-11 items-center px-3 font-bold transition-colors md:px-4',
+					'flex min-h-12 items-center px-3 font-bold transition-colors md:px-5',
 					props.isCurrent ? 'bg-fg text-canvas' : 'hover:bg-fg/10',
 				)}
 			>

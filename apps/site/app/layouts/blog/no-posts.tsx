@@ -9,8 +9,7 @@ export function NoPosts({ isOverview = false }: { isOverview?: boolean }) {
 	const locale = useLocale();
 	return (
 		<div className="flex flex-col items-start gap-6 bg-surface p-8 md:p-12">
-			{/* N over C is the signal of distress; N alone means no. */}
-			<SignalFlags text="N0" flagClassName="h-10" />
+			<SignalFlags text="NIL" flagClassName="h-10" />
 			<p className="text-xl font-bold">{messages.noPosts}</p>
 			<ButtonLink look="secondary" href={localizedPath(locale, isOverview ? '/' : '/blog')}>
 				{isOverview ? messages.errorBackHome : messages.allPosts}

@@ -33,7 +33,7 @@ export function PostCard({ post, headingLevel, sizes, priority }: PostCardProps)
 				<Heading level={headingLevel} size="item" className="mt-2">
 					<PostLink post={post} />
 				</Heading>
-				<p className="mt-3 line-clamp-4 text-muted">{post.excerpt}</p>
+				<p className="mt-3 line-clamp-6 lg:line-clamp-4 text-muted">{post.excerpt}</p>
 				<div className="mt-auto pt-6">
 					<PostMeta post={post} />
 				</div>

@@ -1,5 +1,6 @@
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
 import { Link } from '~/ui/link';
+import { Unbroken } from '~/ui/unbroken';
 
 /** An article's title as a link whose area is the whole card around it (the nearest positioned element). */
 export function PostLink({ post }: { post: PostCardFieldsFragment }) {
@@ -8,7 +9,7 @@ export function PostLink({ post }: { post: PostCardFieldsFragment }) {
 			href={post.link}
 			className="decoration-mark decoration-3 underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
 		>
-			{post.title}
+			<Unbroken>{post.title}</Unbroken>
 		</Link>
 	);
 }

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
+import { openDatabase } from '../src/start.ts';
+
+const content = join(import.meta.dirname, 'content');
+
+it('imports all or nothing, names what is wrong, and imports once', async () => {
+	const payload = await openDatabase();
+	const faulty = mkdtempSync(join(tmpdir(), 'content-'));
+	cpSync(content, faulty, { recursive: true });
+	const page = 'title: Late\nslug: docs\nsections: []\n';
+	writeFileSync(join(faulty, 'pages/team/de.yaml'), page.replace('docs', 'Not Good'));
+	await expect(seedWhenEmpty(payload, faulty)).rejects.toThrow(
+		/pages\/team\/de\.yaml: .*: .*lower-case/,
+	);
+	expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0);
+	expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
+	expect(await seedWhenEmpty(payload, content)).toBe(true);
+	const { docs } = await payload.find({
+		collection: 'media',
+		where: { key: { equals: 'picture' } },
+	});
+	expect(docs[0]).toMatchObject({ filename: 'picture.svg', pixelWidth: 120 });
+	expect(await seedWhenEmpty(payload, content)).toBe(false);
+});

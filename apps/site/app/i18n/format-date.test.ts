@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatDate } from './format-date';
+
+test.each([
+	['en', 'January 14, 2026'],
+	['da', '14. januar 2026'],
+	['de', '14. Januar 2026'],
+] as const)('writes a date in %s', (locale, expected) => {
+	expect(formatDate('2026-01-14T08:00:00Z', locale)).toBe(expected);
+});
+
+test('counts days as the editors do, wherever it runs', () => {
+	expect(formatDate('2026-01-13T23:30:00Z', 'en')).toBe('January 14, 2026');
+});
+
+test('takes a date without zone as UTC', () => {
+	expect(formatDate('2026-01-13T23:30:00', 'en')).toBe('January 14, 2026');
+	expect(formatDate('2026-01-14', 'en')).toBe('January 14, 2026');
+});
+
+test('says nothing rather than "Invalid Date"', () => {
+	expect(formatDate('soon', 'en')).toBe('');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { example as heading } from '~/blog-elements/blog-heading/example';
+import { example as quote } from '~/blog-elements/blog-quote/example';
+import { articleOutline } from './article-outline';
+
+const section = { ...heading, anchor: 'a', text: 'A' };
+const subsection = { ...heading, anchor: 'b', text: 'B', level: 3 };
+
+test('subsections stand below their section', () => {
+	expect(articleOutline([section, quote, subsection])).toEqual([
+		{ anchor: 'a', text: 'A', children: [{ anchor: 'b', text: 'B', children: [] }] },
+	]);
+});
+
+test('a subsection without a section stands for itself', () => {
+	expect(articleOutline([subsection])).toEqual([{ anchor: 'b', text: 'B', children: [] }]);
+});

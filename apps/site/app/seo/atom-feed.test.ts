@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { examplePost } from '../../test/example-post';
+import { atomFeed } from './atom-feed';
+
+function feedOf(posts: (typeof examplePost)[]): Document {
+	const xml = atomFeed({
+		locale: 'da',
+		origin: 'https://site.example',
+		title: 'Firma & søn: artikler',
+		subtitle: 'Om beskeder',
+		publisher: 'Firma & søn',
+		blogPath: '/da/blog',
+		feedPath: '/da/blog/feed.xml',
+		posts,
+	});
+	return new DOMParser().parseFromString(xml, 'application/xml');
+}
+
+function text(parent: ParentNode | null | undefined, selector: string): string | null | undefined {
+	return parent?.querySelector(selector)?.textContent;
+}
+
+test('has what RFC 4287 asks of a feed', () => {
+	const feed = feedOf([examplePost]);
+	expect(feed.documentElement.nodeName).toBe('feed');
+	expect(text(feed, 'feed > id')).toBe('https://site.example/da/blog/feed.xml');
+	expect(text(feed, 'feed > title')).toBe('Firma & søn: artikler');
+	expect(text(feed, 'feed > updated')).toBe('2026-01-14T08:00:00.000Z');
+	expect(text(feed, 'feed > author > name')).toBe('Firma & søn');
+	expect(feed.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(
+		'https://site.example/da/blog/feed.xml',
+	);
+});
+
+test('an entry carries the article’s address, author, categories, summary and picture', () => {
+	const entry = feedOf([examplePost]).querySelector('entry');
+	expect(text(entry, 'id')).toBe('https://site.example/blog/counting-characters');
+	expect(text(entry, 'author > name')).toBe('Deliverability desk');
+	expect(entry?.querySelector('category')?.getAttribute('label')).toBe('Guides');
+	expect(text(entry, 'summary')).toBe(examplePost.excerpt);
+	expect(entry?.querySelector('link[rel="enclosure"]')?.getAttribute('href')).toBe(
+		'https://site.example/content/media/cover.png',
+	);
+});
+
+test('stays well-formed whatever an editor writes', () => {
+	const title = '<b>1 & 2</b> \u0007"quoted" ]]>';
+	const feed = feedOf([{ ...examplePost, title }]);
+	expect(text(feed, 'entry > title')).toBe('<b>1 & 2</b> "quoted" ]]>');
+});
+
+test('an empty blog still has a valid feed', () => {
+	expect(text(feedOf([]), 'feed > updated')).toBe('1970-01-01T00:00:00.000Z');
+});
