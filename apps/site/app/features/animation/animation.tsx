@@ -56,11 +56,13 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 		[options.playOnHover],
 	);
 	const state = usePlayer({ stage, source: animation, options, allowedHosts, isWanted, onEnd });
-	const isPlaying = shouldPlay(options, {
-		isSeen: isInView && isTabShown,
-		isHovered,
-		prefersReducedMotion,
-		choice,
+	const circumstances = { isHovered, prefersReducedMotion, choice };
+	const isPlaying = shouldPlay(options, { ...circumstances, isSeen: isInView && isTabShown });
+	// What the button says must not turn round because the pointer came to press it.
+	const isMeantToPlay = shouldPlay(options, {
+		...circumstances,
+		isSeen: true,
+		isHovered: isHovered && options.playOnHover,
 	});
 	const player = state.status === 'done' ? state.player : undefined;
 	useEffect(() => {
@@ -107,8 +109,8 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 			/>
 			{hasButton && (
 				<PlayButton
-					isPlaying={isPlaying}
-					onToggle={() => setChoice(isPlaying ? 'pause' : 'play')}
+					isPlaying={isMeantToPlay}
+					onToggle={() => setChoice(isMeantToPlay ? 'pause' : 'play')}
 				/>
 			)}
 		</div>
