@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router';
+import type { AnimationHosts } from './content/animation-address';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
 import { type ContentCall, contentContext, createContent } from './content/content.server';
 import { siteContext } from './content/site-context.server';
@@ -11,7 +12,7 @@ import { priceApiContext } from './features/pricing/price-api-context.server';
 import type { ThirdPartySettings } from './features/third-party/settings';
 
 export interface RequestContextOptions {
-	content: ContentClientOptions & { mediaOrigin: string };
+	content: ContentClientOptions & AnimationHosts;
 	/** The site's public origin. */
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
@@ -35,6 +36,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		createContent({
 			client: createContentClient(options.content),
 			mediaOrigin: options.content.mediaOrigin,
+			animationHosts: options.content.animationHosts,
 			onTags: options.onTags,
 			onCall: options.onContentCall,
 			onDegraded: options.onDegraded,

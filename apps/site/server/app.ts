@@ -22,6 +22,7 @@ export interface RequestContextOptions {
 	content: {
 		url: string;
 		mediaOrigin: string;
+		animationHosts: readonly string[];
 		method: 'POST' | 'GET';
 		errorPolicy: 'none' | 'ignore' | 'all';
 		timeoutMs: number;

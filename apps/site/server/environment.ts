@@ -7,6 +7,17 @@ const optional = z
 	.transform((value) => value || undefined)
 	.optional();
 
+const hostList = z
+	.string()
+	.default('')
+	.transform((value) =>
+		value
+			.split(',')
+			.map((host) => host.trim())
+			.filter(Boolean),
+	)
+	.pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/)));
+
 const schema = z.object({
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	HOST: z.string().default('127.0.0.1'),
@@ -23,6 +34,8 @@ const schema = z.object({
 	CONTENT_TOKEN_COOKIE: optional,
 	/** Origin of the content host's media files. */
 	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
+	/** Hosts, beside the content host, that animations may come from; separated by commas. */
+	ANIMATION_HOSTS: hostList,
 	/** Shared with the backend: signs "these tags changed". */
 	WEBHOOK_SECRET: z.string().min(16),
 	/** Shared with the backend: signs previews. */

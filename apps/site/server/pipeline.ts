@@ -18,6 +18,7 @@ import { images } from './steps/images.ts';
 import { languageDetection, languageSwitch } from './steps/language.ts';
 import { media } from './steps/media.ts';
 import { type PagesOptions, pages } from './steps/pages.ts';
+import { remoteAnimations } from './steps/remote-animations.ts';
 import { requestLog } from './steps/request-log.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { tryRequest } from './steps/try-request.ts';
@@ -63,6 +64,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 				logger,
 			}),
 		)
+		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
 		.route('/', apiDocument(apiDocumentSource))
 		.route('/', tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger }))
 		.route('/', createPricesRoutes(priceApi))

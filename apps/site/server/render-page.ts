@@ -42,6 +42,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 		content: {
 			url: environment.CONTENT_URL,
 			mediaOrigin: environment.MEDIA_URL,
+			animationHosts: environment.ANIMATION_HOSTS,
 			method: environment.CONTENT_METHOD,
 			errorPolicy: environment.CONTENT_ERROR_POLICY,
 			timeoutMs: options.contentTimeoutMs,

@@ -1,3 +1,4 @@
+import { type AnimationHosts, animationAddress } from './animation-address';
 import { htmlFields, unionMembers } from './generated/content-shape';
 import { contentMediaPath } from './media-path';
 import { sanitizeContentHtml } from './sanitize-html.server';
@@ -12,7 +13,7 @@ const fileAddresses: Record<string, string | undefined> = {
  * Makes an answer of the content endpoint safe to render: HTML fields are sanitised, media addresses lead to the site,
  * `__typename` stays only where sections are told apart by it. The shape is otherwise unchanged.
  */
-export function cleanContent(value: unknown, options: { mediaOrigin: string }): unknown {
+export function cleanContent(value: unknown, options: AnimationHosts): unknown {
 	if (Array.isArray(value)) return value.map((item) => cleanContent(item, options));
 	if (typeof value !== 'object' || value === null) return value;
 	const typename = '__typename' in value ? String(value.__typename) : '';
@@ -24,6 +25,9 @@ export function cleanContent(value: unknown, options: { mediaOrigin: string }): 
 			if (fileAddresses[typename] === key && typeof field === 'string') {
 				return [[key, siteMediaUrl(field, options.mediaOrigin)]];
 			}
+			if (key === 'animationLink' && typeof field === 'string') {
+				return [[key, animationAddress(field, options)]];
+			}
 			// Animation data is somebody's JSON document, not part of the contract's shape.
 			if (key === 'animationData') return [[key, field]];
 			return [[key, cleanContent(field, options)]];
@@ -31,7 +35,7 @@ export function cleanContent(value: unknown, options: { mediaOrigin: string }): 
 	);
 }
 
-function cleanHtml(field: unknown, options: { mediaOrigin: string }): unknown {
+function cleanHtml(field: unknown, options: AnimationHosts): unknown {
 	if (Array.isArray(field)) return field.map((item) => cleanHtml(item, options));
 	return typeof field === 'string'
 		? sanitizeContentHtml(field, (url) => siteMediaUrl(url, options.mediaOrigin))

@@ -1,5 +1,6 @@
 import type { GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { AnimationHosts } from './animation-address';
 import { cleanContent } from './clean-content.server';
 import { contentUnavailable } from './errors.server';
 import type { TypedDocumentString } from './generated/documents';
@@ -16,10 +17,8 @@ export interface Content {
 	): Promise<Data>;
 }
 
-export interface ContentOptions {
+export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
-	/** Origin of the content host's media, replaced by the site's own alias. */
-	mediaOrigin: string;
 	/** Receives the cache tags of everything read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Told about every call and how it ended. */
@@ -35,7 +34,7 @@ export interface ContentCall {
 }
 
 export function createContent(options: ContentOptions): Content {
-	const { client, mediaOrigin, onTags, onCall, onDegraded } = options;
+	const { client, onTags, onCall, onDegraded, ...hosts } = options;
 	return {
 		async query(document, variables) {
 			const start = performance.now();
@@ -49,7 +48,7 @@ export function createContent(options: ContentOptions): Content {
 				onTags(cacheTags(extensions));
 				if (errors?.length) onDegraded(errors);
 				// The document's type says what the endpoint promised; clean-content keeps its shape.
-				return cleanContent(data, { mediaOrigin }) as never;
+				return cleanContent(data, hosts) as never;
 			} catch (error) {
 				onCall({ ms: performance.now() - start, error });
 				return contentUnavailable();

@@ -1,0 +1,58 @@
+import type { AnimationSource } from './animation-options';
+
+export type AnimationData = Record<string, unknown>;
+
+/** Largest animation that is loaded, in characters. */
+const maximumLength = 5_000_000;
+
+/** Whether a link may be followed: the site's own address, or HTTPS on a listed host. */
+export function isAllowedLink(
+	link: string,
+	origin: string,
+	allowedHosts: readonly string[],
+): boolean {
+	if (!URL.canParse(link, origin)) return false;
+	const url = new URL(link, origin);
+	if (url.origin === origin) return true;
+	return url.protocol === 'https:' && !url.port && allowedHosts.includes(url.hostname);
+}
+
+export interface LoadOptions {
+	origin: string;
+	allowedHosts: readonly string[];
+	signal: AbortSignal;
+}
+
+/**
+ * The animation itself: what was given, or what a link answers to GET (specification sections 1 and 7).
+ * Throws when the link isn't allowed, fails, or leads to something else.
+ */
+export async function loadAnimationData(
+	{ animationLink, animationData }: AnimationSource,
+	{ origin, allowedHosts, signal }: LoadOptions,
+): Promise<AnimationData> {
+	if (animationData) return animationData;
+	if (!animationLink) throw new Error('There is no animation link');
+	if (!isAllowedLink(animationLink, origin, allowedHosts)) {
+		throw new Error(`The animation link leads to a host that is not allowed: ${animationLink}`);
+	}
+	const response = await fetch(animationLink, { signal, credentials: 'omit' });
+	if (!response.ok) throw new Error(`The animation link answered ${response.status}`);
+	const text = await response.text();
+	if (text.length > maximumLength) throw new Error('The animation is too large');
+	const data: unknown = JSON.parse(text);
+	if (!isAnimationData(data)) throw new Error('The animation link leads to something else');
+	return data;
+}
+
+function isAnimationData(data: unknown): data is AnimationData {
+	return (
+		typeof data === 'object' && data !== null && 'layers' in data && Array.isArray(data.layers)
+	);
+}
+
+/** Width to height of an animation, so that its room is kept before it is there. */
+export function aspectRatio(data: AnimationData | null | undefined): string {
+	const { w, h } = data ?? {};
+	return typeof w === 'number' && typeof h === 'number' && w > 0 && h > 0 ? `${w} / ${h}` : '4 / 3';
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+	animationConflict,
+	animationDefaults,
+	animationError,
+	animationOptions,
+} from './animation-options';
+
+const link = { animationLink: '/content/media/a.json' };
+
+describe('defaults (specification section 4)', () => {
+	it('are the specified ones', () => {
+		expect(animationOptions({})).toEqual({
+			loop: true,
+			autoplay: true,
+			speed: 1,
+			delay: 0,
+			direction: 'forward',
+			renderer: 'svg',
+			width: '100%',
+			height: '100%',
+			scale: 1,
+			background: 'transparent',
+			pauseOnHover: false,
+			playOnHover: false,
+			pauseAnimation: false,
+			curveSegments: 150,
+		});
+	});
+
+	it('fill in what is undefined and nothing else', () => {
+		expect(animationOptions({ speed: undefined, loop: false })).toMatchObject({
+			speed: 1,
+			loop: false,
+		});
+	});
+});
+
+describe('errors (specification sections 5 and 8)', () => {
+	it('asks for a link or data', () => {
+		const message = 'You must provide either animationLink or animationData';
+		expect(animationError({}, animationDefaults)).toBe(message);
+		expect(animationError({ animationLink: '', animationData: null }, animationDefaults)).toBe(
+			message,
+		);
+		expect(animationError({ animationData: {} }, animationDefaults)).toBeUndefined();
+	});
+
+	it.each([0, -1, Number.NaN])('refuses speed %s', (speed) => {
+		expect(animationError(link, animationOptions({ speed }))).toBe('Speed must be greater than 0');
+	});
+
+	it.each([
+		[{ pauseAnimation: true, pauseOnHover: true }, true],
+		[{ pauseAnimation: true, playOnHover: true }, true],
+		[{ pauseAnimation: true }, false],
+		[{ pauseOnHover: true, playOnHover: true }, false],
+	])('%o contradicts itself: %s', (options, conflicts) => {
+		expect(animationConflict(animationOptions(options)) !== undefined).toBe(conflicts);
+	});
+});

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnimationFieldsFragment } from '~/content/generated/operations';
+import { MessagesProvider } from '~/i18n/context';
+import { en } from '~/i18n/messages/en';
+import { Animation, type AnimationProps } from './animation';
+
+const { item, loadAnimation } = vi.hoisted(() => {
+	const player = {
+		totalFrames: 60,
+		setSpeed: vi.fn(),
+		setDirection: vi.fn(),
+		goToAndStop: vi.fn(),
+		play: vi.fn(),
+		pause: vi.fn(),
+		destroy: vi.fn(),
+		getDuration: () => 6,
+		addEventListener: vi.fn(),
+	};
+	return { item: player, loadAnimation: vi.fn(() => player) };
+});
+vi.mock('./load-player', () => ({ loadLottie: async () => ({ loadAnimation, setQuality: vi.fn() }) }));
+
+const poster: AnimationFieldsFragment['poster'] = {
+	url: '/content/media/still.svg',
+	width: 800,
+	height: 600,
+	alt: 'Still',
+	mimeType: 'image/svg+xml',
+	color: null,
+	focalX: null,
+	focalY: null,
+};
+const animation: AnimationFieldsFragment = {
+	animationLink: null,
+	animationData: { layers: [] },
+	loop: true,
+	autoplay: true,
+	speed: 1,
+	pauseOnHover: false,
+	playOnHover: false,
+	alt: 'Flags go up',
+	poster,
+};
+
+let root: Root;
+let container: HTMLElement;
+let isInView = true;
+const logged = vi.spyOn(console, 'error');
+
+class Observer {
+	#report: IntersectionObserverCallback;
+	constructor(report: IntersectionObserverCallback) {
+		this.#report = report;
+	}
+	observe(): void {
+		const entry = { isIntersecting: isInView } as IntersectionObserverEntry;
+		this.#report([entry], this as unknown as IntersectionObserver);
+	}
+	disconnect(): void {}
+}
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	logged.mockImplementation(() => {});
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.stubGlobal('IntersectionObserver', Observer);
+	isInView = true;
+	container = document.body.appendChild(document.createElement('div'));
+	root = createRoot(container);
+});
+
+afterEach(async () => {
+	await act(async () => root.unmount());
+	container.remove();
+	vi.unstubAllGlobals();
+});
+
+const element = (props: AnimationProps) => (
+	<MessagesProvider messages={en}>
+		<Animation {...props} />
+	</MessagesProvider>
+);
+const show = (props: AnimationProps) => act(async () => root.render(element(props)));
+const preferReducedMotion = () =>
+	vi.stubGlobal('matchMedia', () => ({
+		matches: true,
+		addEventListener: vi.fn(),
+		removeEventListener: vi.fn(),
+	}));
+
+describe('without scripts', () => {
+	it('is its still picture, saying what it shows, and starts React when near', () => {
+		const html = renderToString(element({ animation }));
+		expect(html).toContain('alt="Flags go up"');
+		expect(html).toContain('data-interactive');
+		expect(html).not.toContain('<button');
+	});
+});
+
+describe('near the viewport', () => {
+	it('plays, and stops and starts by its button', async () => {
+		await show({ animation });
+		expect(item.play).toHaveBeenCalledOnce();
+		const button = container.querySelector('button');
+		expect(button?.ariaLabel ?? button?.getAttribute('aria-label')).toBe(en.pauseAnimation);
+		item.pause.mockClear();
+		await act(async () => button?.click());
+		expect(item.pause).toHaveBeenCalledOnce();
+		expect(container.querySelector('button')?.getAttribute('aria-label')).toBe(en.playAnimation);
+	});
+
+	it('loads nothing far away', async () => {
+		isInView = false;
+		await show({ animation });
+		expect(loadAnimation).not.toHaveBeenCalled();
+	});
+
+	it('keeps the still picture for less motion until asked', async () => {
+		preferReducedMotion();
+		await show({ animation });
+		expect(loadAnimation).not.toHaveBeenCalled();
+		await act(async () => container.querySelector('button')?.click());
+		expect(item.play).toHaveBeenCalled();
+	});
+
+	it('takes the player away with itself', async () => {
+		await show({ animation });
+		await act(async () => root.render(null));
+		expect(item.destroy).toHaveBeenCalledOnce();
+	});
+});
+
+describe('problems (specification sections 5 and 8)', () => {
+	it.each([
+		[{ animationData: null }, 'You must provide either animationLink or animationData'],
+		[{ speed: 0 }, 'Speed must be greater than 0'],
+	])('%o is logged and the picture stays', async (fields, message) => {
+		await show({ animation: { ...animation, ...fields } });
+		expect(logged).toHaveBeenCalledWith(message);
+		expect(loadAnimation).not.toHaveBeenCalled();
+		expect(container.querySelector('img')).not.toBeNull();
+	});
+
+	it('logs contradicting options and shows the animation standing still', async () => {
+		await show({ animation: { ...animation, pauseOnHover: true }, pauseAnimation: true });
+		expect(logged).toHaveBeenCalledWith(expect.stringContaining('pauseAnimation'));
+		expect(loadAnimation).toHaveBeenCalledOnce();
+		expect(item.play).not.toHaveBeenCalled();
+	});
+
+	it('logs a failing link and shows the picture, or nothing without one', async () => {
+		vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+		const failing = { ...animation, animationData: null, animationLink: '/a.json' };
+		await show({ animation: failing });
+		expect(logged).toHaveBeenCalledWith('The animation could not be loaded:', expect.any(Error));
+		expect(container.querySelector('img')?.className).not.toContain('opacity-0');
+		await show({ animation: { ...failing, animationLink: '/b.json', poster: null } });
+		expect(container.innerHTML).toBe('');
+	});
+});

@@ -1,0 +1,38 @@
+import type { AnimationOptions } from './animation-options';
+
+/** What decides whether an animation moves at this moment. */
+export interface Circumstances {
+	/** In the viewport, in a tab that is shown. */
+	isSeen: boolean;
+	isHovered: boolean;
+	prefersReducedMotion: boolean;
+	/** What the visitor last asked for with the button. */
+	choice: 'play' | 'pause' | null;
+}
+
+type PlayOptions = Pick<
+	AnimationOptions,
+	'autoplay' | 'pauseAnimation' | 'pauseOnHover' | 'playOnHover'
+>;
+
+/** Whether the animation moves now. Nothing moves unseen; the visitor's choice wins over how it was set up. */
+export function shouldPlay(options: PlayOptions, now: Circumstances): boolean {
+	if (options.pauseAnimation || !now.isSeen || now.choice === 'pause') return false;
+	if (now.choice === 'play') return true;
+	if (now.prefersReducedMotion) return false;
+	if (options.playOnHover) return now.isHovered;
+	return options.autoplay && !(options.pauseOnHover && now.isHovered);
+}
+
+/**
+ * Whether the visitor needs a button: for everything that moves longer than five seconds (WCAG 2.2.2), and for everything
+ * that doesn't start by itself, since not everybody can hover.
+ */
+export function needsButton(
+	options: Pick<AnimationOptions, 'autoplay' | 'loop' | 'pauseAnimation' | 'playOnHover'>,
+	{ seconds, prefersReducedMotion }: { seconds: number; prefersReducedMotion: boolean },
+): boolean {
+	if (options.pauseAnimation) return false;
+	const startsItself = options.autoplay && !options.playOnHover && !prefersReducedMotion;
+	return !startsItself || options.loop || seconds > 5;
+}

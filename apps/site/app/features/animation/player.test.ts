@@ -1,0 +1,87 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { animationOptions } from './animation-options';
+import { createPlayer, type Lottie } from './player';
+
+const item = {
+	totalFrames: 100,
+	setSpeed: vi.fn(),
+	setDirection: vi.fn(),
+	goToAndStop: vi.fn(),
+	play: vi.fn(),
+	pause: vi.fn(),
+	destroy: vi.fn(),
+	getDuration: () => 6,
+	complete: (): void => {},
+	addEventListener(_name: string, listener: () => void) {
+		item.complete = listener;
+	},
+};
+const lottie = { loadAnimation: vi.fn(() => item), setQuality: vi.fn() };
+const onEnd = vi.fn();
+
+function create(given: Parameters<typeof animationOptions>[0]) {
+	return createPlayer(lottie as unknown as Lottie, {
+		container: {} as Element,
+		data: { layers: [] },
+		options: animationOptions(given),
+		covers: false,
+		onEnd,
+	});
+}
+
+beforeEach(() => {
+	vi.clearAllMocks();
+	vi.useFakeTimers();
+});
+
+it('draws with 150 curve segments, at its speed, standing still', () => {
+	const player = create({ speed: 2 });
+	expect(lottie.setQuality).toHaveBeenCalledWith(150);
+	expect(lottie.loadAnimation).toHaveBeenCalledWith(
+		expect.objectContaining({ renderer: 'svg', loop: true, autoplay: false }),
+	);
+	expect(item.setSpeed).toHaveBeenCalledWith(2);
+	expect(item.play).not.toHaveBeenCalled();
+	expect(player.seconds).toBe(3);
+});
+
+it('begins at the end and runs backwards in reverse', () => {
+	create({ direction: 'reverse' });
+	expect(item.setDirection).toHaveBeenCalledWith(-1);
+	expect(item.goToAndStop).toHaveBeenCalledWith(99, true);
+});
+
+it('turns round at both ends when alternating, for ever in a loop', () => {
+	create({ direction: 'alternate' }).play();
+	item.complete();
+	expect(item.setDirection).toHaveBeenLastCalledWith(-1);
+	item.complete();
+	expect(item.setDirection).toHaveBeenLastCalledWith(1);
+	expect(item.play).toHaveBeenCalledTimes(3);
+	expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('goes there and back once without a loop, and begins anew afterwards', () => {
+	const player = create({ direction: 'alternate', loop: false });
+	player.play();
+	item.complete();
+	item.complete();
+	expect(onEnd).toHaveBeenCalledOnce();
+	player.play();
+	expect(item.goToAndStop).toHaveBeenLastCalledWith(0, true);
+	expect(item.play).toHaveBeenCalledTimes(3);
+});
+
+it('waits once before it first moves', () => {
+	const player = create({ delay: 500 });
+	player.play();
+	player.pause();
+	vi.advanceTimersByTime(600);
+	expect(item.play).not.toHaveBeenCalled();
+	player.play();
+	vi.advanceTimersByTime(500);
+	expect(item.play).toHaveBeenCalledOnce();
+	player.pause();
+	player.play();
+	expect(item.play).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(onChange: () => void): () => void {
+	const query = matchMedia(reducedMotion);
+	query.addEventListener('change', onChange);
+	return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor asked for less motion; assumed until scripts run. */
+export function usePrefersReducedMotion(): boolean {
+	return useSyncExternalStore(
+		subscribeToMotion,
+		() => matchMedia(reducedMotion).matches,
+		() => true,
+	);
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+	document.addEventListener('visibilitychange', onChange);
+	return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the tab is shown. */
+export function useIsTabShown(): boolean {
+	return useSyncExternalStore(
+		subscribeToVisibility,
+		() => document.visibilityState === 'visible',
+		() => false,
+	);
+}
+
+/** Whether an element is within a distance of the viewport. */
+export function useIsNear(element: RefObject<Element | null>, distance: string): boolean {
+	const [isNear, setIsNear] = useState(false);
+	useEffect(() => {
+		const observed = element.current;
+		if (!observed) return;
+		const observer = new IntersectionObserver(
+			(entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+			{ rootMargin: distance },
+		);
+		observer.observe(observed);
+		return () => observer.disconnect();
+	}, [element, distance]);
+	return isNear;
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { type AnimationOptions, animationOptions } from './animation-options';
+
+/** The same object for as long as every option is the same, so that the player isn't made anew. */
+export function useStableOptions(given: Partial<AnimationOptions>): AnimationOptions {
+	const options = animationOptions(given);
+	const key = JSON.stringify(options);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for every option
+	return useMemo(() => options, [key]);
+}

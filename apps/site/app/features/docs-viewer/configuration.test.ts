@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isOpenApiEnabled, viewerConfiguration } from './configuration';
+
+it('is the specified one (specification section 1)', () => {
+	expect(isOpenApiEnabled).toBe(false);
+	expect(viewerConfiguration('en')).toMatchObject({
+		darkMode: true,
+		showSidebar: true,
+		pathRouting: { basePath: '/docs' },
+		title: 'API Documentation by Scalar',
+		url: '/api/openapi.json',
+	});
+	expect(viewerConfiguration('de').pathRouting.basePath).toBe('/de/docs');
+});
+
+it('keeps everything on the site', () => {
+	const configuration = viewerConfiguration('en');
+	expect(configuration).toMatchObject({
+		telemetry: false,
+		withDefaultFonts: false,
+		hideClientButton: true,
+		agent: { disabled: true },
+	});
+	expect(configuration).not.toHaveProperty('proxyUrl');
+});
+
+it('has addresses in lower case, which is how the site spells them', () => {
+	const { generateOperationSlug } = viewerConfiguration('en');
+	expect(generateOperationSlug({ method: 'GET', path: '/Messages/{messageId}' })).toBe(
+		'get/messages/:messageid',
+	);
+});

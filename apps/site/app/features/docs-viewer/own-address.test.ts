@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownAddress } from './own-address';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leads a tried request through the site with everything the visitor put into it', async () => {
+	vi.stubGlobal('location', new URL('https://site.example/da/docs'));
+	const { request } = await ownAddress({
+		request: new Request('https://api.example/v1/messages?limit=2', {
+			method: 'POST',
+			headers: { authorization: 'Bearer mine', 'content-type': 'application/json' },
+			body: '{"to":"+45"}',
+		}),
+	});
+	expect(request.url).toBe('https://site.example/api/try/v1/messages?limit=2');
+	expect(request.method).toBe('POST');
+	expect(request.headers.get('authorization')).toBe('Bearer mine');
+	expect(request.headers.get('x-try-request')).toBe('1');
+	expect(await request.text()).toBe('{"to":"+45"}');
+});
