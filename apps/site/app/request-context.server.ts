@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
-import { contentContext, createContent } from './content/content.server';
+import { type ContentCall, contentContext, createContent } from './content/content.server';
 import { siteContext } from './content/site-context.server';
 import {
 	apiOverviewContext,
@@ -15,6 +15,8 @@ export interface RequestContextOptions {
 	readApiOverview: ReadApiOverview;
 	/** Receives the cache tags of everything the loaders read. */
 	onTags: (tags: readonly string[]) => void;
+	/** Told about every call to the content endpoint. */
+	onContentCall: (call: ContentCall) => void;
 	/** Called when a part of the page had to be left out. */
 	onDegraded: (reason: unknown) => void;
 }
@@ -28,6 +30,8 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			client: createContentClient(options.content),
 			mediaOrigin: options.content.mediaOrigin,
 			onTags: options.onTags,
+			onCall: options.onContentCall,
+			onDegraded: options.onDegraded,
 		}),
 	);
 	context.set(apiOverviewContext, options.readApiOverview);

@@ -28,6 +28,7 @@ export interface RequestContextOptions {
 	/** What the API document describes; null when there has never been one. */
 	readApiOverview: () => Promise<ApiOverview | null>;
 	onTags: (tags: readonly string[]) => void;
+	onContentCall: (call: { ms: number; error?: unknown }) => void;
 	onDegraded: (reason: unknown) => void;
 }
 
