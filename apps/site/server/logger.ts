@@ -8,7 +8,12 @@ export type LogDestination = ReturnType<typeof pino.destination>;
 
 /** Opens standard output for the log. A kill -9 loses at most the last batch. */
 export function logDestination(): LogDestination {
-	const destination = pino.destination({ fd: 1, sync: false, minLength: 16 * 1024 });
+	const destination = pino.destination({
+		fd: 1,
+		sync: false,
+		minLength: 32 * 1024,
+		maxWrite: 64 * 1024,
+	});
 	setInterval(() => destination.flush(), limits.logFlushMs).unref();
 	process.on('exit', () => {
 		try {

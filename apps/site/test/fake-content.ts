@@ -79,7 +79,7 @@ async function answer(
 		source: query,
 		variableValues: variables,
 		fieldResolver: (source, _args, _context, info) => made(source, info, title, fake.paths),
-		typeResolver: (_value, _context, _info, type) => type.getTypes()[0]?.name,
+		typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
 	});
 	const tags = ['site', ...(query.includes('query getPage(') ? [`page:${variables.slug}`] : [])];
 	const body = JSON.stringify({ ...result, extensions: { cacheTags: tags } });
@@ -105,7 +105,8 @@ function made(
 	const { slug, lang, parentSlug, pageId } = info.variableValues;
 	if (info.fieldName === 'page' && info.parentType.name === 'Query') {
 		const prefix = lang === 'en' ? '' : `/${lang}`;
-		const href = slug === 'home' ? prefix || '/' : `${prefix}/${[parentSlug, slug].filter(Boolean).join('/')}`;
+		const href =
+			slug === 'home' ? prefix || '/' : `${prefix}/${[parentSlug, slug].filter(Boolean).join('/')}`;
 		return slug === 'home' || paths.has(href) ? { href, slug, title, parentSlug: null } : null;
 	}
 	if (info.fieldName === 'redirect' || info.fieldName === 'slugOwner') return null;
@@ -115,7 +116,10 @@ function made(
 
 function valueOf(type: GraphQLOutputType, name: string, title: string): unknown {
 	if (isNonNullType(type)) return valueOf(type.ofType, name, title);
-	if (isListType(type)) return ['page', 'translations', 'translated'].includes(name) ? [] : [valueOf(type.ofType, name, title)];
+	if (isListType(type))
+		return ['page', 'translations', 'translated'].includes(name)
+			? []
+			: [valueOf(type.ofType, name, title)];
 	if (isEnumType(type)) return type.getValues()[0]?.value;
 	if (!isScalarType(type)) return isUnionType(type) ? {} : {};
 	if (name === 'title') return title;
