@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { limits } from './limits.ts';
 
 export type { Logger };
@@ -26,7 +26,7 @@ export function logDestination(): LogDestination {
 }
 
 /** The program's log: one JSON line an event. */
-export function createLogger(level: string, destination: LogDestination): Logger {
+export function createLogger(level: string, destination: DestinationStream): Logger {
 	return pino(
 		{
 			level,
