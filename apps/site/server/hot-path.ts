@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccessLog } from './access-log.ts';
 import { bypassesCache } from './bypass.ts';
-import { chooseEncoding, matchesEtag } from './cache/negotiate.ts';
+import { chooseEncoding } from './cache/negotiate.ts';
 import { pageKey } from './cache/page-key.ts';
-import type { ReadyAnswers } from './cache/ready-answers.ts';
+import { headersFor, type ReadyAnswers } from './cache/ready-answers.ts';
 import { limits } from './limits.ts';
 import { type RequestFacts, requestFacts, requestId } from './request-facts.ts';
 import { detectLocale } from './steps/language.ts';
+import { matchesEtag } from './steps/matches-etag.ts';
 
 export interface HotPathOptions {
 	peek: (id: string) => ReadyAnswers | undefined;
@@ -62,11 +63,11 @@ function send(
 	isHead: boolean,
 ): number {
 	if (ifNoneMatch && answers.status === 200 && matchesEtag(ifNoneMatch, answers.etag)) {
-		response.writeHead(304, [...answers.notModified, 'x-request-id', id]).end();
+		response.writeHead(304, headersFor(answers.notModified, id)).end();
 		return 304;
 	}
 	const { headers, body } = answers[chooseEncoding(acceptEncoding)];
-	response.writeHead(answers.status, [...headers, 'x-request-id', id]);
+	response.writeHead(answers.status, headersFor(headers, id));
 	response.end(isHead ? undefined : body);
 	return answers.status;
 }

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { limits } from './limits.ts';
 
 export type { Logger };
@@ -8,7 +8,12 @@ export type LogDestination = ReturnType<typeof pino.destination>;
 
 /** Opens standard output for the log. A kill -9 loses at most the last batch. */
 export function logDestination(): LogDestination {
-	const destination = pino.destination({ fd: 1, sync: false, minLength: 16 * 1024 });
+	const destination = pino.destination({
+		fd: 1,
+		sync: false,
+		minLength: 32 * 1024,
+		maxWrite: 64 * 1024,
+	});
 	setInterval(() => destination.flush(), limits.logFlushMs).unref();
 	process.on('exit', () => {
 		try {
@@ -21,10 +26,7 @@ export function logDestination(): LogDestination {
 }
 
 /** The program's log: one JSON line an event. */
-export function createLogger(
-	level: string,
-	destination: LogDestination = logDestination(),
-): Logger {
+export function createLogger(level: string, destination: DestinationStream): Logger {
 	return pino(
 		{
 			level,

@@ -37,8 +37,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 	const { build, environment, logger } = options;
 	const tags = new Set<string>();
 	let degraded = false;
-	const app = appEntry(build);
-	const context = app.createRequestContext({
+	const context = appEntry(build).createRequestContext({
 		content: {
 			url: environment.CONTENT_URL,
 			mediaOrigin: environment.MEDIA_URL,
@@ -50,9 +49,14 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 			previewToken: options.previewToken,
 		},
 		origin: environment.SITE_URL,
-		readApiOverview: options.readApiOverview,
 		priceApi: options.priceApi,
 		thirdParties: thirdPartySettings(environment),
+		readApiOverview: async () => {
+			const overview = await options.readApiOverview();
+			// Without the document the page says so; the next visitor may have more luck.
+			degraded ||= overview === null;
+			return overview;
+		},
 		onTags: (read) => {
 			for (const tag of read) tags.add(tag);
 		},
@@ -62,7 +66,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 			logger.error({ error, url: request.url }, 'a part of the page could not be read');
 		},
 	});
-	const handle = app.createRequestHandler(build, environment.NODE_ENV);
+	const handle = appEntry(build).createRequestHandler(build, environment.NODE_ENV);
 	const response = await handle(request, context);
 	const body = Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries(response.headers);

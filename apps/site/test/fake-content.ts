@@ -111,15 +111,15 @@ function made(
 	}
 	if (info.fieldName === 'redirect' || info.fieldName === 'slugOwner') return null;
 	if (info.fieldName === 'blogOverview') return paths.has(String(pageId)) ? {} : null;
-	return sampleValue(info.returnType, info.fieldName, title);
+	return madeValue(info.returnType, info.fieldName, title);
 }
 
-function sampleValue(type: GraphQLOutputType, name: string, title: string): unknown {
-	if (isNonNullType(type)) return sampleValue(type.ofType, name, title);
+function madeValue(type: GraphQLOutputType, name: string, title: string): unknown {
+	if (isNonNullType(type)) return madeValue(type.ofType, name, title);
 	if (isListType(type))
 		return ['page', 'translations', 'translated'].includes(name)
 			? []
-			: [sampleValue(type.ofType, name, title)];
+			: [madeValue(type.ofType, name, title)];
 	if (isEnumType(type)) return type.getValues()[0]?.value;
 	if (!isScalarType(type)) return isUnionType(type) ? {} : {};
 	if (name === 'title') return title;

@@ -31,11 +31,3 @@ function quality(acceptEncoding: string, coding: string): number {
 	}
 	return anything;
 }
-
-/** Whether If-None-Match names the tag, compared weakly (RFC 9110 section 13.1.2). */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-	if (!ifNoneMatch) return false;
-	if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-	const opaque = etag.replace(/^W\//, '');
-	return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
-}

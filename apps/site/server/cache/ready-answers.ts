@@ -5,7 +5,8 @@ import type { Encoding } from './negotiate.ts';
 export type HeaderList = readonly string[];
 
 export interface ReadyAnswer {
-	headers: HeaderList;
+	/** Ends with the request's id, filled in by `headersFor` just before they are written. */
+	headers: string[];
 	body: Buffer;
 }
 
@@ -16,7 +17,7 @@ export interface ReadyAnswers {
 	identity: ReadyAnswer;
 	gzip: ReadyAnswer;
 	br: ReadyAnswer;
-	notModified: HeaderList;
+	notModified: string[];
 }
 
 /** Precomputes the answers of a page. `common` is what every answer of the site carries, `caching` what caches are told. */
@@ -32,7 +33,10 @@ export function readyAnswers(
 		const { body, used } = pick(bodies, encoding);
 		const encoded = used === 'identity' ? [] : ['content-encoding', used];
 		return {
-			headers: [...own, ...common, ...validator, ...encoded, 'content-length', `${body.length}`],
+			headers: withRequestIdSlot([
+				...[...own, ...common, ...validator, ...encoded],
+				...['content-length', `${body.length}`],
+			]),
 			body,
 		};
 	};
@@ -42,8 +46,18 @@ export function readyAnswers(
 		identity: answer('identity'),
 		gzip: answer('gzip'),
 		br: answer('br'),
-		notModified: [...common, ...validator],
+		notModified: withRequestIdSlot([...common, ...validator]),
 	};
+}
+
+/** Sets the request's id in a prepared list: copying it for every request would cost more than the rest of the hot path. */
+export function headersFor(prepared: string[], requestId: string): string[] {
+	prepared[prepared.length - 1] = requestId;
+	return prepared;
+}
+
+function withRequestIdSlot(headers: string[]): string[] {
+	return [...headers, 'x-request-id', ''];
 }
 
 function pick(bodies: Bodies, encoding: Encoding): { body: Buffer; used: Encoding } {

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { bypassesCache } from '../bypass.ts';
-import { chooseEncoding, matchesEtag } from '../cache/negotiate.ts';
+import { chooseEncoding } from '../cache/negotiate.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
 import { limits } from '../limits.ts';
 import type { RenderedPage } from '../render-page.ts';
+import { matchesEtag } from './matches-etag.ts';
 
 export interface PagesOptions {
 	/** Absent in development, where every page is rendered anew. */
