@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
+import { useRestoredChoice } from '~/features/pricing/use-prices';
 import type { PriceChannel } from '~/features/pricing/view/comparison-rows';
 import { ComparisonTable } from '~/features/pricing/view/comparison-table';
 import { EmailPrices } from '~/features/pricing/view/email-prices';
@@ -31,6 +32,7 @@ export function PricingOverview(props: PricingOverviewProps) {
 	const { id, heading, text, channel, showAllCountries, showEstimator, vatNote } = props;
 	const headingId = `pricing-${id}`;
 	const byCountry = channel !== 'email';
+	useRestoredChoice();
 	return (
 		<Section labelledBy={heading ? headingId : undefined}>
 			<Container>
@@ -65,6 +67,7 @@ function OnDemandParts(props: { chart: boolean; explorer: boolean; estimator: bo
 					title={pricing.estimatorTitle}
 					text={pricing.estimatorText}
 					open={link !== null}
+					prominent
 				>
 					<Estimator />
 				</OnDemand>
