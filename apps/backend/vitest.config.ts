@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	// One copy of graphql: the one Node itself loads for the packages outside this program.
-	resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+	resolve: {
+		alias: {
+			graphql: createRequire(import.meta.url).resolve('graphql'),
+			'@payload-config': `${import.meta.dirname}/src/payload.config.ts`,
+		},
+	},
 	test: {
 		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
 		environment: 'node',

@@ -1,12 +1,138 @@
-import { dereference, validate } from '@scalar/openapi-parser';
+import { validate } from '@scalar/openapi-parser';
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { buildSchema, isObjectType } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { contractTypes } from '../src/openapi/price-query.ts';
-import { askEmail, askPrices } from './ask.ts';
+import { bearer } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 
-const document = openApiDocument('https://prices.example');
+type Handler = (request: Request) => Promise<Response> | Response;
+
+const server = 'https://prices.example';
+const document = openApiDocument(server);
+
+/** The Next routes behind the document's operations, by method and path. */
+const routes: Record<string, () => Promise<Handler>> = {
+	'get /api/v1/prices/email': async () =>
+		(await import('../src/app/api/v1/prices/email/route.ts')).GET,
+	'post /prices/graphql': async () => (await import('../src/app/prices/graphql/route.ts')).POST,
+	'get /healthz': async () => (await import('../src/app/healthz/route.ts')).GET,
+	'get /openapi.json': async () => (await import('../src/app/openapi.json/route.ts')).GET,
+};
+
+// Only what these tests read of an operation.
+const operation = z.looseObject({
+	security: z.array(z.unknown()),
+	requestBody: z
+		.object({ content: z.object({ 'application/json': z.object({ example: z.unknown() }) }) })
+		.optional(),
+	responses: z.record(z.string(), z.looseObject({})),
+});
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+	Object.entries(item).map(([method, value]) => ({
+		method,
+		path,
+		operation: operation.parse(value),
+	})),
+);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addSchema({ $id: 'document', ...document });
+
+const pointer = (...parts: string[]) =>
+	parts
+		.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+		.join('/');
+
+async function matches(response: Response, method: string, path: string): Promise<void> {
+	const parts = ['paths', path, method, 'responses', String(response.status), 'content'];
+	const check = ajv.getSchema(`document#/${pointer(...parts, 'application/json', 'schema')}`);
+	const body = await response.json();
+	expect(check, `${method} ${path} documents ${response.status}`).toBeTypeOf('function');
+	expect(check?.(body), JSON.stringify(check?.errors)?.slice(0, 500)).toBe(true);
+}
+
+let payload: Payload;
+beforeAll(async () => {
+	payload = await openPriceProgram();
+});
+afterAll(() => payload.destroy());
+
+async function call(
+	{ method, path, operation }: (typeof operations)[number],
+	token?: string | null,
+): Promise<Response> {
+	const body = operation.requestBody?.content['application/json'].example;
+	const request = new Request(server + path, {
+		method: method.toUpperCase(),
+		headers: { ...bearer(token), ...(body ? { 'content-type': 'application/json' } : {}) },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	const handler = await routes[`${method} ${path}`]?.();
+	if (!handler) throw new Error(`No route behind ${method} ${path}`);
+	return handler(request);
+}
+
+describe('the API document', () => {
+	it('is valid OpenAPI 3.1 with what a viewer needs', async () => {
+		const { valid, errors } = await validate(JSON.parse(JSON.stringify(document)));
+		expect(errors ?? []).toEqual([]);
+		expect(valid).toBe(true);
+		expect(document).toMatchObject({
+			openapi: '3.1.0',
+			servers: [{ url: server }],
+			components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+		});
+	});
+
+	it('describes exactly the routes that are there', () => {
+		const described = operations.map(({ method, path }) => `${method} ${path}`);
+		expect(described.sort()).toEqual(Object.keys(routes).sort());
+	});
+
+	it.each(operations)('$method $path answers as described', async (one) => {
+		const response = await call(one);
+		expect(response.status).toBe(200);
+		await matches(response, one.method, one.path);
+	});
+
+	it.each(operations.filter(({ operation: { security } }) => security.length > 0))(
+		'$method $path refuses as described',
+		async (one) => {
+			for (const [token, status] of [
+				[null, 401],
+				['wrong', 403],
+			] as const) {
+				const response = await call(one, token);
+				expect(response.status).toBe(status);
+				await matches(response, one.method, one.path);
+			}
+		},
+	);
+
+	it('has the fields of the GraphQL contract', () => {
+		const schema = buildSchema(typeDefs);
+		for (const [name, described] of Object.entries(contractTypes)) {
+			const type = schema.getType(name);
+			if (!isObjectType(type)) throw new Error(`${name} is no type of the contract`);
+			expect(Object.keys(described.shape).sort()).toEqual(Object.keys(type.getFields()).sort());
+		}
+	});
+
+	it('is served with the configured address', async () => {
+		const { GET } = await import('../src/app/openapi.json/route.ts');
+		expect(await GET().json()).toMatchObject({ servers: [{ url: process.env.BACKEND_URL }] });
+	});
+
+	it('does not answer other methods', async () => {
+		const { GET } = await import('../src/app/prices/graphql/route.ts');
+		expect(GET().status).toBe(405);
+		expect(GET().headers.get('allow')).toBe('POST');
+	});
+});

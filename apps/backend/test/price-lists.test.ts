@@ -16,8 +16,6 @@ let payload: Payload;
 
 beforeAll(async () => {
 	payload = await openPriceProgram();
-	const { startPrices } = await import('../src/prices/start.ts');
-	await startPrices(payload);
 }, 60_000);
 afterAll(() => payload.destroy());
 
@@ -47,13 +45,17 @@ const sms = async (country: string) => {
 };
 
 describe('price lists as CSV', () => {
-	it.each(slugs)('%s: export and import change nothing', async (slug) => {
-		const csv = await exported(slug);
-		const report = await imported(slug, csv);
-		expect(report).toMatchObject({ ok: true, created: 0, updated: 0, errorCount: 0 });
-		expect(report.unchanged).toBe(csv.trim().split('\n').length - 1);
-		expect(await exported(slug)).toBe(csv);
-	}, 30_000);
+	it.each(slugs)(
+		'%s: export and import change nothing',
+		async (slug) => {
+			const csv = await exported(slug);
+			const report = await imported(slug, csv);
+			expect(report).toMatchObject({ ok: true, created: 0, updated: 0, errorCount: 0 });
+			expect(report.unchanged).toBe(csv.trim().split('\n').length - 1);
+			expect(await exported(slug)).toBe(csv);
+		},
+		30_000,
+	);
 
 	it('shows the same digits from import to answer to export', async () => {
 		const csv =
@@ -153,7 +155,8 @@ describe('price lists as CSV', () => {
 		});
 		expect(docs[0]?.name).toBe(name);
 		expect(await exported('operators')).toContain(`DK,23899,'${name},`);
-		const rcs = 'country,mccMnc,type,eur,dkk,validFrom\nDK,23899,BASIC,0.01,,2026-01-01\nSE,23899,BASIC,1,1,2026-01-01\n';
+		const rcs =
+			'country,mccMnc,type,eur,dkk,validFrom\nDK,23899,BASIC,0.01,,2026-01-01\nSE,23899,BASIC,1,1,2026-01-01\n';
 		const report = await imported('rcs-prices', rcs);
 		expect(report.errors).toMatchObject([{ line: 3, column: 'mccMnc' }]);
 		const [header, first] = rcs.split('\n');
@@ -168,9 +171,9 @@ describe('price lists as CSV', () => {
 	it('announces one change for a whole list', async () => {
 		const { totalDocs } = await payload.count({ collection: 'payload-jobs' });
 		await imported('sms-prices', 'country,validFrom,eur\nSE,2027-01-01,1\nNO,2027-01-01,1\n');
-		await expect.poll(async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(
-			totalDocs + 1,
-		);
+		await expect
+			.poll(async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs)
+			.toBe(totalDocs + 1);
 	});
 });
 

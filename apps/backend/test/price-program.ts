@@ -1,26 +1,22 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Payload } from 'payload';
 
 /** The token that the test programs accept from their environment. */
 export const environmentToken = 'a-token-from-the-environment-for-tests';
 
 /**
- * Opens the real program on a database of its own with the real migrations: a new SQLite file, or TEST_DATABASE_URL
- * (an empty PostgreSQL database). Imports come late, since the environment is read once.
+ * Opens the real program with the real migrations and the sample prices, on the test's own SQLite file or on
+ * TEST_DATABASE_URL (an empty PostgreSQL database). Imports come late, since the environment is read once.
  */
-export async function openPriceProgram() {
-	const directory = mkdtempSync(join(tmpdir(), 'prices-'));
+export async function openPriceProgram(): Promise<Payload> {
+	const { TEST_DATABASE_URL: database } = process.env;
 	Object.assign(process.env, {
-		DATABASE_URL: process.env.TEST_DATABASE_URL ?? `file:${join(directory, 'prices.db')}`,
-		MEDIA_DIR: join(directory, 'media'),
-		PAYLOAD_SECRET: 'secret-of-a-test-program-only',
-		WEBHOOK_SECRET: 'secret-of-a-test-program-only',
-		PREVIEW_SECRET: 'secret-of-a-test-program-only',
+		...(database ? { DATABASE_URL: database } : {}),
 		PRICE_API_TOKEN: environmentToken,
 		SITE_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks',
-		LOG_LEVEL: 'error',
 	});
 	const { openDatabase } = await import('../src/start.ts');
-	return openDatabase();
+	const { startPrices } = await import('../src/prices/start.ts');
+	const payload = await openDatabase();
+	await startPrices(payload);
+	return payload;
 }

@@ -8,8 +8,6 @@ let payload: Payload;
 
 beforeAll(async () => {
 	payload = await openPriceProgram();
-	const { startPrices } = await import('../src/prices/start.ts');
-	await startPrices(payload);
 }, 60_000);
 afterAll(() => payload.destroy());
 

@@ -11,8 +11,6 @@ const status = async (token: string | null) =>
 
 beforeAll(async () => {
 	payload = await openPriceProgram();
-	const { startPrices } = await import('../src/prices/start.ts');
-	await startPrices(payload);
 }, 60_000);
 afterAll(() => payload.destroy());
 

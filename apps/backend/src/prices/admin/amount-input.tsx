@@ -4,7 +4,7 @@ import type { NumberFieldClientComponent } from 'payload';
 import { type ChangeEvent, useState } from 'react';
 import { formatAmount, isAmount, parseAmount } from '../money/amount.ts';
 
-const valueOf = (text: string) => (text.trim() === '' ? null : (parseAmount(text) ?? text));
+const readAmount = (text: string) => (text.trim() === '' ? null : (parseAmount(text) ?? text));
 
 /** Editors see and type a decimal; the form holds millionths, or what was typed while that is no amount. */
 export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
@@ -17,14 +17,14 @@ export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly 
 			label={field.label}
 			onChange={(event: ChangeEvent<HTMLInputElement>) => {
 				setTyped(event.target.value);
-				setValue(valueOf(event.target.value));
+				setValue(readAmount(event.target.value));
 			}}
 			path={path}
 			readOnly={Boolean(readOnly) || disabled}
 			showError={showError}
 			style={{ flex: 1 }}
 			// What was typed ("0,50") stays as it was typed while it means the same.
-			value={valueOf(typed) === (value ?? null) ? typed : stored}
+			value={readAmount(typed) === (value ?? null) ? typed : stored}
 		/>
 	);
 };

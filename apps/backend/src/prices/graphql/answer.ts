@@ -7,7 +7,7 @@ import { currentBook } from '../model/current.ts';
 import { refuse } from '../tokens/authorize.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { parseRequest } from './request.ts';
-import { server } from './server.ts';
+import { path, server } from './server.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -32,7 +32,7 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 	const kept = keptAnswer(book, key);
 	if (kept !== undefined) return new Response(kept, { headers });
 	const answer = await server.fetch(
-		new Request(request.url, {
+		new Request(new URL(path, request.url), {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
 			body,
@@ -40,6 +40,9 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 		{ payload, priceBook: async () => book },
 	);
 	const text = await answer.text();
-	if (answer.status === 200 && text.startsWith('{"data":{')) keepAnswer(book, key, text);
-	return new Response(text, { status: answer.status, headers });
+	const hasData = text.startsWith('{"data":{');
+	if (answer.status === 200 && hasData) keepAnswer(book, key, text);
+	// A query that came to nothing is no success, whatever GraphQL over HTTP allows.
+	const status = answer.status === 200 && !hasData ? 400 : answer.status;
+	return new Response(text, { status, headers });
 }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { formatAmount, isAmount } from '../money/amount.ts';
+import { allCountries } from './countries.ts';
+import { operatorSamples } from './operators.ts';
+import { inDkk } from './rate.ts';
+import { rcsOperators, rcsSamples } from './rcs.ts';
+import { smsSamples } from './sms.ts';
+import { subscriptionSamples } from './subscriptions.ts';
+
+it('knows every country by name in three languages', () => {
+	const countries = allCountries();
+	expect(countries.length).toBeGreaterThanOrEqual(249);
+	expect(countries.find(({ id }) => id === 'DE')).toEqual({
+		id: 'DE',
+		name: 'Germany',
+		nameDa: 'Tyskland',
+		nameDe: 'Deutschland',
+	});
+	for (const { id, name, nameDa, nameDe } of countries) {
+		expect(
+			[name, nameDa, nameDe].every((one) => one && one !== id),
+			id,
+		).toBe(true);
+	}
+});
+
+it('has real operators, one for each country and code', () => {
+	const operators = operatorSamples();
+	expect(operators.length).toBeGreaterThan(1_500);
+	expect(new Set(operators.map((one) => `${one.countryIso} ${one.mccMnc}`)).size).toBe(
+		operators.length,
+	);
+	expect(operators).toContainEqual(expect.objectContaining({ mccMnc: '23801', name: 'TDC' }));
+	const american = rcsOperators(operators.filter(({ countryIso }) => countryIso === 'US'));
+	expect(american.map(({ name }) => name)).toEqual(expect.arrayContaining(['Verizon', 'T-Mobile']));
+});
+
+it('makes the same exact, marked prices every time', () => {
+	const make = () => [
+		...smsSamples('DK', '2'),
+		...subscriptionSamples('DK'),
+		...rcsSamples(1, '23801', 40_000),
+	];
+	expect(make()).toEqual(make());
+	for (const row of make()) {
+		expect(row.note).toContain('Sample');
+		for (const [name, value] of Object.entries(row)) {
+			if (!/^(eur|dkk)/.test(name) || value === null) continue;
+			expect(isAmount(value)).toBe(true);
+			expect(formatAmount(Number(value)).split('.')[1]?.length ?? 0).toBeLessThanOrEqual(4);
+		}
+	}
+});
+
+it('turns euros into tidy kroner', () => {
+	expect(inDkk(42_500)).toBe(317_000);
+	expect(inDkk(0)).toBe(0);
+});

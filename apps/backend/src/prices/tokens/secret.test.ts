@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { bearerToken } from './authorize.ts';
+import { hashOf, hintOf, newToken, sameHash } from './secret.ts';
+
+it('makes tokens that differ and are long enough', () => {
+	const tokens = new Set(Array.from({ length: 100 }, newToken));
+	expect(tokens.size).toBe(100);
+	for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+});
+
+it('compares hashes', () => {
+	expect(sameHash(hashOf('a'), hashOf('a'))).toBe(true);
+	expect(sameHash(hashOf('a'), hashOf('b'))).toBe(false);
+	expect(sameHash(hashOf('a'), '')).toBe(false);
+	expect(hintOf('abcdefgh')).toBe('…efgh');
+});
+
+it.each([
+	['Bearer abc', 'abc'],
+	['bearer  abc ', 'abc'],
+	['Basic abc', undefined],
+	['Bearer', undefined],
+	['Bearer a b', undefined],
+	[null, undefined],
+])('%j carries %j', (header, token) => {
+	expect(bearerToken(header)).toBe(token);
+});
