@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { PricesProvider } from '~/features/pricing/prices-provider';
+import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
 import { PageSections } from '~/sections';
 import { contentMeta } from '~/seo/content-meta';
 import { pageJsonLd } from '~/seo/page-json-ld';
@@ -34,9 +34,9 @@ export function PageView({ page, prices }: PageViewProps) {
 					<Breadcrumbs items={breadcrumbs} />
 				</Container>
 			)}
-			<PricesProvider initialPrices={prices}>
+			<InitialPricesContext value={prices}>
 				<PageSections sections={page.sections} title={page.title} />
-			</PricesProvider>
+			</InitialPricesContext>
 		</PageLayout>
 	);
 }
