@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
+import { useRestoredChoice } from '~/features/pricing/use-prices';
 import { ComparisonTable } from '~/features/pricing/view/comparison-table';
 import { EmailPrices } from '~/features/pricing/view/email-prices';
 import { PriceNotes } from '~/features/pricing/view/notes';
@@ -20,6 +21,7 @@ export function PricingOverviewSection({ section }: SectionProps<'PricingOvervie
 	const { heading, text, channel, showAllCountries, showEstimator, vatNote } = section;
 	const id = headingId(section);
 	const byCountry = channel !== 'email';
+	useRestoredChoice();
 	return (
 		<Section labelledBy={id}>
 			<Container>
@@ -54,6 +56,7 @@ function OnDemandParts(props: { chart: boolean; explorer: boolean; estimator: bo
 					title={pricing.estimatorTitle}
 					text={pricing.estimatorText}
 					open={link !== null}
+					prominent
 				>
 					<Estimator />
 				</OnDemand>
