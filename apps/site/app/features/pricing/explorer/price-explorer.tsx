@@ -84,7 +84,7 @@ export default function PriceExplorer() {
 	return (
 		<SummariesGate>
 			{({ summaries, currency }) => (
-				<div className="grid gap-6">
+				<div className="grid gap-6 *:min-w-0">
 					<ViewSwitch view={view} onChange={setView} />
 					{view === 'table' ? (
 						<div>

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type EstimateChoices, estimateLink, maxVolume, readEstimateLink } from './choices';
+
+const choices: EstimateChoices = {
+	currency: 'DKK',
+	text: 'Din pakke & “mere” = 50 % #1',
+	segments: 2,
+	rcsType: 'SINGLE',
+	volumes: new Map([
+		['DK', { sms: 1000, rcs: 0 }],
+		['DE', { sms: 0, rcs: 250 }],
+	]),
+	emails: 10_000,
+};
+
+describe('a shared estimate', () => {
+	it('restores every choice', () => {
+		expect(readEstimateLink(estimateLink(choices, 'DKK', true))).toEqual(choices);
+	});
+
+	it('holds the text only when asked to, and never a price', () => {
+		const link = estimateLink(choices, 'DKK', false);
+		expect(readEstimateLink(link)?.text).toBe('');
+		expect(link).toBe('#estimator?c=DKK&v=DK.1000.0_DE.0.250&e=10000&s=2&r=SINGLE');
+	});
+
+	it.each([
+		'c=USD',
+		'v=XX.1.1',
+		'v=DK.-1.0',
+		'v=DK.1.5.3',
+		'v=DK.1e9.0',
+		'v=DK.99999999999.0',
+		'v=__proto__.1.1',
+		'e=Infinity',
+		's=0',
+		's=21',
+		's=abc',
+		'r=FREE',
+		`t=${'a'.repeat(1601)}`,
+		'v=%3Cscript%3E',
+		'v=DK.0x10.1',
+		'c[]=EUR',
+	])('leaves out what is wrong: %s', (search) => {
+		expect(readEstimateLink(`#estimator?${search}`)).toEqual({
+			currency: null,
+			text: '',
+			segments: 1,
+			rcsType: 'BASIC',
+			volumes: new Map(),
+			emails: 0,
+		});
+	});
+
+	it('is refused when it is none or too long', () => {
+		for (const hash of [
+			null,
+			'',
+			'#estimator',
+			'#other?c=EUR',
+			`#estimator?t=${'a'.repeat(9000)}`,
+		]) {
+			expect(readEstimateLink(hash)).toBeNull();
+		}
+	});
+
+	it('is in bounds whatever stands in it', () => {
+		const field = fc.constantFrom('c', 'v', 'e', 's', 'r', 't', '__proto__');
+		const pair = fc.tuple(
+			field,
+			fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'DKUS.0123456789_-e') })),
+		);
+		fc.assert(
+			fc.property(fc.array(pair), (pairs) => {
+				const read = readEstimateLink(`#estimator?${new URLSearchParams(pairs)}`);
+				if (!read) return;
+				expect(read.segments).toBeGreaterThanOrEqual(1);
+				expect(read.segments).toBeLessThanOrEqual(20);
+				expect(read.volumes.size).toBeLessThanOrEqual(30);
+				for (const { sms, rcs } of read.volumes.values()) {
+					for (const count of [sms, rcs, read.emails]) {
+						expect(Number.isSafeInteger(count) && count >= 0 && count <= maxVolume).toBe(true);
+					}
+				}
+			}),
+		);
+	});
+});

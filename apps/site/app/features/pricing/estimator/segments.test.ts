@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { septets } from './gsm7';
+import { analyseMessage } from './segments';
+
+const gsm = fc.string({ unit: fc.constantFrom(...'abcæøåÆØÅäöüÄÖÜßé ^{}\\[~]|€'), maxLength: 900 });
+const any = fc.string({ unit: 'grapheme', maxLength: 400 });
+
+/** The slow, obvious way: cut parts and look at each. */
+function parts(
+	text: string,
+	single: number,
+	part: number,
+	size: (character: string) => number,
+): number {
+	const characters = [...text];
+	const length = (list: string[]) => list.reduce((sum, character) => sum + size(character), 0);
+	if (characters.length === 0) return 0;
+	if (length(characters) <= single) return 1;
+	const cut: string[][] = [[]];
+	for (const character of characters) {
+		const last = cut.at(-1) ?? [];
+		if (length([...last, character]) > part) cut.push([character]);
+		else last.push(character);
+	}
+	return cut.length;
+}
+
+describe('segments', () => {
+	it.each([
+		['', 0],
+		['a'.repeat(160), 1],
+		['a'.repeat(161), 2],
+		['a'.repeat(306), 2],
+		['a'.repeat(307), 3],
+		['€'.repeat(80), 1],
+		['€'.repeat(81), 2],
+		// 152 and an escape pair: the pair moves whole into the second part.
+		[`${'a'.repeat(152)}€${'a'.repeat(151)}`, 2],
+		[`${'a'.repeat(152)}€${'a'.repeat(152)}`, 3],
+		['ж'.repeat(70), 1],
+		['ж'.repeat(71), 2],
+		['ж'.repeat(134), 2],
+		['ж'.repeat(135), 3],
+		// 66 and a surrogate pair: it is not split either.
+		[`${'ж'.repeat(66)}😀${'ж'.repeat(65)}`, 2],
+		[`${'ж'.repeat(66)}😀${'ж'.repeat(66)}`, 3],
+	])('of %j', (text, segments) => expect(analyseMessage(text).segments).toBe(segments));
+
+	it('agree with cutting GSM-7 part by part', () => {
+		fc.assert(
+			fc.property(gsm, (text) => {
+				const { encoding, segments } = analyseMessage(text);
+				expect(encoding).toBe('GSM-7');
+				expect(segments).toBe(parts(text, 160, 153, (c) => septets(c) ?? 0));
+			}),
+		);
+	});
+
+	it('agree with cutting UCS-2 part by part, whatever the text', () => {
+		fc.assert(
+			fc.property(any, (text) => {
+				const forced = `ж${text.replaceAll('\r', '')}`;
+				const { encoding, segments, left } = analyseMessage(forced);
+				expect(encoding).toBe('UCS-2');
+				expect(segments).toBe(parts(forced, 70, 67, (c) => c.length));
+				expect(left).toBeGreaterThanOrEqual(0);
+			}),
+		);
+	});
+
+	it('never become fewer by writing more', () => {
+		fc.assert(
+			fc.property(any, any, (text, more) => {
+				expect(analyseMessage(text + more).segments).toBeGreaterThanOrEqual(
+					text.endsWith('\r') ? 0 : analyseMessage(text).segments,
+				);
+			}),
+		);
+	});
+
+	it('say which characters forced UCS-2, and which count double', () => {
+		expect(analyseMessage('“hej” 😀 “').forcedBy).toEqual(['“', '”', '😀']);
+		expect(analyseMessage('[a] €').double).toEqual(['[', ']', '€']);
+		expect(analyseMessage('æøåÆØÅäöüÄÖÜßé').forcedBy).toEqual([]);
+	});
+
+	it('of RCS go by bytes of UTF-8', () => {
+		expect(analyseMessage('a'.repeat(160)).rcs).toEqual({ type: 'BASIC', bytes: 160 });
+		expect(analyseMessage('æ'.repeat(81)).rcs).toEqual({ type: 'SINGLE', bytes: 162 });
+	});
+});

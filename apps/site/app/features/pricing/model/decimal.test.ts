@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	add,
+	compare,
+	type Decimal,
+	fractionDigits,
+	isDecimal,
+	isZero,
+	normalise,
+	rangeOf,
+	thousandth,
+	times,
+} from './decimal';
+
+/** Amounts as the price API stores them: whole millionths. */
+const millionths = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
+
+function fromMillionths(amount: bigint): Decimal {
+	const digits = (amount < 0n ? -amount : amount).toString().padStart(7, '0');
+	const text = `${amount < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6)}`;
+	if (!isDecimal(text)) throw new Error(text);
+	return text;
+}
+
+describe('exact decimals', () => {
+	it('add as whole numbers do', () => {
+		fc.assert(
+			fc.property(millionths, millionths, (a, b) => {
+				const sum = add(fromMillionths(a), fromMillionths(b));
+				expect(sum).toBe(normalise(fromMillionths(a + b)));
+			}),
+		);
+	});
+
+	it('multiply as whole numbers do', () => {
+		fc.assert(
+			fc.property(millionths, fc.integer({ min: 0, max: 1_000_000_000 }), (a, count) => {
+				const product = times(fromMillionths(a), count);
+				expect(product).toBe(normalise(fromMillionths(a * BigInt(count))));
+			}),
+		);
+	});
+
+	it('compare as whole numbers do, however they are written', () => {
+		fc.assert(
+			fc.property(millionths, millionths, (a, b) => {
+				const sign = a < b ? -1 : a > b ? 1 : 0;
+				expect(compare(normalise(fromMillionths(a)), fromMillionths(b))).toBe(sign);
+			}),
+		);
+	});
+
+	it('lose needless zeros only', () => {
+		expect(normalise('0.042500')).toBe('0.0425');
+		expect(normalise('10.000000')).toBe('10');
+		expect(normalise('-0.00')).toBe('0');
+		expect(normalise('007.10')).toBe('7.1');
+		expect(fractionDigits('0.042500')).toBe(4);
+	});
+
+	it('divide by a thousand', () => expect(thousandth('0.8')).toBe('0.0008'));
+	it('do what floats do not', () => expect(add('0.1', '0.2')).toBe('0.3'));
+	it('tell zero from the rest', () => {
+		expect(isZero('0.000000')).toBe(true);
+		expect(isZero('0.000001')).toBe(false);
+	});
+
+	it.each(['', '1e3', 'NaN', 'Infinity', '0x1', ' 1', '1.', '.5', '1,5', 1, null, '9'.repeat(99)])(
+		'refuse %j',
+		(value) => expect(isDecimal(value)).toBe(false),
+	);
+
+	it('give a range without what has no price', () => {
+		expect(rangeOf([null, '0.2', '0.10', null, '0.3'])).toEqual({ min: '0.10', max: '0.3' });
+		expect(rangeOf([null])).toBeNull();
+	});
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
+import { toCsv } from './csv';
+import { countryRows, emailRows, priceColumns } from './price-rows';
+import { rcsPrice } from './rcs-lookup';
+import { summarise } from './summary';
+
+describe('rows of a price document', () => {
+	const model = examplePrices('DK');
+
+	it('has the exact price of everything that has one', () => {
+		const rows = countryRows(model, 'EUR');
+		expect(rows.find(({ product }) => product === 'sms')?.price).toBe('0.0132');
+		expect(rows.filter(({ product }) => product === 'rcs-basic')).toHaveLength(3);
+		expect(rows.every(({ price }) => price !== null)).toBe(true);
+	});
+
+	it('tells free from no price', () => {
+		const free = {
+			...model,
+			transactionSms: {
+				country: 'DK',
+				EUR: '0',
+				EURpremium: null,
+				DKK: null,
+				DKKpremium: null,
+				validFrom: null,
+			},
+		} as const;
+		const products = countryRows(free, 'EUR').map(({ product }) => product);
+		expect(products).toContain('sms');
+		expect(products).not.toContain('sms-premium');
+	});
+
+	it('says from which e-mail on a price holds', () => {
+		expect(emailRows(exampleEmailPrices, 'EUR').map(({ from, price }) => [from, price])).toEqual([
+			[1, '0.0008'],
+			[100_001, '0.0006'],
+			[1_000_001, '0.00045'],
+		]);
+	});
+
+	it('is CSV that spreadsheets do not take for formulas', () => {
+		const hostile = { a: '=1+1', b: 'x"y,z', c: '-0.5', d: '@x' };
+		expect(toCsv(['a', 'b', 'c', 'd'], [hostile])).toBe('a,b,c,d\r\n\'=1+1,"x""y,z",-0.5,\'@x\r\n');
+		expect(toCsv(priceColumns, countryRows(model, 'EUR')).split('\r\n')[0]).toBe(
+			priceColumns.join(),
+		);
+	});
+});
+
+describe('the RCS lookup', () => {
+	const model = examplePrices('DK');
+	it('takes the first operator and BASIC', () => {
+		expect(rcsPrice([model], 'DK', 'EUR')).toBe(model.transactionRcs?.operators[0]?.prices[0]?.EUR);
+	});
+	it('is 0 if anything is missing', () => {
+		expect(rcsPrice([], 'DK', 'EUR')).toBe('0');
+		expect(rcsPrice([{ id: 'DK', transactionRcs: null }], 'DK', 'EUR')).toBe('0');
+		expect(
+			rcsPrice([{ id: 'DK', transactionRcs: { country: 'DK', operators: [] } }], 'DK', 'EUR'),
+		).toBe('0');
+		const unpriced = structuredClone(model);
+		for (const { prices } of unpriced.transactionRcs?.operators ?? []) {
+			for (const price of prices) price.EUR = null;
+		}
+		expect(rcsPrice([unpriced], 'DK', 'EUR')).toBe('0');
+	});
+	it('people see the range of all operators beside it', () => {
+		expect(summarise(model, 'EUR').rcs.BASIC).toEqual({ min: '0.015670', max: '0.016670' });
+	});
+});

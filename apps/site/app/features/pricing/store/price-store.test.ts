@@ -1,0 +1,340 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
+import type { InitialPrices } from '../initial-prices';
+import type { PriceModel } from '../model/prices';
+import type { PriceQuery, PricesClient } from '../prices-client';
+import { createPriceStore, restoreChoice } from './price-store';
+import { storageName } from './storage';
+
+interface Call extends PriceQuery {
+	signal: AbortSignal | undefined;
+	answer: (models?: PriceModel[]) => Promise<void>;
+	fail: () => Promise<void>;
+}
+
+/** A client whose answers the test gives, in any order. */
+function fakeClient() {
+	const calls: Call[] = [];
+	const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+	const ask = ({ currency, countries }: PriceQuery, signal?: AbortSignal) =>
+		new Promise<PriceModel[]>((resolve, reject) => {
+			calls.push({
+				currency,
+				countries,
+				signal,
+				answer: (models) => {
+					resolve(models ?? countries.map((id) => inCurrency(examplePrices(id), currency)));
+					return settle();
+				},
+				fail: () => {
+					reject(new Error('down'));
+					return settle();
+				},
+			});
+		});
+	const client: PricesClient = {
+		prices: ask,
+		rcs: ask,
+		countries: async () => ['DK', 'SE'],
+		emailPrices: async () => [],
+		summaries: async () => [],
+	};
+	return { client, calls };
+}
+
+function fakeStorage(content: Record<string, string> = {}): Storage {
+	const map = new Map(Object.entries(content));
+	return {
+		get length() {
+			return map.size;
+		},
+		clear: () => map.clear(),
+		getItem: (key) => map.get(key) ?? null,
+		key: () => null,
+		removeItem: (key) => void map.delete(key),
+		setItem: (key, value) => void map.set(key, value),
+	};
+}
+
+const initial: InitialPrices = {
+	currency: 'EUR',
+	countries: ['US', 'DE', 'FR'],
+	explicit: false,
+	failed: false,
+	emailPrices: [],
+	priceData: ['US', 'DE', 'FR'].map((id) => inCurrency(examplePrices(id), 'EUR')),
+};
+
+function setUp(options: { initial?: InitialPrices; stored?: string } = { initial }) {
+	const { client, calls } = fakeClient();
+	const storage = fakeStorage(options.stored ? { [storageName]: options.stored } : {});
+	const store = createPriceStore({ client, storage: () => storage, initial: options.initial });
+	const call = (index: number) => {
+		const found = calls.at(index);
+		if (!found) throw new Error(`no call ${index}`);
+		return found;
+	};
+	return { store, calls, call, storage, state: () => store.getState() };
+}
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+afterEach(() => vi.clearAllMocks());
+
+describe('the price store', () => {
+	it('starts with the specified fields and defaults', () => {
+		const { state } = setUp({});
+		expect(state()).toMatchObject({
+			priceData: [],
+			rcsData: { transactionRcs: null },
+			loading: false,
+			selectedCountries: ['US', 'DE', 'FR'],
+			availableCountries: [],
+			selectedCountry: 'US',
+			selectedRcsCountry: 'US',
+			availableCurrencies: ['EUR', 'DKK'],
+			selectedCurrency: '',
+		});
+	});
+
+	it('keeps exactly the specified fields', () => {
+		const { store, storage } = setUp();
+		store.setState({ availableCountries: ['DK'] });
+		const { state, version } = JSON.parse(storage.getItem(storageName) ?? '{}');
+		expect(version).toBe(1);
+		expect(Object.keys(state).sort()).toEqual([
+			'availableCountries',
+			'availableCurrencies',
+			'loading',
+			'priceData',
+			'rcsData',
+			'selectedCountries',
+			'selectedCountry',
+			'selectedCurrency',
+			'selectedRcsCountry',
+		]);
+	});
+
+	it('choosing a currency sets it and refetches; the old figures stay until the answer', async () => {
+		const { state, call } = setUp();
+		void state().updateCurrency('DKK');
+		expect(state()).toMatchObject({
+			selectedCurrency: 'DKK',
+			loading: true,
+			figuresCurrency: 'EUR',
+		});
+		expect(call(0)).toMatchObject({ currency: 'DKK', countries: ['US', 'DE', 'FR'] });
+		await call(0).answer();
+		expect(state()).toMatchObject({ loading: false, figuresCurrency: 'DKK', failed: false });
+		expect(state().rcsData.transactionRcs?.operators[0]?.prices[0]?.EUR).toBeNull();
+	});
+
+	it('choosing a country sets it, fetches it and adds it once', async () => {
+		const { state, call, calls } = setUp();
+		void state().selectCountry('DK');
+		expect(call(0).countries).toEqual(['DK']);
+		await call(0).answer();
+		void state().selectCountry('DK');
+		await call(1).answer();
+		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR', 'DK']);
+		expect(state().priceData.filter(({ id }) => id === 'DK')).toHaveLength(1);
+		expect(state().selectedCountry).toBe('DK');
+		void state().selectCountry('');
+		expect(calls).toHaveLength(2);
+	});
+
+	it('removing a country drops it and refetches the remaining ones', async () => {
+		const { state, call } = setUp();
+		void state().removeCountry('DE');
+		expect(state().selectedCountries).toEqual(['US', 'FR']);
+		expect(call(0).countries).toEqual(['US', 'FR']);
+		await call(0).answer();
+		expect(
+			state()
+				.priceData.map(({ id }) => id)
+				.sort(),
+		).toEqual(['FR', 'US']);
+	});
+
+	it('removing the last one fetches nothing: an empty list would mean every country', async () => {
+		const { state, calls } = setUp({ initial: { ...initial, countries: ['DE'] } });
+		await state().removeCountry('DE');
+		expect(state()).toMatchObject({ selectedCountries: [], loading: false });
+		expect(calls).toHaveLength(0);
+	});
+
+	it('a later choice aborts the earlier call and still gets its country', async () => {
+		const { state, call } = setUp();
+		void state().selectCountry('DK');
+		void state().selectCountry('SE');
+		expect(call(0).signal?.aborted).toBe(true);
+		expect(call(1).countries).toEqual(['SE', 'DK']);
+		await call(1).answer();
+		expect(state().priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR', 'SE', 'DK']);
+	});
+
+	it('of twenty answers out of order the last choice wins', async () => {
+		const { state, calls } = setUp();
+		for (let turn = 0; turn < 20; turn++) void state().updateCurrency(turn % 2 ? 'EUR' : 'DKK');
+		const order = calls.map((call, index) => ({ call, rank: (index * 7) % 20 }));
+		for (const { call } of order.sort((a, b) => a.rank - b.rank)) await call.answer();
+		expect(state()).toMatchObject({
+			selectedCurrency: 'EUR',
+			figuresCurrency: 'EUR',
+			loading: false,
+		});
+		expect(state().priceData.every(({ transactionSms }) => transactionSms?.EUR)).toBe(true);
+	});
+
+	it('loading is cleared and the figures stay when a call fails; retry brings them', async () => {
+		const { state, call } = setUp();
+		void state().updateCurrency('DKK');
+		await call(0).fail();
+		expect(state()).toMatchObject({ loading: false, failed: true, figuresCurrency: 'EUR' });
+		expect(warn).toHaveBeenCalledWith('Error updating currency:', expect.any(Error));
+		void state().retry();
+		await call(1).answer();
+		expect(state()).toMatchObject({ failed: false, figuresCurrency: 'DKK' });
+	});
+
+	it('says so when a currency change gets no data', async () => {
+		const { state, call } = setUp();
+		void state().updateCurrency('DKK');
+		await call(0).answer([]);
+		expect(warn).toHaveBeenCalledWith('Failed to fetch price data for currency change');
+		expect(state()).toMatchObject({ failed: true, loading: false, figuresCurrency: 'EUR' });
+	});
+
+	it('a country without data has no price, which is an answer', async () => {
+		const { state, call } = setUp();
+		void state().selectCountry('DK');
+		await call(0).answer([]);
+		expect(state().priceData.at(-1)).toMatchObject({ id: 'DK', transactionSms: null });
+	});
+
+	it('shows RCS prices that are there without a call, others by the RCS-only variant', async () => {
+		const { state, call, calls } = setUp();
+		await state().selectRcsCountry('DE');
+		expect(calls).toHaveLength(0);
+		expect(state().rcsData.transactionRcs?.country).toBe('DE');
+		void state().selectRcsCountry('DK');
+		expect(state()).toMatchObject({ selectedRcsCountry: 'DK', loading: true });
+		await call(0).answer();
+		expect(state().rcsData.transactionRcs?.country).toBe('DK');
+	});
+
+	it('logs the specified RCS warnings', async () => {
+		const { state, call } = setUp();
+		void state().selectRcsCountry('DK');
+		await call(0).answer([]);
+		expect(warn).toHaveBeenCalledWith('No RCS data received from API');
+		void state().selectRcsCountry('SE');
+		await call(1).fail();
+		expect(warn).toHaveBeenCalledWith('Failed to fetch RCS price data:', expect.any(Error));
+		expect(state()).toMatchObject({ loading: false, rcsData: { transactionRcs: null } });
+	});
+
+	it('fixed to EUR answers without touching what is shown', async () => {
+		const { state, call } = setUp();
+		const before = state();
+		const answer = state().fetchEurPrices(['DK']);
+		await call(0).answer();
+		expect((await answer)[0]?.id).toBe('DK');
+		expect(state()).toEqual(before);
+	});
+
+	it('fills the available countries once', async () => {
+		const { state } = setUp();
+		await state().loadAvailableCountries();
+		expect(state().availableCountries).toEqual(['DK', 'SE']);
+	});
+});
+
+describe('the stored choice', () => {
+	const stored = (state: object, version: unknown = 1) => JSON.stringify({ state, version });
+
+	it('replaces the defaults after hydration and is fetched', async () => {
+		const choice = stored({ selectedCountries: ['DK'], selectedCurrency: 'DKK', loading: true });
+		const { store, state, call } = setUp({ initial, stored: choice });
+		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR']);
+		void restoreChoice(store, initial);
+		expect(state()).toMatchObject({ selectedCountries: ['DK'], selectedCurrency: 'DKK' });
+		await vi.waitFor(() => call(0));
+		await call(0).answer();
+		expect(state()).toMatchObject({ loading: false, figuresCurrency: 'DKK' });
+	});
+
+	it('shows kept figures until fresh ones come', async () => {
+		const kept = inCurrency(examplePrices('DK'), 'EUR');
+		const choice = stored({ selectedCountries: ['DK', 'US'], priceData: [kept] });
+		const { store, state } = setUp({ initial, stored: choice });
+		void restoreChoice(store, initial);
+		expect(state().priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR', 'DK']);
+	});
+
+	it('needs no call when it is what the server rendered', async () => {
+		const { store, calls } = setUp({
+			initial,
+			stored: stored({ selectedCountries: ['US', 'DE', 'FR'] }),
+		});
+		await restoreChoice(store, initial);
+		expect(calls).toHaveLength(0);
+	});
+
+	it('gives way to what the address asks for', async () => {
+		const explicit = { ...initial, explicit: true };
+		const { store, state, storage } = setUp({
+			initial: explicit,
+			stored: stored({ selectedCountries: ['DK'] }),
+		});
+		await restoreChoice(store, explicit);
+		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR']);
+		expect(storage.getItem(storageName)).toContain('["US","DE","FR"]');
+	});
+
+	it.each([
+		'{',
+		'null',
+		'[]',
+		'42',
+		'""',
+		'{"state":null,"version":1}',
+		stored({ selectedCountries: 'DK', selectedCurrency: 'GBP' }),
+		stored({
+			selectedCountry: '__proto__',
+			priceData: [{ id: 'XX' }],
+			rcsData: 7,
+			availableCountries: { length: 9 },
+		}),
+		stored({ priceData: [{ id: 'DK', transactionSms: { country: 'DK', EUR: 'javascript:' } }] }),
+		'x'.repeat(3_000_000),
+	])('survives corrupt value %#', async (text) => {
+		const { store, state } = setUp({ initial, stored: text });
+		void restoreChoice(store, initial);
+		expect(state()).toMatchObject({
+			selectedCountries: ['US', 'DE', 'FR'],
+			selectedCurrency: '',
+			selectedCountry: 'US',
+		});
+		expect(state().priceData).toHaveLength(3);
+	});
+
+	it('of an older version keeps the choices, not the figures', async () => {
+		const old = stored({ selectedCountries: ['DK'], priceData: [examplePrices('DK')] }, 0);
+		const { store, state } = setUp({ initial, stored: old });
+		void restoreChoice(store, initial);
+		expect(state().selectedCountries).toEqual(['DK']);
+		expect(state().priceData.some(({ id }) => id === 'DK')).toBe(false);
+	});
+
+	it('is not missed where storage is forbidden or full', async () => {
+		const { client } = fakeClient();
+		const forbidden = () => {
+			throw new Error('SecurityError');
+		};
+		const store = createPriceStore({ client, storage: forbidden, initial });
+		await restoreChoice(store, initial);
+		store.setState({ selectedCountry: 'DE' });
+		expect(store.getState().selectedCountry).toBe('DE');
+	});
+});

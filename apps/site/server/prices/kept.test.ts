@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createKept } from './kept.ts';
+import { priceLimits } from './limits.ts';
+
+function setUp() {
+	let time = 0;
+	const kept = createKept<string>(() => time);
+	return {
+		kept,
+		wait: (milliseconds: number) => {
+			time += milliseconds;
+		},
+	};
+}
+
+describe('a short memory', () => {
+	it('reads once however many ask, and again when it is no longer fresh', async () => {
+		const { kept, wait } = setUp();
+		const read = vi.fn(async () => 'a');
+		await Promise.all([kept.get('k', read), kept.get('k', read), kept.get('k', read)]);
+		expect(read).toHaveBeenCalledTimes(1);
+		wait(priceLimits.fresh);
+		await kept.get('k', read);
+		expect(read).toHaveBeenCalledTimes(2);
+	});
+
+	it('serves the old answer while the source fails, and leaves the source alone for a moment', async () => {
+		const { kept, wait } = setUp();
+		await kept.get('k', async () => 'old');
+		wait(priceLimits.fresh);
+		const failing = vi.fn(async () => {
+			throw new Error('down');
+		});
+		expect(await kept.get('k', failing)).toBe('old');
+		expect(await kept.get('k', failing)).toBe('old');
+		expect(failing).toHaveBeenCalledTimes(1);
+		wait(priceLimits.pause);
+		await kept.get('k', failing);
+		expect(failing).toHaveBeenCalledTimes(2);
+		wait(priceLimits.staleIfError);
+		await expect(kept.get('k', failing)).rejects.toThrow('down');
+	});
+
+	it('reads again after being told that things have changed', async () => {
+		const { kept } = setUp();
+		await kept.get('k', async () => 'old');
+		kept.expire();
+		expect(kept.peek('k')).toBeUndefined();
+		expect(await kept.get('k', async () => 'new')).toBe('new');
+	});
+});

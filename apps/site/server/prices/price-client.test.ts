@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+	type FakePriceServer,
+	fakeToken,
+	startFakePriceServer,
+} from '../../test/prices/fake-price-server.ts';
+import { createCachedPriceApi } from './cached-price-api.ts';
+import { createPriceSource } from './price-client.ts';
+
+let server: FakePriceServer;
+beforeAll(async () => {
+	server = await startFakePriceServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+	server.misbehave(null);
+	server.received.length = 0;
+});
+
+const source = (timeout = 1000) =>
+	createPriceSource({
+		priceApiUrl: `${server.origin}/prices/graphql`,
+		appHostUrl: server.origin,
+		token: fakeToken,
+		timeout,
+	});
+
+const half = '{"data":{"priceModelList":[{"id":"DK","transac';
+const misbehaviours = {
+	'500': () => new Response('', { status: 500 }),
+	'401': () => new Response('', { status: 401 }),
+	HTML: () => new Response('<!doctype html><title>Welcome</title>'),
+	'half a body': () => new Response(half),
+	'no data': () => Response.json({ data: null }),
+	errors: () =>
+		Response.json({ data: { priceModelList: [] }, errors: [{ message: 'secret host' }] }),
+	'floats for prices': () =>
+		Response.json({
+			data: { priceModelList: [{ id: 'DK', transactionSms: { country: 'DK', EUR: 0.1 } }] },
+		}),
+	'a redirect': () => Response.redirect('http://127.0.0.1:9/elsewhere'),
+	slowness: () =>
+		new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('')), 400)),
+};
+
+describe('the price query', () => {
+	it('is a POST with the bearer token, the query and its variables', async () => {
+		const [model] = await source().prices({ currency: 'EUR', countries: ['DK'] });
+		expect(model).toMatchObject({ id: 'DK', transactionSms: { EUR: '0.013200', DKK: null } });
+		expect(server.received[0]).toMatchObject({
+			path: '/prices/graphql',
+			authorization: `Bearer ${fakeToken}`,
+			body: { variables: { priceModelListCurrency: 'EUR', countries: ['DK'] } },
+		});
+	});
+
+	it('sends no filter for an empty country list', async () => {
+		const models = await source().prices({ currency: 'DKK', countries: [] });
+		expect(models.length).toBeGreaterThan(200);
+		expect(server.received[0]?.body).toMatchObject({
+			variables: { priceModelListCurrency: 'DKK' },
+		});
+		expect(JSON.stringify(server.received[0]?.body)).not.toContain('"countries":');
+	});
+
+	it('has an RCS-only and a country list variant', async () => {
+		const [rcs] = await source().rcs({ currency: 'EUR', countries: ['DK'] });
+		expect(Object.keys(rcs ?? {})).toEqual(['id', 'transactionRcs']);
+		expect(await source().smsCountries()).toContain('DK');
+		expect(server.received[1]?.body).toMatchObject({
+			variables: { priceModelListCurrency: 'EUR' },
+		});
+	});
+
+	it.each(Object.entries(misbehaviours))(
+		'fails cleanly on %s, without a second try',
+		async (_, how) => {
+			server.misbehave(how);
+			const failure = await source(100)
+				.prices({ currency: 'EUR', countries: ['DK'] })
+				.catch((error: unknown) => error);
+			expect(failure).toMatchObject({ name: 'PriceSourceError' });
+			expect(server.received).toHaveLength(1);
+			const everything = `${failure instanceof Error ? failure.stack : ''} ${JSON.stringify(failure)}`;
+			expect(everything).not.toContain(fakeToken);
+			expect(everything).not.toContain(server.origin);
+			expect(everything).not.toContain('secret host');
+		},
+	);
+
+	it('fails cleanly when nothing is there', async () => {
+		const down = createPriceSource({
+			priceApiUrl: 'http://127.0.0.1:9/',
+			appHostUrl: 'http://127.0.0.1:9',
+			token: fakeToken,
+		});
+		await expect(down.prices({ currency: 'EUR', countries: [] })).rejects.toMatchObject({
+			reason: 'unreachable',
+		});
+	});
+});
+
+describe('e-mail prices', () => {
+	it('come with the bearer token, in the order of their tiers', async () => {
+		expect((await source().emailPrices()).map(({ from }) => from)).toEqual([1, 100_001, 1_000_001]);
+		expect(server.received[0]).toMatchObject({
+			path: '/api/v1/prices/email',
+			authorization: `Bearer ${fakeToken}`,
+		});
+	});
+
+	it('are an empty list on error, with the specified message; the GET was tried twice', async () => {
+		const warnings: string[] = [];
+		const api = createCachedPriceApi({
+			source: source(),
+			warn: (message) => warnings.push(message),
+		});
+		server.misbehave(() => new Response('', { status: 503, statusText: 'Service Unavailable' }));
+		expect(await api.emailPrices()).toEqual([]);
+		expect(warnings).toEqual(['Error fetching email prices: Service Unavailable']);
+		expect(server.received).toHaveLength(2);
+	});
+});
+
+describe('the memory of countries', () => {
+	it('asks once for what is new in any combination', async () => {
+		const api = createCachedPriceApi({ source: source(), warn: () => {} });
+		const ask = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
+		await Promise.all([ask('DK', 'SE'), ask('SE', 'DK')]);
+		expect((await ask('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);
+		const asked = server.received.map(
+			({ body }) => JSON.stringify(body).match(/"countries":(\[.*?\])/)?.[1],
+		);
+		expect(asked).toEqual(['["DK","SE"]', '["NO"]']);
+		await api.prices({ currency: 'EUR', countries: [] });
+		await ask('FI');
+		expect(server.received).toHaveLength(3);
+	});
+});

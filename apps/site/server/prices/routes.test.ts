@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadInitialPrices } from '../../app/features/pricing/load-initial-prices.server.ts';
+import {
+	type FakePriceServer,
+	fakeToken,
+	startFakePriceServer,
+} from '../../test/prices/fake-price-server.ts';
+import { createPriceApi, createPricesRoutes } from './index.ts';
+
+let server: FakePriceServer;
+beforeAll(async () => {
+	server = await startFakePriceServer();
+});
+afterAll(() => server.close());
+
+function setUp() {
+	const logged: string[] = [];
+	const priceApi = createPriceApi({
+		environment: {
+			PRICE_API_URL: `${server.origin}/prices/graphql`,
+			PRICE_API_TOKEN: fakeToken,
+			APP_HOST_URL: server.origin,
+		},
+		logger: { warn: (message) => logged.push(message) },
+	});
+	return { priceApi, logged, routes: createPricesRoutes(priceApi) };
+}
+
+const addresses = [
+	'/api/prices?currency=EUR&countries=US,DE,FR',
+	'/api/prices?currency=DKK',
+	'/api/prices/rcs?currency=EUR&countries=DE',
+	'/api/prices/countries',
+	'/api/prices/email',
+	'/api/prices/summary?currency=EUR',
+	'/prices/eur.json',
+	'/prices/dkk.json',
+	'/prices/eur.csv',
+	'/prices/dkk.csv',
+];
+
+describe('price addresses', () => {
+	it.each(addresses)('%s answers, cacheable, and with 304 the second time', async (address) => {
+		const { routes } = setUp();
+		const first = await routes.request(address);
+		expect(first.status).toBe(200);
+		expect(first.headers.get('cache-control')).toContain('max-age=60');
+		const etag = first.headers.get('etag') ?? '';
+		const second = await routes.request(address, { headers: { 'if-none-match': etag } });
+		expect(second.status).toBe(304);
+		expect(await second.text()).toBe('');
+	});
+
+	it('shows the digits of the price API', async () => {
+		const { routes } = setUp();
+		const { data } = await (await routes.request('/api/prices?currency=EUR&countries=DE')).json();
+		expect(data[0].transactionSms.EUR).toBe('0.028600');
+		const document = await (await routes.request('/prices/eur.json')).json();
+		const row = document.prices.find(
+			({ country, product }: { country: string; product: string }) =>
+				country === 'DE' && product === 'sms',
+		);
+		expect(row.price).toBe('0.0286');
+		expect(await (await routes.request('/prices/eur.csv')).text()).toContain(
+			'DE,sms,segment,,,1,0.0286,EUR,2026-03-01',
+		);
+	});
+
+	it.each([
+		['/api/prices', 'currency'],
+		['/api/prices?currency=GBP', 'currency'],
+		['/api/prices?currency=eur', 'currency'],
+		['/api/prices/rcs?currency=EUR&countries=XX', 'countries'],
+		['/api/prices?currency=EUR&countries=DE,', 'countries'],
+		[`/api/prices?currency=EUR&countries=${'DE,'.repeat(400)}DE`, 'countries'],
+		['/api/prices/summary?currency=', 'currency'],
+	])('%.60s is refused, naming the field', async (address, field) => {
+		const answer = await setUp().routes.request(address);
+		expect(answer.status).toBe(400);
+		expect((await answer.json()).error.field).toBe(field);
+	});
+});
+
+describe('the token', () => {
+	const outcomes = {
+		well: null,
+		refused: () => new Response(fakeToken, { status: 401, statusText: 'No' }),
+		broken: () => new Response(`<p>${fakeToken}</p>`, { status: 500 }),
+		cut: () => new Response('{"data":'),
+	};
+
+	it.each(Object.entries(outcomes))('never leaves the server, all going %s', async (_, how) => {
+		server.misbehave(how);
+		const { routes, priceApi, logged } = setUp();
+		const texts = [JSON.stringify(await loadInitialPrices(priceApi, new URLSearchParams()))];
+		for (const address of addresses) {
+			const answer = await routes.request(address);
+			texts.push(JSON.stringify([...answer.headers]), await answer.text());
+			if (how && !address.includes('email')) expect(answer.status).toBe(502);
+		}
+		server.misbehave(null);
+		const sent = [...texts, ...logged].join('\n');
+		expect(sent).not.toContain(fakeToken);
+		expect(sent).not.toContain(server.origin);
+		expect(sent).not.toContain('Bearer');
+	});
+});
+
+describe('the first paint', () => {
+	it('has the default countries, and says when there are no prices', async () => {
+		const { priceApi } = setUp();
+		const good = await loadInitialPrices(priceApi, new URLSearchParams());
+		expect(good).toMatchObject({ failed: false, explicit: false, currency: 'EUR' });
+		expect(good.priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
+		server.misbehave(() => new Response('', { status: 500 }));
+		const bad = await loadInitialPrices(setUp().priceApi, new URLSearchParams('currency=DKK'));
+		server.misbehave(null);
+		expect(bad).toMatchObject({ failed: true, priceData: [], emailPrices: [], currency: 'DKK' });
+	});
+});
