@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePage, testCache } from '../testing/fake-page.ts';
 import { connectRedis } from './connect-redis.ts';
@@ -13,10 +14,8 @@ const isInstalled = spawnSync('which', ['redis-server']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 const socket = join(folder, 'redis.sock');
 let redis: ChildProcess;
-const nodes: Node[] = [];
+const connections: Redis[] = [];
 let published = 'first';
-
-type Node = ReturnType<typeof startNode>;
 
 function startRedis(): void {
 	const quiet = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
@@ -45,11 +44,11 @@ function startNode() {
 		onPurge: (tags, sequence) => cache.purge(tags, sequence),
 		onError,
 	});
-	const node = {
+	connections.push(connection, subscriber);
+	return {
 		render,
 		read,
 		connection,
-		subscriber,
 		isListening: async () => subscriber.mode === 'subscriber' && subscriber.status === 'ready',
 		async publish(text: string) {
 			published = text;
@@ -57,8 +56,6 @@ function startNode() {
 			await bus.publish(['page:1']);
 		},
 	};
-	nodes.push(node);
-	return node;
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
@@ -74,10 +71,7 @@ describe.skipIf(!isInstalled)('two nodes on one Redis', { timeout: 20_000 }, () 
 		startRedis();
 	});
 	afterEach(async () => {
-		for (const { connection, subscriber } of nodes.splice(0)) {
-			connection.disconnect();
-			subscriber.disconnect();
-		}
+		for (const connection of connections.splice(0)) connection.disconnect();
 		await stopRedis();
 		rmSync(socket, { force: true });
 	});

@@ -1,0 +1,61 @@
+# Varnish in front of the site: pages kept long, purged by tag. Set on the site:
+#   CDN_MAX_AGE=3600   CACHE_PURGE_URLS=http://varnish:6081/
+# The site then sends PURGE with `x-cache-tags: page:7,posts` to every Varnish after each publish, and re-renders meanwhile.
+vcl 4.1;
+
+import std;
+
+backend site {
+	.host = "site";
+	.port = "3000";
+	.first_byte_timeout = 20s;
+	.probe = { .url = "/healthz"; .interval = 2s; .timeout = 1s; .window = 5; .threshold = 3; }
+}
+
+# Whoever may purge: the site's own network, nobody else.
+acl purgers { "localhost"; "10.0.0.0"/8; "172.16.0.0"/12; "192.168.0.0"/16; }
+
+sub vcl_recv {
+	if (req.method == "PURGE") {
+		if (!client.ip ~ purgers || req.http.x-forwarded-for) { return (synth(403)); }
+		if (req.http.x-cache-tags !~ "^[\w:./,-]+$") { return (synth(400)); }
+		# One ban for all tags: ",page:7,posts," against (page:7|posts). Misses and redirects go with every purge.
+		set req.http.x-tags = regsuball(req.http.x-cache-tags, ",", "|");
+		set req.http.x-tags = regsuball(req.http.x-tags, "\.", "\\.");
+		ban("obj.http.cache-tag ~ (^|,)(" + req.http.x-tags + ")(,|$)");
+		ban("obj.status != 200");
+		return (synth(204));
+	}
+	if (req.url == "/metrics" || req.url ~ "^/webhooks/") { return (synth(404)); }
+	if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+	# `/` leads visitors to their language; a preview is nobody else's.
+	if (req.url ~ "^/(\?|$)" || req.http.cookie ~ "(^|;\s*)preview=") { return (pass); }
+	unset req.http.cookie;
+	if (!std.healthy(req.backend_hint)) { set req.grace = 7d; } else { set req.grace = 0s; }
+	return (hash);
+}
+
+sub vcl_backend_response {
+	set beresp.ttl = 0s;
+	if (beresp.http.cache-control ~ "immutable") {
+		set beresp.ttl = 30d;
+	} else if (beresp.http.cdn-cache-control ~ "max-age=\d+") {
+		set beresp.ttl = std.duration(regsub(beresp.http.cdn-cache-control, "^.*max-age=(\d+).*$", "\1s"), 0s);
+	}
+	if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+	if (beresp.ttl <= 0s || beresp.status >= 500 || beresp.http.set-cookie) {
+		set beresp.uncacheable = true;
+		set beresp.ttl = 0s;
+		return (deliver);
+	}
+	set beresp.grace = 7d;
+	# The site sends gzip and brotli made with care; Varnish need not.
+	set beresp.do_gzip = false;
+}
+
+sub vcl_deliver {
+	unset resp.http.cache-tag;
+	unset resp.http.surrogate-key;
+	unset resp.http.x-varnish;
+	unset resp.http.via;
+}
