@@ -26,7 +26,7 @@ const mends: readonly Mend[] = [
 		(element, { moreLanguages }) => element.setAttribute('aria-label', moreLanguages),
 	],
 	// These are buttons of which one is current, not tabs: there are others among them (WCAG 1.3.1).
-	['.client-libraries-list[role="tablist"]', (element) => element.setAttribute('role', 'group')],
+	['.client-libraries-list[role="tablist"]', tabListToGroup],
 	['.client-libraries-list [role="tab"]', (element) => element.removeAttribute('role')],
 	['button:not([role])[aria-selected]', selectedToCurrent],
 	// Every example would be a landmark of the same name.
@@ -58,6 +58,11 @@ export function keepMending(root: HTMLElement, words: MendingWords): () => void 
 		observer.disconnect();
 		cancelAnimationFrame(frame);
 	};
+}
+
+function tabListToGroup(element: Element): void {
+	element.setAttribute('role', 'group');
+	element.removeAttribute('aria-orientation');
 }
 
 function selectedToCurrent(element: Element): void {
