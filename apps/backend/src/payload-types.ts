@@ -75,6 +75,13 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    countries: Country;
+    operators: Operator;
+    'sms-prices': SmsPrice;
+    'subscription-prices': SubscriptionPrice;
+    'rcs-prices': RcsPrice;
+    'email-price-tiers': EmailPriceTier;
+    'api-tokens': ApiToken;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -91,6 +98,13 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    countries: CountriesSelect<false> | CountriesSelect<true>;
+    operators: OperatorsSelect<false> | OperatorsSelect<true>;
+    'sms-prices': SmsPricesSelect<false> | SmsPricesSelect<true>;
+    'subscription-prices': SubscriptionPricesSelect<false> | SubscriptionPricesSelect<true>;
+    'rcs-prices': RcsPricesSelect<false> | RcsPricesSelect<true>;
+    'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
+    'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1342,6 +1356,164 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries".
+ */
+export interface Country {
+  id: string;
+  name: string;
+  nameDa: string;
+  nameDe: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "operators".
+ */
+export interface Operator {
+  id: number;
+  name: string;
+  countryIso: string | Country;
+  mccMnc: string;
+  region?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sms-prices".
+ */
+export interface SmsPrice {
+  id: number;
+  title?: string | null;
+  country: string | Country;
+  /**
+   * Empty: no price. 0: free.
+   */
+  eur?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  dkk?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  eurPremium?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  dkkPremium?: number | null;
+  /**
+   * A later row takes over on its first day; add a row to announce a price.
+   */
+  validFrom: string;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-prices".
+ */
+export interface SubscriptionPrice {
+  id: number;
+  title?: string | null;
+  country: string | Country;
+  kind: 'keyword' | 'number';
+  /**
+   * Empty: no price. 0: free.
+   */
+  eur?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  dkk?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  eurFee?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  dkkFee?: number | null;
+  /**
+   * A later row takes over on its first day; add a row to announce a price.
+   */
+  validFrom: string;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rcs-prices".
+ */
+export interface RcsPrice {
+  id: number;
+  title?: string | null;
+  operator: number | Operator;
+  type: 'BASIC' | 'SINGLE' | 'CONVERSATION_A2P' | 'CONVERSATION_P2A';
+  /**
+   * Empty: no price. 0: free.
+   */
+  eur?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  dkk?: number | null;
+  /**
+   * A later row takes over on its first day; add a row to announce a price.
+   */
+  validFrom: string;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-price-tiers".
+ */
+export interface EmailPriceTier {
+  id: number;
+  code: string;
+  name: string;
+  fromVolume: number;
+  toVolume?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  eur?: number | null;
+  /**
+   * Empty: no price. 0: free.
+   */
+  dkk?: number | null;
+  unit: 'EMAIL' | 'THOUSAND_EMAILS' | 'MONTH';
+  withdrawn?: boolean | null;
+  /**
+   * A later row takes over on its first day; add a row to announce a price.
+   */
+  validFrom: string;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-tokens".
+ */
+export interface ApiToken {
+  id: number;
+  label: string;
+  token?: string | null;
+  hash: string;
+  hint?: string | null;
+  scopes: ('prices' | 'email-prices')[];
+  active?: boolean | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1487,6 +1659,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'countries';
+        value: string | Country;
+      } | null)
+    | ({
+        relationTo: 'operators';
+        value: number | Operator;
+      } | null)
+    | ({
+        relationTo: 'sms-prices';
+        value: number | SmsPrice;
+      } | null)
+    | ({
+        relationTo: 'subscription-prices';
+        value: number | SubscriptionPrice;
+      } | null)
+    | ({
+        relationTo: 'rcs-prices';
+        value: number | RcsPrice;
+      } | null)
+    | ({
+        relationTo: 'email-price-tiers';
+        value: number | EmailPriceTier;
+      } | null)
+    | ({
+        relationTo: 'api-tokens';
+        value: number | ApiToken;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2319,6 +2519,110 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries_select".
+ */
+export interface CountriesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  nameDa?: T;
+  nameDe?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "operators_select".
+ */
+export interface OperatorsSelect<T extends boolean = true> {
+  name?: T;
+  countryIso?: T;
+  mccMnc?: T;
+  region?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sms-prices_select".
+ */
+export interface SmsPricesSelect<T extends boolean = true> {
+  title?: T;
+  country?: T;
+  eur?: T;
+  dkk?: T;
+  eurPremium?: T;
+  dkkPremium?: T;
+  validFrom?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-prices_select".
+ */
+export interface SubscriptionPricesSelect<T extends boolean = true> {
+  title?: T;
+  country?: T;
+  kind?: T;
+  eur?: T;
+  dkk?: T;
+  eurFee?: T;
+  dkkFee?: T;
+  validFrom?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rcs-prices_select".
+ */
+export interface RcsPricesSelect<T extends boolean = true> {
+  title?: T;
+  operator?: T;
+  type?: T;
+  eur?: T;
+  dkk?: T;
+  validFrom?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-price-tiers_select".
+ */
+export interface EmailPriceTiersSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  fromVolume?: T;
+  toVolume?: T;
+  eur?: T;
+  dkk?: T;
+  unit?: T;
+  withdrawn?: T;
+  validFrom?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-tokens_select".
+ */
+export interface ApiTokensSelect<T extends boolean = true> {
+  label?: T;
+  token?: T;
+  hash?: T;
+  hint?: T;
+  scopes?: T;
+  active?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -54,7 +54,17 @@ export default buildConfig({
 			importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js`,
 		},
 	},
-	collections: [pages, posts, products, categories, authors, media, redirects, users, ...priceCollections],
+	collections: [
+		pages,
+		posts,
+		products,
+		categories,
+		authors,
+		media,
+		redirects,
+		users,
+		...priceCollections,
+	],
 	globals: [header, footer, callToAction, siteSettings],
 	jobs,
 	plugins: [
@@ -74,6 +84,7 @@ export default buildConfig({
 			},
 		}),
 	],
-	typescript: { outputFile: `${process.cwd()}/src/payload-types.ts` },
+	// Written by `npm run generate` only, never as a side effect of a test or a seed.
+	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
 	onInit: followCommits,
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from './ask.ts';
@@ -74,6 +75,34 @@ describe('price lists as CSV', () => {
 			'NO,0.0425,0,9007199254.740991,0.000001,2026-03-01,',
 		);
 	});
+
+	it('keeps every digit of any amounts', async () => {
+		const { formatAmount, maxAmount } = await import('../src/prices/money/amount.ts');
+		const { currentBook } = await import('../src/prices/model/current.ts');
+		const amount = fc.option(
+			fc.oneof(fc.integer({ min: 0, max: maxAmount }), fc.integer({ min: 0, max: 9_999_999 })),
+		);
+		const { docs } = await payload.find({ collection: 'countries', pagination: false });
+		const row = fc.record({ EUR: amount, EURpremium: amount, DKK: amount, DKKpremium: amount });
+		const rows = fc.sample(row, docs.length).map((amounts, index) => ({
+			country: docs[index]?.id ?? '',
+			amounts: Object.values(amounts).map((one) => (one === null ? null : formatAmount(one))),
+		}));
+		const lines = rows.map(({ country, amounts }) =>
+			[country, ...amounts.map((one) => one ?? ''), '2026-09-01'].join(),
+		);
+		const csv = ['country,eur,eurPremium,dkk,dkkPremium,validFrom', ...lines].join('\n');
+		expect(await imported('sms-prices', csv)).toMatchObject({ ok: true, created: rows.length });
+		const book = await currentBook(payload);
+		for (const { country, amounts } of rows) {
+			const sms = book.models(null, [country])[0]?.transactionSms;
+			expect([sms?.EUR, sms?.EURpremium, sms?.DKK, sms?.DKKpremium]).toEqual(amounts);
+		}
+		await payload.delete({
+			collection: 'sms-prices',
+			where: { validFrom: { equals: '2026-09-01' } },
+		});
+	}, 60_000);
 
 	it('keeps a version of what it changes', async () => {
 		const [before] = await sms('FI');

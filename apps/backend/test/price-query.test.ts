@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { priceAnswer, exampleQuery as query } from '../src/openapi/price-query.ts';
 import { askPrices } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
@@ -100,6 +100,20 @@ describe('the price query (specification sections 3 and 7)', () => {
 			const { data } = priceAnswer.parse(await response.json());
 			expect(data.priceModelList).toHaveLength(250);
 		}
+	});
+
+	it('asks the database a few times for all countries, and not at all again', async () => {
+		const { processMemory } = await import('../src/prices/process-memory.ts');
+		const kept = processMemory('book', () => ({ until: 0 }));
+		const find = vi.spyOn(payload.db, 'find');
+		kept().until = 0;
+		await models();
+		const cold = find.mock.calls.length;
+		await models();
+		await models({ countries: ['DK'] });
+		expect(cold).toBeLessThanOrEqual(6);
+		expect(find.mock.calls.length).toBe(cold);
+		find.mockRestore();
 	});
 
 	it('names unknown countries', async () => {

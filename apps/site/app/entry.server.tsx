@@ -1,14 +1,18 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { deferStart } from './boot/defer-start.server';
+import { getSite } from './content/site-context.server';
+import { build } from './features/freshness/build-info.server';
 import { MessagesProvider } from './i18n/context';
 import { localeFromPath } from './i18n/locale';
 import { loadMessages } from './i18n/messages';
+import { writePageSettings } from './settings/write-page-settings.server';
 
 // The server must use the application's own copy of React Router, or contexts would not be recognised.
 export { createRequestHandler } from 'react-router';
+export { build } from './features/freshness/build-info.server';
 export { createRequestContext, type RequestContextOptions } from './request-context.server';
 
 /**
@@ -20,14 +24,17 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	routerContext: EntryContext,
+	context: RouterContextProvider,
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const messages = await loadMessages(localeFromPath(url.pathname));
-	const html = await renderDocument(
+	const document = await renderDocument(
 		<MessagesProvider messages={messages}>
 			<ServerRouter context={routerContext} url={request.url} />
 		</MessagesProvider>,
 	);
+	const { thirdParties } = getSite(context);
+	const html = writePageSettings(document, { build, thirdParties });
 	headers.set('content-type', 'text/html; charset=utf-8');
 	return new Response(import.meta.env.DEV ? html : deferStart(html), { status, headers });
 }

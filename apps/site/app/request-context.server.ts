@@ -1,12 +1,15 @@
 import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from './content/animation-address';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
-import { contentContext, createContent } from './content/content.server';
+import { type ContentCall, contentContext, createContent } from './content/content.server';
 import { siteContext } from './content/site-context.server';
 import {
 	apiOverviewContext,
 	type ReadApiOverview,
 } from './features/docs-viewer/api-overview.server';
+import type { PriceApi } from './features/pricing/model/prices';
+import { priceApiContext } from './features/pricing/price-api-context.server';
+import type { ThirdPartySettings } from './features/third-party/settings';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions & AnimationHosts;
@@ -14,8 +17,13 @@ export interface RequestContextOptions {
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
 	readApiOverview: ReadApiOverview;
+	/** Where prices are read. */
+	priceApi: PriceApi;
+	thirdParties?: ThirdPartySettings | undefined;
 	/** Receives the cache tags of everything the loaders read. */
 	onTags: (tags: readonly string[]) => void;
+	/** Told about every call to the content endpoint. */
+	onContentCall: (call: ContentCall) => void;
 	/** Called when a part of the page had to be left out. */
 	onDegraded: (reason: unknown) => void;
 }
@@ -30,9 +38,17 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			mediaOrigin: options.content.mediaOrigin,
 			animationHosts: options.content.animationHosts,
 			onTags: options.onTags,
+			onCall: options.onContentCall,
+			onDegraded: options.onDegraded,
 		}),
 	);
 	context.set(apiOverviewContext, options.readApiOverview);
-	context.set(siteContext, { origin: options.origin, markDegraded: options.onDegraded });
+	context.set(siteContext, {
+		origin: options.origin,
+		thirdParties: options.thirdParties,
+		markDegraded: options.onDegraded,
+		addTags: options.onTags,
+	});
+	context.set(priceApiContext, options.priceApi);
 	return context;
 }

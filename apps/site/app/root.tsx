@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { loadSharedContent } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
+import { NavigationEffects } from '~/features/navigation/navigation-effects';
+import { awaitRepaint } from '~/features/navigation/repaint';
 import { useLocale } from '~/i18n/context';
 import { localeDefinition, localeFromPath } from '~/i18n/locale';
 import { RouteErrorPage } from '~/layouts/route-error-page';
@@ -20,6 +22,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint];
+
 export const links: Route.LinksFunction = () => [fontPreload];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
+				<NavigationEffects />
 				<ScrollRestoration />
 				<Scripts />
 			</body>

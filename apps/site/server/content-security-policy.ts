@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 
+export interface ThirdPartySources {
+	script?: string[];
+	connect?: string[];
+	frame?: string[];
+	image?: string[];
+	style?: string[];
+	font?: string[];
+}
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** CSP hashes of every script a page may run inline, including the start script that is inert until it is needed. */
 export function inlineScriptHashes(html: string): string[] {
 	const hashes = new Set<string>();
 	for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-		if (attributes.includes('application/ld+json')) continue;
+		if (/\btype="application\/(?:ld\+)?json"/.test(attributes)) continue;
 		hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 	}
 	return [...hashes];
@@ -14,6 +23,8 @@ export function inlineScriptHashes(html: string): string[] {
 
 export interface PolicyOptions {
 	scriptHashes: readonly string[];
+	/** Origins of the configured third parties, by directive. */
+	thirdParties?: ThirdPartySources;
 	/** Who may show the page in a frame; nobody unless it is a preview. */
 	frameAncestors?: string;
 }
@@ -24,14 +35,19 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy({
 	scriptHashes,
+	thirdParties = {},
 	frameAncestors = "'none'",
 }: PolicyOptions): string {
+	const from = (...sources: readonly string[]) => ["'self'", ...sources].join(' ');
+	const { script = [], connect = [], frame = [], image = [], style = [], font = [] } = thirdParties;
 	return [
 		"default-src 'self'",
-		`script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data:",
-		"connect-src 'self'",
+		`script-src ${from(...scriptHashes, ...script)}`,
+		`style-src ${from("'unsafe-inline'", ...style)}`,
+		`img-src ${from('data:', ...image)}`,
+		`connect-src ${from(...connect)}`,
+		`font-src ${from(...font)}`,
+		`frame-src ${from(...frame)}`,
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thirdPartyFields } from './third-parties/environment.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const optional = z
@@ -48,6 +49,21 @@ const schema = z.object({
 	CACHE_DIR: z.string().default('./data/cache'),
 	/** Bytes of made pictures kept in CACHE_DIR/images. */
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
+	/** Shares the second cache level and purges between nodes; without it each node keeps its own on disk. */
+	REDIS_URL: optional,
+	/** Memory for cached pages, in MiB. */
+	CACHE_MEMORY_MB: z.coerce.number().int().positive().default(256),
+	/** Seconds a shared cache in front may keep a page unasked. Raise it only when that cache is purged by tag. */
+	CDN_MAX_AGE: z.coerce.number().int().nonnegative().default(1),
+	/** Addresses of caches in front that take `PURGE` with `x-cache-tags`, comma-separated. */
+	CACHE_PURGE_URLS: z
+		.string()
+		.default('')
+		.transform((value) => value.split(',').filter(Boolean))
+		.pipe(z.array(z.url())),
+	/** Lets others than the machine itself read `/metrics`, as bearer token. */
+	METRICS_TOKEN: optional,
+	...thirdPartyFields,
 });
 
 export type Environment = z.infer<typeof schema>;

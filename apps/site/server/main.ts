@@ -1,56 +1,52 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
+import { archiveBuild } from './build-archive.ts';
+import { createSite } from './create-site.ts';
 import { readEnvironment } from './environment.ts';
-import { createLogger } from './logger.ts';
-import { createPipeline } from './pipeline.ts';
+import { limits } from './limits.ts';
+import { builtApplication, sourceApplication } from './load-build.ts';
+import { createLogger, logDestination } from './logger.ts';
 
 const siteFolder = join(import.meta.dirname, '..');
 const environment = readEnvironment(process.env);
-const logger = createLogger(environment.LOG_LEVEL);
-const server = createServer();
+const destination = logDestination();
+const logger = createLogger(environment.LOG_LEVEL, destination);
 
-/** The built application, or in development the source itself with hot reload. */
-async function buildLoader(): Promise<() => Promise<ServerBuild>> {
-	if (environment.NODE_ENV === 'development') {
-		const { createServer: createVite } = await import('vite');
-		const vite = await createVite({
-			root: siteFolder,
-			server: { middlewareMode: true, hmr: { server } },
-		});
-		server.on('request', (request, response) => {
-			vite.middlewares(request, response, () => listener(request, response));
-		});
-		return async () =>
-			(await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-	}
-	const build: ServerBuild = await import(join(siteFolder, 'build/server/index.js'));
-	server.on('request', (request, response) => listener(request, response));
-	return async () => build;
-}
-
-const loadBuild = await buildLoader();
-const pipeline = createPipeline({
-	environment,
-	logger,
-	loadBuild,
-	clientFolder: join(siteFolder, 'build/client'),
+const server = createServer({
+	maxHeaderSize: limits.http.maxHeaderBytes,
+	headersTimeout: limits.http.headersTimeoutMs,
+	requestTimeout: limits.http.requestTimeoutMs,
+	keepAliveTimeout: limits.http.keepAliveTimeoutMs,
 });
-const listener = getRequestListener(pipeline.fetch);
+server.maxConnections = limits.http.maxConnections;
+
+const application =
+	environment.NODE_ENV === 'development'
+		? await sourceApplication(siteFolder, server)
+		: { loadBuild: await builtApplication(siteFolder), before: undefined };
+const site = await createSite({ environment, logger, destination, siteFolder, ...application });
+server.on('request', (request, response) => site.listener(request, response, () => {}));
 
 server.on('error', (error) => {
 	logger.fatal({ error }, 'the site could not start');
 	process.exitCode = 1;
 });
 server.listen(environment.PORT, environment.HOST, () => {
-	logger.info({ host: environment.HOST, port: environment.PORT }, 'site ready');
+	logger.info(
+		{ host: environment.HOST, port: environment.PORT, build: site.build.id },
+		'site ready',
+	);
 });
+if (!application.before) {
+	archiveBuild(site.archiveFolder, site.clientFolder, site.build).catch((error) =>
+		logger.error({ error }, 'the build could not be kept for tabs that outlive it'),
+	);
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => {
-		server.close(() => process.exit(0));
+		server.close(() => void site.close().finally(() => process.exit(0)));
 		server.closeIdleConnections();
-		setTimeout(() => process.exit(0), 5000).unref();
+		setTimeout(() => process.exit(0), limits.http.shutdownMs).unref();
 	});
 }

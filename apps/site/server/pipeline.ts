@@ -1,47 +1,52 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { LoadBuild } from './app.ts';
+import { HTTPException } from 'hono/http-exception';
+import type { AccessLog } from './access-log.ts';
+import type { BuildInfo } from './build-info.ts';
+import { RenderQueueFullError } from './cache/render-queue.ts';
 import type { Environment } from './environment.ts';
+import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
-import { apiOverview } from './openapi/api-overview.ts';
-import { DocumentSource } from './openapi/document-source.ts';
-import { KeptFile } from './openapi/kept-file.ts';
+import type { DocumentSource } from './openapi/document-source.ts';
+import { type CachedPriceApi, createPricesRoutes } from './prices/index.ts';
 import { apiDocument } from './steps/api-document.ts';
 import { assets } from './steps/assets.ts';
+import { builds } from './steps/builds.ts';
 import { canonicalAddress } from './steps/canonical-address.ts';
+import { type HealthOptions, health } from './steps/health.ts';
 import { images } from './steps/images.ts';
 import { languageDetection, languageSwitch } from './steps/language.ts';
 import { media } from './steps/media.ts';
-import { pages } from './steps/pages.ts';
+import { type PagesOptions, pages } from './steps/pages.ts';
 import { remoteAnimations } from './steps/remote-animations.ts';
 import { requestLog } from './steps/request-log.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { tryRequest } from './steps/try-request.ts';
+import { type WebhookOptions, webhook } from './steps/webhook.ts';
 
 export interface PipelineOptions {
 	environment: Environment;
 	logger: Logger;
-	loadBuild: LoadBuild;
+	accessLog: AccessLog;
 	/** Folder of the built client files. */
 	clientFolder: string;
+	/** Folder with the client files of earlier builds. */
+	archiveFolder: string;
+	build: BuildInfo;
+	apiDocumentSource: DocumentSource;
+	priceApi: CachedPriceApi;
+	health: HealthOptions;
+	purge: WebhookOptions['purge'];
+	pages: PagesOptions;
 }
 
-/** Everything a request passes, in order. */
-export function createPipeline({
-	environment,
-	logger,
-	loadBuild,
-	clientFolder,
-}: PipelineOptions): Hono {
-	const documentSource = new DocumentSource({
-		url: `${environment.APP_HOST_URL}/openapi.json`,
-		file: new KeptFile(join(environment.CACHE_DIR, 'openapi.json')),
-		logger,
-	});
+/** Everything a request passes, in order. Cached pages leave before: see hot-path.ts. */
+export function createPipeline(options: PipelineOptions): Hono {
+	const { environment, logger, clientFolder, archiveFolder, apiDocumentSource, priceApi } = options;
 	return new Hono()
-		.use(requestLog(logger))
+		.use(requestLog(options.accessLog))
 		.use(securityHeaders({ https: environment.SITE_URL.startsWith('https:') }))
-		.get('/healthz', (c) => c.json({ status: 'ok' }))
+		.route('/', health(options.health))
 		.route(
 			'/',
 			media({
@@ -60,23 +65,22 @@ export function createPipeline({
 			}),
 		)
 		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
-		.route('/', apiDocument(documentSource))
-		.route('/', tryRequest({ host: environment.APP_HOST_URL, source: documentSource, logger }))
-		.route('/', assets({ folder: clientFolder }))
+		.route('/', apiDocument(apiDocumentSource))
+		.route('/', tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger }))
+		.route('/', createPricesRoutes(priceApi))
+		.route('/', webhook({ secret: environment.WEBHOOK_SECRET, purge: options.purge, logger }))
+		.route('/', builds({ current: options.build, archiveFolder }))
+		.route('/', assets({ folder: clientFolder, archive: archiveFolder }))
 		.route('/', languageSwitch())
 		.use(canonicalAddress())
 		.use(languageDetection())
-		.route(
-			'/',
-			pages({
-				loadBuild,
-				environment,
-				logger,
-				readApiOverview: () => apiOverview(documentSource),
-			}),
-		)
+		.route('/', pages(options.pages))
 		.onError((error, c) => {
+			if (error instanceof HTTPException) return error.getResponse();
 			logger.error({ error, path: c.req.path }, 'request failed');
-			return c.text('Internal Server Error', 500);
+			c.header('Cache-Control', 'no-store');
+			if (!(error instanceof RenderQueueFullError)) return c.text('Internal Server Error', 500);
+			c.header('Retry-After', String(limits.retryAfterSeconds));
+			return c.text('Service Unavailable', 503);
 		});
 }

@@ -2,7 +2,10 @@ import type { ServerBuild } from 'react-router';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
+import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
+import { thirdPartySettings } from './third-parties/settings.ts';
+import { thirdPartySources } from './third-parties/sources.ts';
 
 /** A whole answer of the application, ready to be sent or stored. */
 export interface RenderedPage {
@@ -20,6 +23,11 @@ export interface RenderOptions {
 	environment: Environment;
 	logger: Logger;
 	readApiOverview: RequestContextOptions['readApiOverview'];
+	priceApi: RequestContextOptions['priceApi'];
+	/** How long one call to the content endpoint may take. */
+	contentTimeoutMs: number;
+	/** Told about every call to the content endpoint. */
+	onContentCall: (call: { error?: unknown; ms: number }) => void;
 	contentToken?: string | undefined;
 	previewToken?: string | undefined;
 }
@@ -29,36 +37,46 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 	const { build, environment, logger } = options;
 	const tags = new Set<string>();
 	let degraded = false;
-	const app = appEntry(build);
-	const context = app.createRequestContext({
+	const context = appEntry(build).createRequestContext({
 		content: {
 			url: environment.CONTENT_URL,
 			mediaOrigin: environment.MEDIA_URL,
 			animationHosts: environment.ANIMATION_HOSTS,
 			method: environment.CONTENT_METHOD,
 			errorPolicy: environment.CONTENT_ERROR_POLICY,
-			timeoutMs: environment.CONTENT_TIMEOUT_MS,
+			timeoutMs: options.contentTimeoutMs,
 			token: options.contentToken,
 			previewToken: options.previewToken,
 		},
 		origin: environment.SITE_URL,
-		readApiOverview: options.readApiOverview,
+		priceApi: options.priceApi,
+		thirdParties: thirdPartySettings(environment),
+		readApiOverview: async () => {
+			const overview = await options.readApiOverview();
+			// Without the document the page says so; the next visitor may have more luck.
+			degraded ||= overview === null;
+			return overview;
+		},
 		onTags: (read) => {
 			for (const tag of read) tags.add(tag);
 		},
+		onContentCall: options.onContentCall,
 		onDegraded: (error) => {
 			degraded = true;
 			logger.error({ error, url: request.url }, 'a part of the page could not be read');
 		},
 	});
-	const handle = app.createRequestHandler(build, environment.NODE_ENV);
+	const handle = appEntry(build).createRequestHandler(build, environment.NODE_ENV);
 	const response = await handle(request, context);
 	const body = Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries(response.headers);
 	if (headers['content-type']?.startsWith('text/html')) {
 		headers['content-security-policy'] = contentSecurityPolicy({
 			scriptHashes: inlineScriptHashes(body.toString('utf8')),
+			thirdParties: thirdPartySources(environment),
 		});
 	}
+	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
+	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
 	return { status: response.status, headers, body, tags: [...tags], degraded };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogSections } from '.';
 import { example as code } from './blog-code/example';
 import { example as content } from './blog-content/example';
@@ -31,16 +31,16 @@ const examples: AnyBlogElement[] = [
 ];
 
 test.each(examples)('$__typename is shown', (element) => {
-	expect(renderHtml(<BlogSections elements={[element]} />)).toMatch(/^<div[^>]*>.+<\/div>$/s);
+	expect(renderMarkup(<BlogSections elements={[element]} />)).toMatch(/^<div[^>]*>.+<\/div>$/s);
 });
 
 test('a type the site does not know leaves nothing behind', () => {
 	const unknown = { __typename: 'BlogPoll', id: 'p' } as unknown as AnyBlogElement;
-	expect(renderHtml(<BlogSections elements={[unknown, quote]} />)).not.toContain('BlogPoll');
+	expect(renderMarkup(<BlogSections elements={[unknown, quote]} />)).not.toContain('BlogPoll');
 });
 
 test('headings follow each other without a gap', () => {
-	const html = renderHtml(<BlogSections elements={examples} />);
+	const html = renderMarkup(<BlogSections elements={examples} />);
 	const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
 	let before = 1;
 	for (const level of levels) {

@@ -1,8 +1,13 @@
 /**
  * Starts React when somebody needs it, not when the page loads: on the visitor's first intent,
  * or when an interactive part comes near the viewport; never before the first paint.
+ * Third parties, where any is configured, follow once the page is loaded and idle, without React.
  * Runs inline in every page, so it stays below 2 KB.
  */
+interface AfterReady {
+	openConsentSettings(): Promise<boolean>;
+}
+
 const pending = document.getElementById('app-start');
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
 
@@ -13,6 +18,7 @@ function start(): void {
 	const script = document.createElement('script');
 	script.type = 'module';
 	script.textContent = pending.textContent;
+	script.onerror = () => console.error('Error while mounting app:', 'a script could not be loaded');
 	document.head.append(script);
 }
 
@@ -32,3 +38,35 @@ afterFirstPaint(() => {
 	);
 	for (const element of document.querySelectorAll('[data-interactive]')) observer.observe(element);
 });
+
+const afterReady = document.getElementById('page-settings')?.dataset.afterReady;
+
+async function loadAfterReady(): Promise<AfterReady | undefined> {
+	try {
+		return await import(/* @vite-ignore */ afterReady ?? '');
+	} catch (error) {
+		console.warn('Third parties could not be started:', error);
+	}
+}
+
+function whenIdle(): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(loadAfterReady, { timeout: 5000 });
+	else setTimeout(loadAfterReady, 300);
+}
+
+// The link in the footer opens the choices; where that is not possible, what it opens by itself is true.
+async function openConsentSettings(event: MouseEvent): Promise<void> {
+	const button =
+		event.target instanceof Element && event.target.closest('button[data-consent-settings]');
+	if (!(button instanceof HTMLButtonElement)) return;
+	event.preventDefault();
+	const isOpen = await (await loadAfterReady())?.openConsentSettings();
+	if (!isOpen && button.popoverTargetElement instanceof HTMLElement)
+		button.popoverTargetElement.showPopover();
+}
+
+if (afterReady) {
+	if (document.readyState === 'complete') whenIdle();
+	else addEventListener('load', whenIdle);
+	document.addEventListener('click', openConsentSettings);
+}

@@ -2,14 +2,14 @@ import type { GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from './animation-address';
 import { cleanContent } from './clean-content.server';
-import { ContentUnavailableError } from './content-unavailable';
+import { contentUnavailable } from './errors.server';
 import type { TypedDocumentString } from './generated/documents';
 
 /** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */
 export interface Content {
 	/**
 	 * Runs one operation and returns its data, HTML sanitised and addresses made the site's own.
-	 * Throws ContentUnavailableError when the endpoint fails in any way.
+	 * Ends the loader with a 503 when the endpoint fails in any way: never a 404, never a 500 (specification section 8).
 	 */
 	query<Data, Variables extends Record<string, unknown>>(
 		document: TypedDocumentString<Data, Variables>,
@@ -21,21 +21,37 @@ export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
 	/** Receives the cache tags of everything read. */
 	onTags: (tags: readonly string[]) => void;
+	/** Told about every call and how it ended. */
+	onCall: (call: ContentCall) => void;
+	/** Called when the error policy let errors beside the data pass. */
+	onDegraded: (reason: unknown) => void;
 }
 
-export function createContent({ client, onTags, ...hosts }: ContentOptions): Content {
+/** A finished call to the content endpoint. */
+export interface ContentCall {
+	ms: number;
+	error?: unknown;
+}
+
+export function createContent(options: ContentOptions): Content {
+	const { client, onTags, onCall, onDegraded, ...hosts } = options;
 	return {
 		async query(document, variables) {
+			const start = performance.now();
 			try {
-				const { data, extensions } = await client.rawRequest<unknown>(
+				const { data, extensions, errors } = await client.rawRequest<unknown>(
 					document.toString(),
 					variables,
 				);
+				if (!data) throw new Error('The content endpoint answered without data', { cause: errors });
+				onCall({ ms: performance.now() - start });
 				onTags(cacheTags(extensions));
+				if (errors?.length) onDegraded(errors);
 				// The document's type says what the endpoint promised; clean-content keeps its shape.
 				return cleanContent(data, hosts) as never;
-			} catch (cause) {
-				throw new ContentUnavailableError('The content endpoint failed', { cause });
+			} catch (error) {
+				onCall({ ms: performance.now() - start, error });
+				return contentUnavailable();
 			}
 		},
 	};

@@ -14,6 +14,14 @@ export function pageNotFound(url: URL): never {
 	});
 }
 
+/** Ends a loader with the 503 page. What failed and where is for the log, not for visitors. */
+export function contentUnavailable(): never {
+	throw data({ message: '' } satisfies ErrorPayload, {
+		status: 503,
+		statusText: 'Service Unavailable',
+	});
+}
+
 function decodePath(path: string): string {
 	try {
 		return decodeURIComponent(path);

@@ -1,11 +1,16 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { ThirdPartySettings } from '~/features/third-party/settings';
 
 /** What loaders know of the site they run in. */
 export interface SiteContext {
 	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
 	origin: string;
+	/** What the browser may know of the configured third parties; undefined when there are none. */
+	thirdParties?: ThirdPartySettings | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. */
 	markDegraded: (reason: unknown) => void;
+	/** Names what the answer was made from beside the content endpoint. */
+	addTags: (tags: readonly string[]) => void;
 }
 
 export const siteContext = createContext<SiteContext>();

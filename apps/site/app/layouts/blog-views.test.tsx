@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { example as heading } from '~/blog-elements/blog-heading/example';
 import type { PostListing } from '~/content/post-listing';
-import { examplePost } from '../../test/example-post';
-import { renderDocument } from '../../test/render';
+import { examplePost } from '~/testing/example-post';
+import { renderHtml } from '~/testing/render';
 import { BlogArticleView } from './blog-article-view';
 import { BlogCategoryView } from './blog-category-view';
 
@@ -33,10 +33,9 @@ const article = {
 };
 
 test('a category shows its articles, itself as current and the way to older ones', () => {
-	const page = renderDocument(
-		<BlogCategoryView category={category} listing={listing} />,
-		category.link,
-	);
+	const page = renderHtml(<BlogCategoryView category={category} listing={listing} />, {
+		path: category.link,
+	});
 	expect(page.querySelector('h1')?.textContent).toBe('Guides');
 	expect(page.querySelectorAll('article')).toHaveLength(2);
 	expect(page.querySelector('main a[aria-current="page"]')?.textContent).toBe('Guides');
@@ -45,7 +44,7 @@ test('a category shows its articles, itself as current and the way to older ones
 
 test('a later page leads back to the newest articles', () => {
 	const later = { ...listing, isFirstPage: false, olderHref: null };
-	const page = renderDocument(<BlogCategoryView category={category} listing={later} />);
+	const page = renderHtml(<BlogCategoryView category={category} listing={later} />);
 	const pager = page.querySelector('nav[aria-label="Pages"]');
 	expect(pager?.querySelector('a')?.getAttribute('href')).toBe(listing.href);
 	expect(page.querySelector('a[rel="next"]')).toBeNull();
@@ -53,12 +52,12 @@ test('a later page leads back to the newest articles', () => {
 
 test('an empty category says so and leads on', () => {
 	const empty = { ...listing, posts: [], totalCount: 0, olderHref: null };
-	const page = renderDocument(<BlogCategoryView category={category} listing={empty} />);
-	expect(page.body.textContent).toContain('There are no articles here yet.');
+	const page = renderHtml(<BlogCategoryView category={category} listing={empty} />);
+	expect(page.textContent).toContain('There are no articles here yet.');
 });
 
 test('an article has one title, its dates, its author and its reading time', () => {
-	const page = renderDocument(<BlogArticleView post={article} />);
+	const page = renderHtml(<BlogArticleView post={article} />);
 	expect(page.querySelectorAll('h1')).toHaveLength(1);
 	const times = [...page.querySelectorAll('header time')].map((time) => time.textContent);
 	expect(times.slice(0, 2)).toEqual(['January 14, 2026', 'February 20, 2026']);
@@ -67,7 +66,7 @@ test('an article has one title, its dates, its author and its reading time', () 
 });
 
 test('an article lists its headings, and all of them can be reached', () => {
-	const page = renderDocument(<BlogArticleView post={article} />);
+	const page = renderHtml(<BlogArticleView post={article} />);
 	const anchors = [...page.querySelectorAll('nav a[href^="#"]')].map((link) =>
 		link.getAttribute('href'),
 	);
@@ -76,12 +75,12 @@ test('an article lists its headings, and all of them can be reached', () => {
 });
 
 test('a short article has no table of contents', () => {
-	const page = renderDocument(<BlogArticleView post={{ ...article, blogSections: [heading] }} />);
+	const page = renderHtml(<BlogArticleView post={{ ...article, blogSections: [heading] }} />);
 	expect(page.querySelector('details')).toBeNull();
 });
 
 test('dates and words follow the page’s language', () => {
-	const page = renderDocument(<BlogArticleView post={article} />, '/da/blog/tegn');
+	const page = renderHtml(<BlogArticleView post={article} />, { locale: 'da' });
 	expect(page.querySelector('header time')?.textContent).toBe('14. januar 2026');
 	expect(page.querySelector('main')?.textContent).toContain('6 min. læsning');
 });

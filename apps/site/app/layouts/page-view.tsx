@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageFieldsFragment } from '~/content/generated/operations';
+import type { InitialPrices } from '~/features/pricing/initial-prices';
+import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
 import { PageSections } from '~/sections';
 import { contentMeta } from '~/seo/content-meta';
 import { pageJsonLd } from '~/seo/page-json-ld';
@@ -10,7 +12,13 @@ import { PageLayout } from './page-layout';
 import { sharedContentOf, useSharedContent } from './shared-content';
 
 /** A page from content in the layout, navbar theme and with the logo its editors chose (specification section 2). */
-export function PageView({ page }: { page: PageFieldsFragment }) {
+interface PageViewProps {
+	page: PageFieldsFragment;
+	/** Prices of the first paint; null on a page without price sections. */
+	prices: InitialPrices | null;
+}
+
+export function PageView({ page, prices }: PageViewProps) {
 	const { breadcrumbs } = page.seo;
 	return (
 		<PageLayout
@@ -26,7 +34,9 @@ export function PageView({ page }: { page: PageFieldsFragment }) {
 					<Breadcrumbs items={breadcrumbs} />
 				</Container>
 			)}
-			<PageSections sections={page.sections} title={page.title} />
+			<InitialPricesContext value={prices}>
+				<PageSections sections={page.sections} title={page.title} />
+			</InitialPricesContext>
 		</PageLayout>
 	);
 }

@@ -1,15 +1,16 @@
-import { homeSlug, loadPage } from '~/content/load-page.server';
+import { homeSlug } from '~/content/load-page.server';
 import { PageView, pageViewMeta } from '~/layouts/page-view';
 import type { Route } from './+types/home';
+import { loadPageView } from './load-page-view.server';
 
 /** Route / , /da and /de: the home page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	return { page: await loadPage(url, context, homeSlug) };
+	return loadPageView(url, context, homeSlug);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	pageViewMeta(loaderData?.page, matches);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	return <PageView page={loaderData.page} />;
+	return <PageView {...loaderData} />;
 }

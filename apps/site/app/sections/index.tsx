@@ -11,6 +11,7 @@ import { IntegrationsSection } from './integrations/integrations';
 import { LinkListSection } from './link-list/link-list';
 import { LogoWallSection } from './logo-wall/logo-wall';
 import { MediaTextSection } from './media-text/media-text';
+import { PricingOverviewSection } from './pricing-overview/pricing-overview';
 import { PricingTableSection } from './pricing-table/pricing-table';
 import { ReferencesSection } from './references/references';
 import { RichTextSection } from './rich-text/rich-text';
@@ -22,7 +23,7 @@ import { VideoSection } from './video/video';
 import { WideCtaSection } from './wide-cta/wide-cta';
 
 /** Which component shows which type of section. A new type is one folder and one line here. */
-const registry: { [Name in SectionName]?: ComponentType<SectionProps<Name>> } = {
+const registry: { [Name in SectionName]: ComponentType<SectionProps<Name>> } = {
 	CarouselSection,
 	CleanHeroSection,
 	ContactDetailsSection,
@@ -34,6 +35,7 @@ const registry: { [Name in SectionName]?: ComponentType<SectionProps<Name>> } = 
 	LinkListSection,
 	LogoWallSection,
 	MediaTextSection,
+	PricingOverviewSection,
 	PricingTableSection,
 	ReferencesSection,
 	RichTextSection,

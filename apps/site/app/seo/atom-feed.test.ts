@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { examplePost } from '../../test/example-post';
+import { examplePost } from '~/testing/example-post';
 import { atomFeed } from './atom-feed';
 
 function feedOf(posts: (typeof examplePost)[]): Document {

@@ -60,11 +60,7 @@ function entry(post: PostCardFieldsFragment, origin: string): Markup {
 		element('updated', {}, published),
 		post.author ? element('author', {}, element('name', {}, post.author.name)) : undefined,
 		...post.categories.map((category) =>
-			element('category', {
-				term: category.slug,
-				label: category.name,
-				scheme: new URL(category.link, origin).href,
-			}),
+			element('category', { term: category.slug, label: category.name }),
 		),
 		element('summary', { type: 'text' }, post.excerpt),
 		post.featuredImage

@@ -15,20 +15,25 @@ interface RenderOptions {
 	path?: string;
 }
 
-/**
- * What a visitor without JavaScript gets: the server's HTML as an element to ask questions of. Needs the test environment
- * `happy-dom`.
- */
-export function renderHtml(
+/** The HTML the server sends. */
+export function renderMarkup(
 	element: ReactNode,
 	{ locale = 'en', path = '/' }: RenderOptions = {},
-): HTMLElement {
+): string {
 	const page = <MessagesProvider messages={messages[locale]}>{element}</MessagesProvider>;
 	const router = createMemoryRouter([{ path: '*', element: page }], {
 		initialEntries: [localizedPath(locale, path)],
 	});
+	return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/**
+ * What a visitor without JavaScript gets: the server's HTML as an element to ask questions of. Needs the test environment
+ * `happy-dom`.
+ */
+export function renderHtml(element: ReactNode, options?: RenderOptions): HTMLElement {
 	const container = document.createElement('div');
-	container.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />);
+	container.innerHTML = renderMarkup(element, options);
 	return container;
 }
 

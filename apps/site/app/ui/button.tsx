@@ -49,7 +49,7 @@ export interface ButtonLinkProps extends LinkProps {
 /** A link that looks like a button: the usual call to action of the site. At least 48 px high (WCAG 2.5.8). */
 export function ButtonLink({ look = 'primary', className, children, ...rest }: ButtonLinkProps) {
 	return (
-		<Link className={buttonClass(look, className)} {...rest}>
+		<Link className={buttonClass(look, className)} data-cta="" {...rest}>
 			<ButtonContent look={look}>{children}</ButtonContent>
 		</Link>
 	);

@@ -9,7 +9,7 @@ describe('Carousel', () => {
 	);
 
 	it('is a named list that can be scrolled by key', () => {
-		expect(container.querySelector('section')?.getAttribute('aria-label')).toBe('Cases');
+		expect(container.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Cases');
 		expect(container.querySelector('ul')?.getAttribute('tabindex')).toBe('0');
 		expect(container.querySelectorAll('li')).toHaveLength(2);
 	});

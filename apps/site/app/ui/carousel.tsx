@@ -28,12 +28,13 @@ export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' 
 	}
 
 	return (
-		<section aria-label={label} aria-roledescription="carousel">
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control group
+		<div role="group" aria-label={label} aria-roledescription="carousel">
 			<ul
 				ref={track}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 				tabIndex={0}
-				className="flex snap-x snap-mandatory gap-5 overflow-x-auto overscroll-x-contain scroll-px-gutter px-gutter pb-6 md:gap-8"
+				className="flex snap-x snap-mandatory gap-5 overflow-x-auto overscroll-x-contain scroll-px-[max(var(--spacing-gutter),calc((100%-var(--container-page))/2))] px-[max(var(--spacing-gutter),calc((100%-var(--container-page))/2))] pb-6 md:gap-8"
 			>
 				{slides.map((slide) => (
 					<li key={slide.key} className={classNames('shrink-0 snap-start', slideClassName)}>
@@ -41,11 +42,16 @@ export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' 
 					</li>
 				))}
 			</ul>
-			<div className={classNames('flex justify-end gap-2 px-gutter', !isReady && 'invisible')}>
+			<div
+				className={classNames(
+					'flex justify-end gap-2 px-[max(var(--spacing-gutter),calc((100%-var(--container-page))/2))]',
+					!isReady && 'invisible',
+				)}
+			>
 				<CarouselButton label={messages.previous} icon="chevron-left" onPress={() => move(-1)} />
 				<CarouselButton label={messages.next} icon="chevron-right" onPress={() => move(1)} />
 			</div>
-		</section>
+		</div>
 	);
 }
 

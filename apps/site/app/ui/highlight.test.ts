@@ -1,27 +1,52 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight';
 
+function pieces(code: string, language: string): string[] {
+	return highlight(code, language).map(({ kind, text }) => `${kind}:${text}`);
+}
+
 describe('highlight', () => {
-	it('loses nothing', () => {
-		const code =
-			'curl https://a.example/x \\\n  -d \'{ "to": "+45" }\' # comment\nconst a = 1.5; // b';
-		expect(
-			highlight(code)
-				.map((token) => token.text)
-				.join(''),
-		).toBe(code);
-	});
+	it.each(['js', 'json', 'python', 'sql', 'bash', 'http', 'html', 'dns', 'text', 'unheard-of'])(
+		'loses nothing in %s',
+		(language) => {
+			const code =
+				'curl https://a.example/x \\\n  -d \'{ "to": "+45" }\' # comment\nconst a = 1.5; // b <b>';
+			const texts = highlight(code, language).map((token) => token.text);
+			expect(texts.join('')).toBe(code);
+		},
+	);
 
 	it('finds strings, numbers, words and comments, but no comment in an address', () => {
-		const kinds = (code: string) => highlight(code).map(({ kind, text }) => `${kind}:${text}`);
-		expect(kinds('const a = "x"; // b')).toEqual([
+		expect(pieces('const a = "https://a.example"; // b', 'ts')).toEqual([
 			'word:const',
 			'plain: a = ',
-			'string:"x"',
+			'string:"https://a.example"',
 			'plain:; ',
 			'comment:// b',
 		]);
-		expect(kinds('https://a.example')).toEqual(['plain:https://a.example']);
+		expect(pieces('curl https://a.example', 'bash')).toEqual([
+			'word:curl',
+			'plain: https://a.example',
+		]);
+	});
+
+	it('tells a property from a value', () => {
+		expect(pieces('{"to": "+45"}', 'json')).toEqual([
+			'plain:{',
+			'name:"to"',
+			'plain:: ',
+			'string:"+45"',
+			'plain:}',
+		]);
+	});
+
+	it('knows requests, records and queries', () => {
+		expect(pieces('POST /v1\nContent-Type: a', 'http')).toContain('name:Content-Type');
+		expect(pieces('a.example.  TXT  "v=spf1" ; note', 'dns')).toContain('comment:; note');
+		expect(pieces('SELECT count(*) FROM t -- all', 'sql')).toContain('word:SELECT');
+	});
+
+	it('leaves a language nobody knows as it is', () => {
+		expect(pieces('let x = 1', 'klingon')).toEqual(['plain:let x = 1']);
 	});
 });

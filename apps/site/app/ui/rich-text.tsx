@@ -15,7 +15,15 @@ export function RichText({ html, length = 'short', className }: RichTextProps) {
 		<div
 			className={classNames('prose', length === 'short' && 'prose-short', className)}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content client on the server
-			dangerouslySetInnerHTML={{ __html: html }}
+			dangerouslySetInnerHTML={{ __html: withFocusableScrollers(html) }}
 		/>
 	);
+}
+
+/** What may scroll sideways inside a text can be reached and scrolled by key (WCAG 2.1.1). */
+export function withFocusableScrollers(html: string): string {
+	return html
+		.replace(/<pre(?=[\s>])/gi, '<pre tabindex="0"')
+		.replace(/<table(?=[\s>])/gi, '<div class="scroller" role="group" tabindex="0"><table')
+		.replace(/<\/table>/gi, '</table></div>');
 }

@@ -9,12 +9,14 @@ import Negotiator from 'negotiator';
 import { localeCookie, localeFromCookie } from '../../app/i18n/locale-cookie.ts';
 
 /** Language of a visitor: stored cookie, then browser language, then English (specification section 2). */
-export function detectLocale(headers: Headers): LocaleCode {
-	const stored = localeFromCookie(headers.get('cookie'));
+export function detectLocale(
+	cookie: string | undefined,
+	acceptLanguage: string | undefined,
+): LocaleCode {
+	const stored = localeFromCookie(cookie ?? null);
 	if (stored) return stored;
-	const accepted = headers.get('accept-language');
-	if (!accepted) return 'en';
-	const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
+	if (!acceptLanguage) return 'en';
+	const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
 	const [language] = negotiator.languages(locales.map((locale) => locale.code));
 	return isLocaleCode(language) ? language : 'en';
 }
@@ -25,9 +27,11 @@ export function detectLocale(headers: Headers): LocaleCode {
 export function languageDetection(): MiddlewareHandler {
 	return async (c, next) => {
 		if (c.req.path !== '/' || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-		const { prefix } = localeDefinition(detectLocale(c.req.raw.headers));
-		c.header('Vary', 'Accept-Language, Cookie');
+		const { prefix } = localeDefinition(
+			detectLocale(c.req.header('cookie'), c.req.header('accept-language')),
+		);
 		if (!prefix) return next();
+		c.header('Vary', 'Accept-Language, Cookie');
 		c.header('Cache-Control', 'private, no-store');
 		return c.redirect(prefix, 302);
 	};

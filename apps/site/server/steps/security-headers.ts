@@ -1,19 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
 
+export interface SecurityHeaderOptions {
+	https: boolean;
+}
+
 /** Headers every answer carries; a page's Content-Security-Policy is its own and set where it is rendered. */
-export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
+export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
+	return [
+		...['x-content-type-options', 'nosniff'],
+		...['referrer-policy', 'strict-origin-when-cross-origin'],
+		...['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+		...['cross-origin-opener-policy', 'same-origin'],
+		...['cross-origin-resource-policy', 'same-origin'],
+		...['x-frame-options', 'DENY'],
+		...(https ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
+	];
+}
+
+export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
+	const list = securityHeaderList(options);
 	return async (c, next) => {
 		await next();
-		const { headers } = c.res;
-		headers.set('x-content-type-options', 'nosniff');
-		headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-		headers.set(
-			'permissions-policy',
-			'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-		);
-		headers.set('cross-origin-opener-policy', 'same-origin');
-		headers.set('cross-origin-resource-policy', 'same-origin');
-		headers.set('x-frame-options', 'DENY');
-		if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+		for (let index = 0; index < list.length; index += 2) {
+			c.res.headers.set(list[index] ?? '', list[index + 1] ?? '');
+		}
 	};
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogCode } from './blog-code';
 import { example } from './example';
 
 test('is coloured in the HTML itself', () => {
-	const html = renderHtml(<BlogCode element={example} />);
+	const html = renderMarkup(<BlogCode element={example} />);
 	expect(html).toContain('JavaScript');
 	expect(html).toMatch(/<span[^>]*>const<\/span>/);
 	expect(html).toMatch(/<span[^>]*>\/\/ anything outside GSM-7[^<]*<\/span>/);
 });
 
 test('can be scrolled by key', () => {
-	expect(renderHtml(<BlogCode element={example} />)).toContain('<pre tabindex="0"');
+	expect(renderMarkup(<BlogCode element={example} />)).toContain('<pre tabindex="0"');
 });
 
 test('shows markup as text', () => {
-	const html = renderHtml(
+	const html = renderMarkup(
 		<BlogCode element={{ ...example, language: 'html', code: '<script>alert(1)</script>' }} />,
 	);
 	expect(html).not.toContain('<script');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogCtaButton } from './blog-cta-button';
 import { example } from './example';
 
 test('is a link to where the editor said', () => {
-	const html = renderHtml(<BlogCtaButton element={example} />);
+	const html = renderMarkup(<BlogCtaButton element={example} />);
 	expect(html).toMatch(/<a [^>]*href="\/pricing"/);
 	expect(html).toContain('See prices per country');
 });
 
 test('refuses a script address and keeps the words (specification section 8)', () => {
 	const link = { ...example.button.link, url: 'javascript:alert(1)' };
-	const html = renderHtml(
+	const html = renderMarkup(
 		<BlogCtaButton element={{ ...example, button: { ...example.button, link } }} />,
 	);
 	expect(html).not.toContain('href');

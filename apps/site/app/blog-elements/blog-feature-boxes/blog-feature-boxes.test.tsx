@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogFeatureBoxes } from './blog-feature-boxes';
 import { example } from './example';
 
 test('shows the boxes in the editor’s number of columns', () => {
-	const html = renderHtml(<BlogFeatureBoxes element={example} headingLevel={3} />);
+	const html = renderMarkup(<BlogFeatureBoxes element={example} headingLevel={3} />);
 	expect(html).toContain('md:grid-cols-3');
 	expect(html.match(/<li/g)).toHaveLength(3);
 });
 
 test('puts the boxes one level below their common heading', () => {
-	const html = renderHtml(<BlogFeatureBoxes element={example} headingLevel={3} />);
+	const html = renderMarkup(<BlogFeatureBoxes element={example} headingLevel={3} />);
 	expect(html).toMatch(/<h3[^>]*>Three channels/);
 	expect(html).toMatch(/<h4[^>]*>SMS/);
 });
 
 test('skips no level where there is no common heading', () => {
-	const html = renderHtml(
+	const html = renderMarkup(
 		<BlogFeatureBoxes element={{ ...example, heading: '' }} headingLevel={3} />,
 	);
 	expect(html).toMatch(/<h3[^>]*>SMS/);
@@ -26,6 +26,8 @@ test.each([
 	[0, 'grid gap-5'],
 	[9, 'xl:grid-cols-4'],
 ])('keeps %i columns within what fits', (columns, expected) => {
-	const html = renderHtml(<BlogFeatureBoxes element={{ ...example, columns }} headingLevel={3} />);
+	const html = renderMarkup(
+		<BlogFeatureBoxes element={{ ...example, columns }} headingLevel={3} />,
+	);
 	expect(html).toContain(expected);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogFeatureList } from './blog-feature-list';
 import { example } from './example';
 
 test('is a list with a heading at the level the article has reached', () => {
-	const html = renderHtml(<BlogFeatureList element={example} headingLevel={3} />);
+	const html = renderMarkup(<BlogFeatureList element={example} headingLevel={3} />);
 	expect(html).toContain('<h3');
 	expect(html.match(/<li/g)).toHaveLength(2);
 	expect(html).toContain('Count the segments');
 });
 
 test('needs no heading', () => {
-	const html = renderHtml(
+	const html = renderMarkup(
 		<BlogFeatureList element={{ ...example, heading: '' }} headingLevel={3} />,
 	);
 	expect(html).not.toContain('<h3');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogHeading } from './blog-heading';
 import { example } from './example';
 
 test('carries its anchor and its level', () => {
-	const html = renderHtml(<BlogHeading element={example} />);
+	const html = renderMarkup(<BlogHeading element={example} />);
 	expect(html).toMatch(/^<h2 id="what-a-segment-is"/);
-	expect(renderHtml(<BlogHeading element={{ ...example, level: 3 }} />)).toMatch(/^<h3 /);
+	expect(renderMarkup(<BlogHeading element={{ ...example, level: 3 }} />)).toMatch(/^<h3 /);
 });
 
 test('never becomes a second title of the page', () => {
-	expect(renderHtml(<BlogHeading element={{ ...example, level: 1 }} />)).not.toMatch(/^<h1/);
+	expect(renderMarkup(<BlogHeading element={{ ...example, level: 1 }} />)).not.toMatch(/^<h1/);
 });

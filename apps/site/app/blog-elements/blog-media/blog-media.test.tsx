@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogMedia } from './blog-media';
 import { example } from './example';
 
 test('shows a picture with its alternative text, size and caption', () => {
-	const html = renderHtml(<BlogMedia element={example} />);
+	const html = renderMarkup(<BlogMedia element={example} />);
 	expect(html).toContain('alt="160 small squares beside 70 large ones"');
 	expect(html).toContain('width="1200" height="675"');
 	expect(html).toContain('<figcaption');
 });
 
 test('honours border and width', () => {
-	const bordered = renderHtml(<BlogMedia element={example} />);
-	const plain = renderHtml(<BlogMedia element={{ ...example, border: false, width: 'full' }} />);
+	const bordered = renderMarkup(<BlogMedia element={example} />);
+	const plain = renderMarkup(<BlogMedia element={{ ...example, border: false, width: 'full' }} />);
 	expect(bordered).toContain('border-fg');
 	expect(plain).not.toContain('border-fg');
 	expect(plain).toContain('max-w-none');
@@ -20,11 +20,11 @@ test('honours border and width', () => {
 
 test('a film has controls and does not start by itself', () => {
 	const media = example.media && { ...example.media, mimeType: 'video/mp4' };
-	const html = renderHtml(<BlogMedia element={{ ...example, media }} />);
+	const html = renderMarkup(<BlogMedia element={{ ...example, media }} />);
 	expect(html).toMatch(/<video controls=""/);
 	expect(html).not.toContain('autoplay');
 });
 
 test('shows nothing where the picture was deleted', () => {
-	expect(renderHtml(<BlogMedia element={{ ...example, media: null }} />)).toBe('');
+	expect(renderMarkup(<BlogMedia element={{ ...example, media: null }} />)).toBe('');
 });

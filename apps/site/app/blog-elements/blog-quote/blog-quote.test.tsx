@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogQuote } from './blog-quote';
 import { example } from './example';
 
 test('marks the words as a quotation and names their source', () => {
-	const html = renderHtml(<BlogQuote element={example} />);
+	const html = renderMarkup(<BlogQuote element={example} />);
 	expect(html).toMatch(/<blockquote[^>]*><q>The card/);
 	expect(html).toMatch(/<figcaption[^>]*>Head of operations, a ferry line/);
 });

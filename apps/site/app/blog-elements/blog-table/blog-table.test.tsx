@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogTable } from './blog-table';
 import { example } from './example';
 
 test('has headings for columns, and for rows when the corner is empty', () => {
-	const html = renderHtml(<BlogTable element={example} />);
+	const html = renderMarkup(<BlogTable element={example} />);
 	expect(html.match(/<th scope="col"/g)).toHaveLength(2);
 	expect(html.match(/<th scope="row"/g)).toHaveLength(2);
 	expect(html).not.toMatch(/<th[^>]*><\/th>/);
 });
 
 test('has no headings where the editor set none', () => {
-	const html = renderHtml(<BlogTable element={{ ...example, hasHeader: false }} />);
+	const html = renderMarkup(<BlogTable element={{ ...example, hasHeader: false }} />);
 	expect(html).not.toContain('<th');
 });
 
 test('scrolls in an area of its own that can be reached by key and has a name', () => {
-	expect(renderHtml(<BlogTable element={example} />)).toMatch(
+	expect(renderMarkup(<BlogTable element={example} />)).toMatch(
 		/aria-label="Characters per segment" tabindex="0"/,
 	);
-	expect(renderHtml(<BlogTable element={{ ...example, caption: '' }} />)).toContain(
+	expect(renderMarkup(<BlogTable element={{ ...example, caption: '' }} />)).toContain(
 		'aria-label="Table"',
 	);
 });
 
 test('fills short rows up, so that every column keeps its place', () => {
 	const rows = [{ cells: ['a', 'b', 'c'] }, { cells: ['1'] }];
-	const html = renderHtml(<BlogTable element={{ ...example, rows }} />);
+	const html = renderMarkup(<BlogTable element={{ ...example, rows }} />);
 	expect(html.match(/<td/g)).toHaveLength(3);
 });
 
 test('sets figures in columns of equal width, and words not', () => {
-	const html = renderHtml(<BlogTable element={example} />);
+	const html = renderMarkup(<BlogTable element={example} />);
 	expect(html).toMatch(/<td class="tabular-nums">160<\/td>/);
 	expect(html).not.toMatch(/class="tabular-nums">One segment/);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render';
+import { renderMarkup } from '~/testing/render';
 import { BlogWideCta } from './blog-wide-cta';
 import { example } from './example';
 
 test('has a heading, a text and one way on', () => {
-	const html = renderHtml(<BlogWideCta element={example} headingLevel={3} />);
+	const html = renderMarkup(<BlogWideCta element={example} headingLevel={3} />);
 	expect(html).toMatch(/<h3[^>]*>Which sender works where\?<\/h3>/);
 	expect(html).toContain(example.text);
 	expect(html.match(/<a /g)).toHaveLength(1);

@@ -70,4 +70,9 @@ export const da: Messages = {
 	openingHours: 'Åbningstider',
 	errorStatus: (status) => `Fejl ${status}`,
 	pricing,
+	consentSettings: 'Cookieindstillinger',
+	consentNothingTitle: 'Intet at give samtykke til',
+	consentNothingText:
+		'Siden bruger ingen tjenester, der kræver dit samtykke: ingen statistik, ingen markedsføring, ingen chat. Kun det, du selv vælger, for eksempel sprog, bliver gemt i din browser.',
+	close: 'Luk',
 };

@@ -72,4 +72,9 @@ export const de: Messages = {
 	openingHours: 'Öffnungszeiten',
 	errorStatus: (status) => `Fehler ${status}`,
 	pricing,
+	consentSettings: 'Cookie-Einstellungen',
+	consentNothingTitle: 'Keine Einwilligung nötig',
+	consentNothingText:
+		'Diese Website nutzt keine Dienste, die Ihre Einwilligung brauchen: keine Statistik, kein Marketing, kein Chat. Nur was Sie selbst wählen, etwa die Sprache, wird in Ihrem Browser gespeichert.',
+	close: 'Schließen',
 };

@@ -72,6 +72,11 @@ export const en = {
 	openingHours: 'Opening hours',
 	errorStatus: (status: number) => `Error ${status}`,
 	pricing,
+	consentSettings: 'Cookie settings',
+	consentNothingTitle: 'Nothing to consent to',
+	consentNothingText:
+		'This site runs no service that needs your consent: no statistics, no marketing, no chat. Only what you choose yourself, such as your language, is kept in your browser.',
+	close: 'Close',
 };
 
 export type Messages = typeof en;

@@ -1,4 +1,5 @@
 import type { Footer as FooterContent, SiteSettings } from '~/content/load-shared.server';
+import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
@@ -14,15 +15,22 @@ export interface FooterProps {
 	size?: 'full' | 'small';
 }
 
+const legalLink =
+	'inline-flex min-h-8 items-center text-fg underline decoration-1 underline-offset-4 hover:decoration-3';
+
 /** The site's footer with every field of the footer content (specification section 3). */
 export function Footer({ footer, settings, size = 'full' }: FooterProps) {
 	return (
 		<footer className={themeClass('dark')}>
-			{footer && (
+			{footer ? (
 				<Container className={size === 'full' ? 'pt-section' : 'pt-12'}>
 					{size === 'full' && <TopRow topRow={footer.topRow} />}
 					{size === 'full' && <FooterColumns columns={footer.menuColumns} />}
 					<LegalRow location={footer.location} copyright={footer.copyright} />
+				</Container>
+			) : (
+				<Container className="py-8 text-sm">
+					<ConsentSettingsButton className={legalLink} />
 				</Container>
 			)}
 			{size === 'full' && <BrandHoist text={settings?.brand ?? ''} />}
@@ -59,17 +67,14 @@ function LegalRow({ location, copyright }: Pick<FooterContent, 'location' | 'cop
 					<ul aria-label={messages.footerNavigation} className="flex flex-wrap gap-x-6">
 						{copyright.items.map((item) => (
 							<li key={item.url + item.title}>
-								<Link
-									href={item.url}
-									target={item.target}
-									className="inline-flex min-h-8 items-center text-fg underline decoration-1 underline-offset-4 hover:decoration-3"
-								>
+								<Link href={item.url} target={item.target} className={legalLink}>
 									{item.title}
 								</Link>
 							</li>
 						))}
 					</ul>
 				)}
+				<ConsentSettingsButton className={legalLink} />
 			</div>
 		</div>
 	);

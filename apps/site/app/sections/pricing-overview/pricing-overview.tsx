@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
-import type { PriceChannel } from '~/features/pricing/view/comparison-rows';
+import { useRestoredChoice } from '~/features/pricing/use-prices';
 import { ComparisonTable } from '~/features/pricing/view/comparison-table';
 import { EmailPrices } from '~/features/pricing/view/email-prices';
 import { PriceNotes } from '~/features/pricing/view/notes';
@@ -10,31 +10,22 @@ import { PricesStatus } from '~/features/pricing/view/status';
 import { Toolbar } from '~/features/pricing/view/toolbar';
 import { useMessages } from '~/i18n/context';
 import { Container, Section, SectionHeader } from '~/ui/section';
+import { headingId, type SectionProps } from '../section-props';
 
 const PriceChart = lazy(() => import('~/features/pricing/chart/price-chart'));
 const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explorer'));
 const Estimator = lazy(() => import('~/features/pricing/estimator/estimator'));
 
-export interface PricingOverviewProps {
-	id: string;
-	heading: string;
-	/** HTML. */
-	text: string;
-	channel: PriceChannel;
-	showAllCountries: boolean;
-	showEstimator: boolean;
-	vatNote: string;
-}
-
 /** Prices by country (content contract, PricingOverviewSection); complete in HTML, with React for choosing. */
-export function PricingOverview(props: PricingOverviewProps) {
-	const { id, heading, text, channel, showAllCountries, showEstimator, vatNote } = props;
-	const headingId = `pricing-${id}`;
+export function PricingOverviewSection({ section }: SectionProps<'PricingOverviewSection'>) {
+	const { heading, text, channel, showAllCountries, showEstimator, vatNote } = section;
+	const id = headingId(section);
 	const byCountry = channel !== 'email';
+	useRestoredChoice();
 	return (
-		<Section labelledBy={heading ? headingId : undefined}>
+		<Section labelledBy={id}>
 			<Container>
-				<SectionHeader id={headingId} heading={heading} text={text} />
+				<SectionHeader id={id} heading={heading} text={text} />
 				<div data-interactive>
 					<Toolbar countries={byCountry} />
 					<PricesStatus />
@@ -65,6 +56,7 @@ function OnDemandParts(props: { chart: boolean; explorer: boolean; estimator: bo
 					title={pricing.estimatorTitle}
 					text={pricing.estimatorText}
 					open={link !== null}
+					prominent
 				>
 					<Estimator />
 				</OnDemand>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { compare, type PriceRange } from '../model/decimal';
 import { summarise } from '../model/summary';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from '../view/country-label';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../view/measure';
 import { RangeFigure } from '../view/price-figure';
@@ -66,7 +66,7 @@ export default function PriceChart() {
 									style={{ width: `${share(range?.min ?? '0', largest)}%` }}
 								/>
 							</span>
-							<strong className="w-32 shrink-0 text-right text-lg tabular-nums sm:w-44">
+							<strong className="w-32 shrink-0 text-right text-lg sm:w-44">
 								<RangeFigure range={range} currency={currency} />
 							</strong>
 						</span>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '~/i18n/context';
 import { type RcsType, rcsTypes } from '../model/prices';
-import { useEmailPrices } from '../prices-provider';
-import { RangeFigure } from '../view/price-figure';
+import { useEmailPrices } from '../use-prices';
 import { SummariesGate } from '../view/summaries-gate';
 import { maxVolume } from './choices';
+import { CostFigure } from './cost-figure';
 import { estimate } from './estimate';
 import { EstimateActions } from './estimate-actions';
 import { MessageField } from './message-field';
@@ -94,18 +94,18 @@ export default function Estimator() {
 										change({ volumes: new Map(choices.volumes).set(country, volumes) })
 									}
 								/>
-								<dl className="mt-6 grid gap-2 tabular-nums">
+								<dl className="mt-6 grid gap-2">
 									<div className="flex justify-between gap-6">
 										<dt>{pricing.emailTitle}</dt>
 										<dd>
-											<RangeFigure range={result.email} currency={currency} />
+											<CostFigure cost={result.email} currency={currency} />
 										</dd>
 									</div>
 									<div className="theme-yellow flex flex-wrap items-baseline justify-between gap-x-6 bg-canvas px-5 py-4 text-fg">
 										<dt className="font-bold">{pricing.total}</dt>
 										<dd className="text-2xl font-bold">
 											<output>
-												<RangeFigure range={result.total} currency={currency} />
+												<CostFigure cost={result.total} currency={currency} />
 											</output>
 										</dd>
 									</div>

@@ -32,7 +32,7 @@ export function NumberField({ label, hideLabel, value, min = 0, max, onChange }:
 					const typed = Math.trunc(event.target.valueAsNumber || 0);
 					onChange(Math.min(Math.max(typed, min), max));
 				}}
-				className="min-h-11 w-full max-w-36 bg-surface px-3 text-right tabular-nums shadow-[inset_0_0_0_2px_var(--line-strong)]"
+				className="min-h-11 w-full max-w-36 bg-surface px-3 text-right shadow-[inset_0_0_0_2px_var(--line-strong)]"
 			/>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { type EstimateChoices, readEstimateLink, type Volumes } from './choices';
 import { useEstimatorLink } from './use-estimator-link';
 

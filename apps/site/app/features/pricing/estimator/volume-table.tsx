@@ -2,8 +2,8 @@ import { useLocale, useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
 import { countryName } from '../model/money';
 import { CountryFlag, CountryName } from '../view/country-label';
-import { RangeFigure } from '../view/price-figure';
 import { maxVolume, type Volumes } from './choices';
+import { CostFigure } from './cost-figure';
 import { type CountryEstimate, sumOf } from './estimate';
 import { NumberField } from './number-field';
 
@@ -19,7 +19,7 @@ export function VolumeTable({ countries, volumes, currency, onChange }: VolumeTa
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	return (
-		<table className="w-full border-separate border-spacing-0 text-left tabular-nums">
+		<table className="w-full border-separate border-spacing-0 text-left">
 			<thead className="text-sm">
 				<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:py-2 [&>*]:pr-3 [&>*]:align-bottom">
 					<th scope="col">{pricing.country}</th>
@@ -57,7 +57,7 @@ export function VolumeTable({ countries, volumes, currency, onChange }: VolumeTa
 								</td>
 							))}
 							<td className="pr-0 text-right">
-								<RangeFigure range={sumOf([sms, rcs])} currency={currency} />
+								<CostFigure cost={sumOf([sms, rcs])} currency={currency} />
 							</td>
 						</tr>
 					);

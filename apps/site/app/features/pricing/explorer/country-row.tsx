@@ -69,7 +69,9 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 				return (
 					<td key={id} className="px-3 text-right whitespace-nowrap">
 						{range && range.min !== range.max ? (
-							<RangeFigure range={range} currency={currency} />
+							<span className="text-sm">
+								<RangeFigure range={range} currency={currency} oneLine />
+							</span>
 						) : (
 							<PriceFigure price={range?.min ?? null} currency={currency} digits={digits} />
 						)}

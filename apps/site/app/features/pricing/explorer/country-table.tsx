@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
 import type { OperatorPrices } from '../model/prices';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { type ExplorerRow, explorerColumns, type Sorting, sortRows } from './columns';
 import { CountryRow } from './country-row';
 import { OperatorRow } from './operator-row';
@@ -41,7 +41,7 @@ function useLines(rows: ExplorerRow[], open: string | null): Line[] {
 }
 
 function Spacer({ rows }: { rows: number }) {
-	return rows > 0 ? <tr aria-hidden="true" style={{ height: rows * rowHeight }} /> : null;
+	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
 }
 
 /** All countries in a table that sorts and opens; only the rows near what is seen are in the document. */
@@ -91,7 +91,7 @@ export function CountryTable({ rows, currency }: { rows: ExplorerRow[]; currency
 		>
 			<table
 				aria-rowcount={lines.length + 1}
-				className="w-full min-w-4xl border-separate border-spacing-0 tabular-nums"
+				className="w-full min-w-4xl border-separate border-spacing-0"
 			>
 				<caption className="sr-only">{pricing.comparison(pricing.currencyNames[currency])}</caption>
 				<SortableHead columns={columns} sorting={sorting} onSort={setSorting} />

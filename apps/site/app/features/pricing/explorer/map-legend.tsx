@@ -19,7 +19,7 @@ export function MapLegend({ classes, currency }: MapLegendProps) {
 	const collator = new Intl.Collator(locale);
 	return (
 		<>
-			<ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm tabular-nums">
+			<ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
 				{classes.map(({ range }, index) => (
 					<li key={range.min} className="flex items-center gap-2">
 						<span
@@ -42,7 +42,7 @@ export function MapLegend({ classes, currency }: MapLegendProps) {
 				<dl className="mt-2 grid gap-3 text-sm">
 					{classes.map(({ range, countries }) => (
 						<div key={range.min}>
-							<dt className="font-bold tabular-nums">
+							<dt className="font-bold">
 								<RangeFigure range={range} currency={currency} />
 							</dt>
 							<dd className="text-muted">

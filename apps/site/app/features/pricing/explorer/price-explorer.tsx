@@ -57,7 +57,7 @@ function SearchableTable(props: { summaries: CountrySummary[]; currency: Currenc
 	return (
 		<>
 			<div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2">
-				<div className="w-full max-w-md">
+				<div className="w-full max-w-[28rem]">
 					<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
 						{pricing.explorerSearch}
 					</label>

@@ -2,7 +2,7 @@ import { type PointerEvent, useMemo, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
 import type { CountrySummary } from '../model/summary-schema';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from '../view/country-label';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../view/measure';
 import { RangeFigure } from '../view/price-figure';
@@ -39,7 +39,7 @@ function Pointed({
 			<strong>
 				<CountryName code={summary.country} />
 			</strong>
-			<span className="tabular-nums">
+			<span>
 				<RangeFigure range={measured(summary, measure)} currency={currency} />
 			</span>
 			{!compared && (

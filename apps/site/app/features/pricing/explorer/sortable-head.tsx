@@ -30,15 +30,17 @@ function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
 					isCountry ? 'text-left' : 'text-right',
 				)}
 			>
-				{label}
-				<span
-					aria-hidden="true"
-					className={classNames(
-						'ml-1.5 inline-block size-2.5 pennant',
-						sorted ? 'bg-mark' : 'bg-fg/20',
-						sorted && !sorting.descending ? '-rotate-90' : 'rotate-90',
-					)}
-				/>
+				<span className="whitespace-nowrap">
+					{label}
+					<span
+						aria-hidden="true"
+						className={classNames(
+							'ml-1.5 inline-block size-2.5 pennant',
+							sorted ? 'bg-mark' : 'bg-fg/20',
+							sorted && !sorting.descending ? '-rotate-90' : 'rotate-90',
+						)}
+					/>
+				</span>
 				{hint && <span className="block text-xs font-normal text-muted">{hint}</span>}
 			</button>
 		</th>

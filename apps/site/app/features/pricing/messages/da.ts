@@ -5,7 +5,7 @@ export const pricing: PricingMessages = {
 	currencyNames: { EUR: 'Euro', DKK: 'Danske kroner' },
 	countries: 'Lande',
 	addCountry: 'Tilføj et land',
-	countrySearch: 'Navn eller kode, fx Danmark eller DK',
+	countrySearch: 'Navn eller kode, fx DK',
 	noCountryFound: 'Intet land hedder sådan',
 	add: 'Tilføj',
 	removeCountry: (name) => `Fjern ${name}`,

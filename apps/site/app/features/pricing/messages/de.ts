@@ -5,7 +5,7 @@ export const pricing: PricingMessages = {
 	currencyNames: { EUR: 'Euro', DKK: 'Dänische Kronen' },
 	countries: 'Länder',
 	addCountry: 'Land hinzufügen',
-	countrySearch: 'Name oder Kürzel, etwa Dänemark oder DK',
+	countrySearch: 'Name oder Kürzel, z. B. DK',
 	noCountryFound: 'Kein Land mit diesem Namen',
 	add: 'Hinzufügen',
 	removeCountry: (name) => `${name} entfernen`,

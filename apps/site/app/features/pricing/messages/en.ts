@@ -6,7 +6,7 @@ export const pricing = {
 	currencyNames: { EUR: 'Euro', DKK: 'Danish krone' },
 	countries: 'Countries',
 	addCountry: 'Add a country',
-	countrySearch: 'Name or code, for example Denmark or DK',
+	countrySearch: 'Name or code, such as DK',
 	noCountryFound: 'No country of that name',
 	add: 'Add',
 	removeCountry: (name: string) => `Remove ${name}`,

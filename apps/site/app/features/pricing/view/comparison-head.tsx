@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';
 import { defaultCurrency } from '../model/currency';
 import { countryName } from '../model/money';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from './country-label';
 
 /** Takes a country out of the comparison. The button carries the list without it, for where JavaScript has not started. */
@@ -36,12 +36,12 @@ export function ComparisonHead({ countries }: { countries: string[] }) {
 	return (
 		<thead>
 			<tr>
-				<td className="sticky left-0 z-10 bg-surface" />
+				<td className="sticky left-0 z-10 bg-surface max-sm:hidden" />
 				{countries.map((country) => (
 					<th
 						key={country}
 						scope="col"
-						className="min-w-30 border-l border-line px-3 pt-5 pb-4 text-left align-top font-bold sm:min-w-44 sm:px-5"
+						className="min-w-24 border-line pt-5 pr-2 pb-4 text-left align-top text-sm leading-snug font-bold break-words hyphens-auto sm:text-base sm:min-w-44 sm:border-l sm:px-5"
 					>
 						<span className="mb-2 flex items-start justify-between">
 							<CountryFlag code={country} className="h-7" />

@@ -18,6 +18,8 @@ export interface ComparisonRow {
 export interface ComparisonGroup {
 	id: string;
 	label: string;
+	/** Letter of the signal flag flown beside it, the same in every language. */
+	flag: string;
 	rows: ComparisonRow[];
 }
 
@@ -41,6 +43,7 @@ export function comparisonGroups(channel: PriceChannel, words: PricingMessages):
 	});
 	const sms: ComparisonGroup = {
 		id: 'sms',
+		flag: 'S',
 		label: words.sms,
 		rows: [
 			{ ...row('sms', words.smsStandard, words.smsUnit, plain('sms')), leading: true },
@@ -49,6 +52,7 @@ export function comparisonGroups(channel: PriceChannel, words: PricingMessages):
 	};
 	const rcsGroup: ComparisonGroup = {
 		id: 'rcs',
+		flag: 'R',
 		label: words.rcs,
 		rows: rcsTypes.map((type) => ({
 			...row(type, words.rcsTypes[type], words.rcsHints[type], rcs(type)),
@@ -57,6 +61,7 @@ export function comparisonGroups(channel: PriceChannel, words: PricingMessages):
 	};
 	const subscriptions: ComparisonGroup[] = (['number', 'keyword'] as const).map((kind) => ({
 		id: kind,
+		flag: kind === 'number' ? 'N' : 'K',
 		label: words[kind],
 		rows: [
 			row(kind, words.monthly, '', plain(kind)),

@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
+import { SignalFlags } from '~/ui/signal-flags';
 import { formatDate } from '../model/money';
 import { summarise } from '../model/summary';
 import type { CountrySummary } from '../model/summary-schema';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { ComparisonHead } from './comparison-head';
-import { type ComparisonGroup, comparisonGroups, type PriceChannel } from './comparison-rows';
+import {
+	type ComparisonGroup,
+	type ComparisonRow,
+	comparisonGroups,
+	type PriceChannel,
+} from './comparison-rows';
 import { RangeFigure } from './price-figure';
 
 interface Column {
@@ -46,40 +52,64 @@ function Pending() {
 	);
 }
 
-function Group({ group, columns }: { group: ComparisonGroup; columns: Column[] }) {
+/** A price of every country. Narrow screens have its name above the figures, so that three countries fit. */
+function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
 	const currency = usePrices((state) => state.figuresCurrency);
+	const { label, hint, leading, figure } = row;
+	return (
+		<>
+			<tr className="sm:hidden">
+				<th
+					scope="rowgroup"
+					colSpan={columns.length + 1}
+					className="pt-2.5 text-left text-sm leading-snug font-normal"
+				>
+					<span className="sticky left-0 inline-block first-letter:uppercase">
+						{label} <span className="text-xs text-muted">{hint}</span>
+					</span>
+				</th>
+			</tr>
+			<tr>
+				<th
+					scope="row"
+					className="sticky left-0 z-10 w-64 bg-surface py-2.5 pr-3 text-left align-baseline leading-snug font-normal max-sm:hidden"
+				>
+					<span className="block first-letter:uppercase">{label}</span>
+					{hint && <span className="block text-xs text-muted">{hint}</span>}
+				</th>
+				{columns.map(({ country, summary }) => (
+					<td
+						key={country}
+						className={classNames(
+							'border-line py-1 pr-2 align-baseline sm:border-l sm:px-5 sm:py-2.5',
+							leading ? 'text-lg font-bold sm:text-2xl' : 'text-sm sm:text-base',
+						)}
+					>
+						{summary ? <RangeFigure range={figure(summary)} currency={currency} /> : <Pending />}
+					</td>
+				))}
+			</tr>
+		</>
+	);
+}
+
+function Group({ group, columns }: { group: ComparisonGroup; columns: Column[] }) {
 	return (
 		<tbody>
 			<tr>
 				<th
 					scope="rowgroup"
 					colSpan={columns.length + 1}
-					className="border-t-3 border-fg pt-4 pb-1 text-left text-lg font-bold"
+					className="border-t-3 border-fg pt-5 pb-2 text-left text-xl font-bold"
 				>
-					<span className="sticky left-4">{group.label}</span>
+					<span className="sticky left-0 inline-flex items-center gap-3">
+						<SignalFlags text={group.flag} flagClassName="h-6 shadow-[0_0_0_1px_var(--line)]" />
+						{group.label}
+					</span>
 				</th>
 			</tr>
-			{group.rows.map(({ id, label, hint, leading, figure }) => (
-				<tr key={id} className="group/row">
-					<th
-						scope="row"
-						className="sticky left-0 z-10 w-36 bg-surface py-2.5 pr-3 text-left align-baseline leading-snug font-normal sm:w-64"
-					>
-						{label}
-						{hint && <span className="block text-xs text-muted">{hint}</span>}
-					</th>
-					{columns.map(({ country, summary }) => (
-						<td
-							key={country}
-							className={classNames(
-								'border-l border-line px-3 py-2.5 align-baseline sm:px-5',
-								leading ? 'text-xl font-bold' : 'text-base',
-							)}
-						>
-							{summary ? <RangeFigure range={figure(summary)} currency={currency} /> : <Pending />}
-						</td>
-					))}
-				</tr>
+			{group.rows.map((row) => (
+				<Row key={row.id} row={row} columns={columns} />
 			))}
 		</tbody>
 	);
@@ -93,14 +123,14 @@ function Dates({ columns }: { columns: Column[] }) {
 			<tr className="text-xs text-muted">
 				<th
 					scope="row"
-					className="sticky left-0 z-10 border-t-3 border-fg bg-surface py-3 text-left font-normal"
+					className="sticky left-0 z-10 border-t-3 border-fg bg-surface py-3 text-left font-normal max-sm:hidden"
 				>
 					{pricing.validFrom}
 				</th>
 				{columns.map(({ country, summary }) => (
 					<td
 						key={country}
-						className="border-t-3 border-l border-line border-t-fg px-3 py-3 sm:px-5"
+						className="border-t-3 border-line border-t-fg py-3 pr-2 sm:border-l sm:px-5"
 					>
 						{summary?.validFrom ? formatDate(summary.validFrom, locale) : '–'}
 					</td>
@@ -128,7 +158,7 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 		<section aria-label={caption} tabIndex={0} className="overflow-x-auto bg-surface px-4 sm:px-6">
-			<table aria-busy={loading} className="w-full border-separate border-spacing-0 tabular-nums">
+			<table aria-busy={loading} className="w-full border-separate border-spacing-0">
 				<caption className="sr-only">{caption}</caption>
 				<ComparisonHead countries={columns.map(({ country }) => country)} />
 				{comparisonGroups(channel, pricing).map((group) => (

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import { countryCodes } from '../model/countries';
 import { defaultCurrency } from '../model/currency';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 
 /** Adds a country where there is no JavaScript: a plain list the server answers. Inert text everywhere else. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { type Currency, defaultCurrency } from '../model/currency';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 
 /** EUR or DKK, the visitor's choice. A form that the server answers where JavaScript has not started. */
 export function CurrencySwitch() {

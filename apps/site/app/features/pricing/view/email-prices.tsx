@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
 import { formatCount, formatDate } from '../model/money';
 import type { EmailPrice } from '../model/prices';
-import { useEmailPrices, usePrices } from '../prices-provider';
+import { useEmailPrices, usePrices } from '../use-prices';
 import { PriceFigure } from './price-figure';
 
 function useVolumeWords(): (tier: EmailPrice) => string {
@@ -32,7 +32,7 @@ export function EmailPrices() {
 			{tiers.length === 0 ? (
 				<p className="bg-surface px-6 py-5">{pricing.emailNone}</p>
 			) : (
-				<table className="w-full border-separate border-spacing-0 bg-surface text-left tabular-nums">
+				<table className="w-full border-separate border-spacing-0 bg-surface text-left">
 					<thead className="text-sm">
 						<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
 							<th scope="col">{pricing.emailVolume}</th>
@@ -57,7 +57,9 @@ export function EmailPrices() {
 									<strong className="text-lg">
 										<PriceFigure price={tier[currency]} currency={currency} />
 									</strong>{' '}
-									<span className="text-sm text-muted">{pricing.emailUnits[tier.unit]}</span>
+									<span className="block text-sm text-muted sm:inline">
+										{pricing.emailUnits[tier.unit]}
+									</span>
 								</td>
 								<td className="hidden text-right text-sm text-muted sm:table-cell">
 									{tier.validFrom ? formatDate(tier.validFrom, locale) : '–'}

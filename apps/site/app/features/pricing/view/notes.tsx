@@ -1,5 +1,5 @@
 import { useMessages } from '~/i18n/context';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 
 /** What the figures mean, whether VAT is in them, and where the whole list is. */
 export function PriceNotes({ vatNote }: { vatNote: string }) {

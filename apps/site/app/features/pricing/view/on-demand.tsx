@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
 
 interface OnDemandProps {
 	title: string;
@@ -7,12 +8,21 @@ interface OnDemandProps {
 	id?: string;
 	/** Open from the start, for instance by a shared link. */
 	open?: boolean;
+	/** Stands out from the others. */
+	prominent?: boolean;
 	/** Rendered, and its code and data loaded, once it has been opened. */
 	children: ReactNode;
 }
 
 /** A part of the page that costs nothing until somebody opens it. */
-export function OnDemand({ title, text, id, open = false, children }: OnDemandProps) {
+export function OnDemand({
+	title,
+	text,
+	id,
+	open = false,
+	prominent = false,
+	children,
+}: OnDemandProps) {
 	const { pricing, loading } = useMessages();
 	const [opened, setOpened] = useState(open);
 	return (
@@ -24,7 +34,12 @@ export function OnDemand({ title, text, id, open = false, children }: OnDemandPr
 			}}
 			className="group/demand border-t-3 border-fg"
 		>
-			<summary className="flex items-center justify-between gap-6 py-6">
+			<summary
+				className={classNames(
+					'flex items-center justify-between gap-6 py-6',
+					prominent && 'theme-yellow bg-canvas px-5 text-fg sm:px-8 sm:py-8',
+				)}
+			>
 				<span className="min-w-0">
 					<span className="block text-2xl font-bold">{title}</span>
 					<span className="mt-1 block text-muted">{text}</span>
@@ -34,7 +49,7 @@ export function OnDemand({ title, text, id, open = false, children }: OnDemandPr
 					className="size-7 shrink-0 rotate-90 bg-mark pennant transition group-open/demand:-rotate-90"
 				/>
 			</summary>
-			<div className="pb-12">
+			<div className={prominent ? 'pt-8 pb-12' : 'pb-12'}>
 				{opened ? (
 					<Suspense fallback={<p className="py-6 text-muted">{loading}</p>}>{children}</Suspense>
 				) : (

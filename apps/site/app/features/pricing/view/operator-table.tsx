@@ -1,19 +1,25 @@
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
-import { digitsFor } from '../model/money';
+import { countryName, digitsFor } from '../model/money';
 import { rcsTypes, type TransactionRcs } from '../model/prices';
 import { PriceFigure } from './price-figure';
 
 /** RCS prices of every operator of a country, by type. Scrolls inside itself when there are many. */
 export function OperatorTable({ rcs, currency }: { rcs: TransactionRcs; currency: Currency }) {
 	const { pricing } = useMessages();
+	const locale = useLocale();
 	const digits = digitsFor(
 		rcs.operators.flatMap(({ prices }) => prices.map((price) => price[currency])),
 	);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
-		<section aria-label={pricing.operatorsTitle} tabIndex={0} className="max-h-96 overflow-auto">
-			<table className="w-full border-separate border-spacing-0 text-left text-sm tabular-nums">
+		<section
+			aria-label={pricing.showOperators(countryName(rcs.country, locale))}
+			suppressHydrationWarning
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
+			tabIndex={0}
+			className="max-h-96 overflow-auto"
+		>
+			<table className="w-full border-separate border-spacing-0 text-left text-sm">
 				<thead>
 					<tr className="[&_th]:sticky [&_th]:top-0 [&_th]:border-b-3 [&_th]:border-fg [&_th]:bg-canvas [&_th]:py-2 [&_th]:pr-5 [&_th]:align-bottom">
 						<th scope="col">{pricing.operator}</th>

@@ -2,7 +2,7 @@ import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
 import type { PriceModel } from '../model/prices';
 import { summarise } from '../model/summary';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from './country-label';
 import { OperatorTable } from './operator-table';
 import { RangeFigure } from './price-figure';
@@ -19,22 +19,22 @@ function Country({ model }: { model: PriceModel }) {
 				if (event.currentTarget.open) void selectRcsCountry(model.id);
 			}}
 		>
-			<summary className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-3">
+			<summary className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[auto_1fr_auto_minmax(11rem,auto)_auto]">
 				<CountryFlag code={model.id} className="h-5" />
-				<strong className="min-w-0 flex-1">
+				<strong className="min-w-0">
 					<CountryName code={model.id} />
 				</strong>
-				<span className="text-sm text-muted">
+				<span className="text-sm text-muted max-sm:col-start-2 max-sm:row-start-2">
 					{operators > 0 ? pricing.operatorCount(operators) : pricing.noRcs}
 				</span>
 				{operators > 0 && (
-					<span className="min-w-28 text-right tabular-nums">
+					<span className="max-sm:col-start-2 max-sm:row-start-3 sm:text-right">
 						<RangeFigure range={rcs.BASIC} currency={currency} />
 					</span>
 				)}
 				<span
 					aria-hidden="true"
-					className="size-4 shrink-0 rotate-90 bg-mark pennant transition group-open/operators:-rotate-90"
+					className="size-4 shrink-0 rotate-90 max-sm:col-start-3 max-sm:row-start-1 sm:col-start-5 bg-mark pennant transition group-open/operators:-rotate-90"
 				/>
 			</summary>
 			{model.transactionRcs && operators > 0 && (

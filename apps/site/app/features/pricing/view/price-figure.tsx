@@ -5,7 +5,8 @@ import { compare, isZero, type PriceRange } from '../model/decimal';
 import { formatMoney, formatRange } from '../model/money';
 import type { Price } from '../model/prices';
 
-function NoPrice() {
+/** That there is no price; told apart from a price of nothing. */
+export function NoPrice() {
 	const { pricing } = useMessages();
 	return (
 		<span className="text-muted">
@@ -39,14 +40,23 @@ export function PriceFigure({ price, currency, digits }: PriceFigureProps) {
 	return isZero(price) ? <Free figure={figure} /> : figure;
 }
 
+interface RangeFigureProps {
+	range: PriceRange | null;
+	currency: Currency;
+	/** Keeps both figures on one line. */
+	oneLine?: boolean;
+}
+
 /** The range operators ask for; one figure where they agree. */
-export function RangeFigure({ range, currency }: { range: PriceRange | null; currency: Currency }) {
+export function RangeFigure({ range, currency, oneLine = false }: RangeFigureProps) {
 	const locale = useLocale();
 	if (range === null) return <NoPrice />;
 	if (compare(range.min, range.max) === 0) {
 		return <PriceFigure price={range.min} currency={currency} />;
 	}
-	const [from, to] = formatRange(range, currency, locale).split('–');
+	const text = formatRange(range, currency, locale);
+	if (oneLine) return text;
+	const [from, to] = text.split('–');
 	return (
 		<>
 			{from}–<wbr />

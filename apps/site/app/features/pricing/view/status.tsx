@@ -1,5 +1,5 @@
 import { useMessages } from '~/i18n/context';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 
 /** Says that prices are being fetched, or that it failed, and lets the visitor try again. Takes no room while all is well. */
 export function PricesStatus() {

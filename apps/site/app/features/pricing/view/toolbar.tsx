@@ -1,5 +1,5 @@
-import { CountryCombobox } from './country-combobox';
 import { CountryForm } from './country-form';
+import { CountryPicker } from './country-picker';
 import { CurrencySwitch } from './currency-switch';
 
 /** The two choices of the page: countries and currency. */
@@ -7,9 +7,9 @@ export function Toolbar({ countries = true }: { countries?: boolean }) {
 	return (
 		<div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
 			{countries && (
-				<div className="w-full max-w-md min-w-0 sm:flex-1">
+				<div className="w-full max-w-[28rem] min-w-0 sm:flex-1">
 					<div className="[@media(scripting:none)]:hidden">
-						<CountryCombobox />
+						<CountryPicker />
 					</div>
 					<noscript>
 						<CountryForm />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Currency } from '../model/currency';
 import type { CountrySummary } from '../model/summary-schema';
 import { pricesClient } from '../prices-client';
-import { usePrices } from '../prices-provider';
+import { usePrices } from '../use-prices';
 
 interface Loaded {
 	currency: Currency;

@@ -1,0 +1,7 @@
+/** Numbers of build freshness, in milliseconds (specification section 9). */
+export const buildCheckInterval = 3_600_000;
+export const firstBuildCheckDelay = 1000;
+export const reloadGuardTime = 10_000;
+
+/** How long a check may take before it counts as failed. */
+export const buildCheckTimeout = 10_000;

@@ -1,0 +1,25 @@
+import type { BlockerFunction } from 'react-router';
+import { mayReload } from './reload-guard';
+import { isOutdated } from './watch-build';
+
+/**
+ * Turns the next in-app navigation into a full load of its address once a newer build is known (specification section 4).
+ * Going back or forward has changed the address already, so that a reload is enough. Asked before the router fetches
+ * anything: the old build's files may be gone.
+ */
+export const loadAsDocumentWhenOutdated: BlockerFunction = ({
+	currentLocation,
+	nextLocation,
+	historyAction,
+}) => {
+	const { pathname, search, hash } = nextLocation;
+	if (!isOutdated() || pathname === currentLocation.pathname || !mayReload(pathname)) return false;
+	if (historyAction === 'POP') {
+		location.reload();
+		return false;
+	}
+	const address = pathname + search + hash;
+	if (historyAction === 'REPLACE') location.replace(address);
+	else location.assign(address);
+	return true;
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { readPageSettings } from '~/settings/page-settings';
+import { loadAsDocumentWhenOutdated } from './load-as-document';
+import { markHydrated, reloadAfterFailedPreload } from './reload-after-failed-preload';
+import { watchBuild } from './watch-build';
+
+/** Keeps the page from growing older than the build that is served (specification section 4). */
+export function useFreshness(): void {
+	useBlocker(loadAsDocumentWhenOutdated);
+	useEffect(() => {
+		markHydrated();
+		const build = import.meta.env.DEV ? undefined : readPageSettings()?.build;
+		const stopWatching = build && watchBuild(build);
+		const stopListening = reloadAfterFailedPreload();
+		return () => {
+			stopWatching?.();
+			stopListening();
+		};
+	}, []);
+}

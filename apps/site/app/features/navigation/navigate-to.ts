@@ -1,0 +1,42 @@
+import { addressScheme, isExternalAddress, isPageAddress, isSafeAddress } from '~/ui/address';
+
+export interface NavigateOptions {
+	/** The address leaves the site, and is meant to. */
+	external?: boolean;
+	/** Take the place of the current entry in the history. */
+	replace?: boolean;
+}
+
+type Navigator = (address: string, options: { replace: boolean }) => void | Promise<void>;
+
+let navigator: Navigator | undefined;
+
+/** Gives `navigateTo` the router, once there is one; returns what takes it away. */
+export function provideNavigator(given: Navigator): () => void {
+	navigator = given;
+	return () => {
+		if (navigator === given) navigator = undefined;
+	};
+}
+
+/**
+ * Leads to an address: through the router for the site's pages, as a document for everything else. Throws for a script
+ * protocol, and for an external address without the explicit flag (specification sections 5 and 8). Links obey the same
+ * rules, from the same module.
+ */
+export async function navigateTo(
+	address: string,
+	{ external = false, replace = false }: NavigateOptions = {},
+): Promise<void> {
+	if (!isSafeAddress(address)) {
+		throw new Error(`Cannot navigate to a URL with '${addressScheme(address)}' protocol.`);
+	}
+	if (isExternalAddress(address) && !external) {
+		throw new Error(
+			'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.',
+		);
+	}
+	if (navigator && isPageAddress(address)) return navigator(address, { replace });
+	if (replace) location.replace(address);
+	else location.assign(address);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useFreshness } from '~/features/freshness/use-freshness';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { focusPage } from './focus-page';
+import { provideNavigator } from './navigate-to';
+import { navigationEvent } from './navigation-event';
+
+/**
+ * What follows from in-app navigations, on every page: the focus moves to the new page, its title is announced
+ * (WCAG 4.1.3), scripts apart from React are told, and a newer build is loaded when there is one.
+ */
+export function NavigationEffects() {
+	useFreshness();
+	const navigate = useNavigate();
+	useEffect(() => provideNavigator(navigate), [navigate]);
+
+	const location = useLocation();
+	const shown = useRef(location);
+	const [announced, setAnnounced] = useState('');
+	useEffect(() => {
+		const before = shown.current;
+		if (before === location) return;
+		shown.current = location;
+		if (before.pathname !== location.pathname) {
+			focusPage(location.hash);
+			setAnnounced(document.title);
+		}
+		dispatchEvent(new Event(navigationEvent));
+	}, [location]);
+
+	return (
+		<div role="status">
+			<VisuallyHidden>{announced}</VisuallyHidden>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+/** How long a navigation waits for a repaint at most, in milliseconds (specification section 9). */
+export const repaintLimit = 100;
+
+/** Resolves when the browser has painted what a click changed, at the latest after 100 ms (a hidden page never paints). */
+export function repaint(): Promise<void> {
+	return new Promise((resolve) => {
+		setTimeout(resolve, repaintLimit);
+		requestAnimationFrame(() => setTimeout(resolve));
+	});
+}
+
+/**
+ * Client middleware: data is fetched at once, but the next page is rendered only after the click has been painted, so that
+ * the visitor sees it answered before the main thread is busy (Interaction to Next Paint).
+ */
+export async function awaitRepaint<Result>(
+	_: unknown,
+	next: () => Promise<Result>,
+): Promise<Result> {
+	const [result] = await Promise.all([next(), repaint()]);
+	return result;
+}

@@ -1,0 +1,33 @@
+import { navigationEvent } from '~/features/navigation/navigation-event';
+import { localeFromPath } from '~/i18n/locale';
+import { track } from './track';
+
+/** Tracks the page being viewed, each page shown after it, changes of language and calls to action. */
+export function trackPage(): void {
+	trackView();
+	addEventListener(navigationEvent, trackView);
+	document.addEventListener('click', ({ target }) => {
+		const link = target instanceof Element ? target.closest('a') : null;
+		if (link) trackLink(link);
+	});
+}
+
+let viewedPath: string | undefined;
+
+/** Once for each page, not for each change of hash or query. */
+function trackView(): void {
+	if (viewedPath === location.pathname) return;
+	viewedPath = location.pathname;
+	track({ name: 'page_view', path: location.pathname, title: document.title });
+}
+
+/** Links say what they are: `data-locale` switches the language, `data-cta` is a call to action. */
+function trackLink(link: HTMLAnchorElement): void {
+	const { locale, cta } = link.dataset;
+	if (locale !== undefined) {
+		track({ name: 'language_switch', from: localeFromPath(location.pathname), to: locale });
+	} else if (cta !== undefined) {
+		const href = link.getAttribute('href') ?? '';
+		track({ name: 'cta_click', label: link.textContent.trim(), href });
+	}
+}

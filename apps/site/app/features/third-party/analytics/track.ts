@@ -1,0 +1,30 @@
+import { logOnce } from '../log-once';
+import type { AnalyticsEvent, AnalyticsSink, PageView } from './events';
+
+const sinks: AnalyticsSink[] = [];
+let currentView: PageView | undefined;
+
+/** Records an event. Nothing is kept but the page being viewed: what happened before consent is nobody's business. */
+export function track(event: AnalyticsEvent): void {
+	if (event.name === 'page_view') currentView = event;
+	for (const sink of sinks) deliver(sink, event);
+}
+
+/** Sends all further events to a service, beginning with the page being viewed. */
+export function addSink(sink: AnalyticsSink): void {
+	sinks.push(sink);
+	if (currentView) deliver(sink, currentView);
+}
+
+/** Sends nothing to anyone from now on. */
+export function removeSinks(): void {
+	sinks.length = 0;
+}
+
+function deliver(sink: AnalyticsSink, event: AnalyticsEvent): void {
+	try {
+		sink(event);
+	} catch (error) {
+		logOnce('analytics', 'an event could not be sent', error);
+	}
+}

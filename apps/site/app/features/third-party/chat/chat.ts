@@ -1,0 +1,47 @@
+import { localeFromPath } from '~/i18n/locale';
+import { track } from '../analytics/track';
+import type { Consent } from '../consent/consent';
+import type { ConsentSource } from '../consent/source';
+import { loadScript } from '../load-script';
+import type { Service } from '../service';
+import type { ChatSettings } from '../settings';
+import { whenIdleOrIntent } from '../when-idle';
+import { openChatByHash, openChatHash } from './open-by-hash';
+import { findOpener } from './widget';
+
+/**
+ * The support chat: loaded when the browser is idle or the visitor does something, at once when the address asks for it
+ * (specification section 1). Asked for without consent, it asks for that first.
+ */
+export function supportChat(
+	settings: ChatSettings,
+	consent: Consent,
+	source: ConsentSource,
+): Service {
+	let isRequested = false;
+	async function load(): Promise<void> {
+		if (isRequested) return;
+		isRequested = true;
+		// After a failure it is tried again the next time it is asked for.
+		isRequested = await loadScript({
+			name: 'support chat',
+			src: settings.scriptUrl,
+			data: { 'widget-id': settings.widgetId, locale: localeFromPath(location.pathname) },
+		});
+	}
+	openChatByHash({
+		findOpener: () => findOpener(settings),
+		request: () => {
+			if (consent.allows('functional')) void load();
+			else void source.openSettings();
+		},
+		onOpened: () => track({ name: 'chat_open' }),
+	});
+	return {
+		needs: ['functional'],
+		start() {
+			if (location.hash === openChatHash) void load();
+			else whenIdleOrIntent(load);
+		},
+	};
+}

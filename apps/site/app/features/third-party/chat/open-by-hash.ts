@@ -1,0 +1,46 @@
+import { navigationEvent } from '~/features/navigation/navigation-event';
+
+/** The address hash that opens the chat (specification section 1). */
+export const openChatHash = '#openchat';
+
+/** How long to wait for the widget before looking again (specification section 9). */
+export const chatRetryInterval = 1000;
+
+export interface OpenByHashOptions {
+	/** What opens the chat, or undefined while the widget is not there. */
+	findOpener: () => (() => void) | undefined;
+	/** Called when the chat is asked for: loads the widget, or asks for the consent that it needs. */
+	request: () => void;
+	onOpened: () => void;
+}
+
+/**
+ * Opens the chat when the address hash asks for it: at load, when the hash changes, when the router has changed it, and
+ * when a link to it is followed again. While the widget is not there, looks again every 1000 ms.
+ */
+export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOptions): void {
+	let retry: ReturnType<typeof setTimeout> | undefined;
+	function tryToOpen(): void {
+		clearTimeout(retry);
+		if (location.hash !== openChatHash) return;
+		const open = findOpener();
+		if (!open) {
+			retry = setTimeout(tryToOpen, chatRetryInterval);
+			return;
+		}
+		open();
+		onOpened();
+	}
+	function onAsked(): void {
+		if (location.hash === openChatHash && !findOpener()) request();
+		tryToOpen();
+	}
+	addEventListener('hashchange', onAsked);
+	addEventListener(navigationEvent, onAsked);
+	document.addEventListener('click', ({ target }) => {
+		const link = target instanceof Element ? target.closest('a') : null;
+		// The first click changes the hash; a further one to the same hash fires no event.
+		if (link?.hash === openChatHash && link.href === location.href) onAsked();
+	});
+	onAsked();
+}

@@ -1,0 +1,23 @@
+import type { ChatSettings } from '../settings';
+
+/** What opens the chat, or undefined while the widget is not there. */
+export function findOpener({ globalName, openCommand }: ChatSettings): (() => void) | undefined {
+	const widget: unknown = Reflect.get(window, globalName);
+	if (typeof widget === 'function' && !hasPath(widget, openCommand)) {
+		return () => widget(openCommand);
+	}
+	const path = openCommand.split('.');
+	const method = path.pop() ?? '';
+	const owner = path.reduce(member, widget);
+	const open = member(owner, method);
+	return typeof open === 'function' ? () => open.call(owner) : undefined;
+}
+
+function hasPath(value: unknown, path: string): boolean {
+	return path.split('.').reduce(member, value) !== undefined;
+}
+
+function member(value: unknown, name: string): unknown {
+	const isHolder = (typeof value === 'object' && value !== null) || typeof value === 'function';
+	return isHolder ? Reflect.get(value, name) : undefined;
+}

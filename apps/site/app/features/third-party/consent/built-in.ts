@@ -1,0 +1,39 @@
+import { optionalImport } from '~/features/freshness/optional-import';
+import { logOnce } from '../log-once';
+import type { Consent, ConsentCategory } from './consent';
+import { readDecision } from './decision-cookie';
+import type { ConsentSource } from './source';
+
+/**
+ * The site's own choices, for when no consent service is configured. Their code and styles are loaded only for a visitor
+ * who has not decided, or who wants to decide anew.
+ */
+export function builtInConsent(
+	offered: readonly ConsentCategory[],
+	consent: Consent,
+): ConsentSource {
+	const decision = readDecision(document.cookie, offered);
+	if (decision) consent.decide(decision);
+	else void withChoices(async () => true);
+
+	async function withChoices(
+		use: (choices: typeof import('./choices')) => Promise<boolean>,
+	): Promise<boolean> {
+		try {
+			const choices = await optionalImport(() => import('./choices'));
+			await choices.offerChoices(offered, (granted) => consent.decide(granted));
+			return await use(choices);
+		} catch (error) {
+			logOnce('consent', 'the choices could not be loaded; nothing is allowed', error);
+			return false;
+		}
+	}
+
+	return {
+		openSettings: () =>
+			withChoices(async (choices) => {
+				choices.openChoices();
+				return true;
+			}),
+	};
+}

@@ -1,0 +1,16 @@
+import type { LocaleCode } from '~/i18n/locale';
+import type { ChoiceTexts } from './en';
+
+export type { ChoiceTexts };
+
+/** The texts of the choices in one language; no other is loaded. */
+export async function choiceTexts(locale: LocaleCode): Promise<ChoiceTexts> {
+	switch (locale) {
+		case 'da':
+			return (await import('./da')).da;
+		case 'de':
+			return (await import('./de')).de;
+		case 'en':
+			return (await import('./en')).en;
+	}
+}

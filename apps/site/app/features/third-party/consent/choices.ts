@@ -1,0 +1,66 @@
+import * as banner from 'vanilla-cookieconsent';
+import 'vanilla-cookieconsent/dist/css-components/base.css';
+import 'vanilla-cookieconsent/dist/css-components/consent-modal.css';
+import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
+import './choices.css';
+import { localeFromPath } from '~/i18n/locale';
+import { choiceTexts } from './choice-texts';
+import { type ConsentCategory, consentCategories } from './consent';
+import { decisionCookieName, offerRevision } from './decision-cookie';
+import { choiceTranslation } from './translation';
+
+let offer: Promise<void> | undefined;
+
+/** Shows the choices to a visitor who has not decided, and tells every decision. Offers once, however often it is called. */
+export function offerChoices(
+	offered: readonly ConsentCategory[],
+	onDecision: (granted: ConsentCategory[]) => void,
+): Promise<void> {
+	offer ??= show(offered, onDecision);
+	return offer;
+}
+
+/** Opens the choices category by category. */
+export function openChoices(): void {
+	banner.showPreferences();
+}
+
+async function show(
+	offered: readonly ConsentCategory[],
+	onDecision: (granted: ConsentCategory[]) => void,
+): Promise<void> {
+	const locale = localeFromPath(location.pathname);
+	const texts = await choiceTexts(locale);
+	const decide = ({ cookie }: { cookie: { categories: string[] } }) =>
+		onDecision(consentCategories.filter((category) => cookie.categories.includes(category)));
+	await banner.run({
+		root: placeInPage(),
+		revision: offerRevision(offered),
+		// Tests and accessibility checkers are bots too, and ask for the same page.
+		hideFromBots: false,
+		manageScriptTags: false,
+		autoClearCookies: false,
+		cookie: { name: decisionCookieName },
+		guiOptions: {
+			consentModal: { layout: 'bar inline', position: 'bottom' },
+			preferencesModal: { layout: 'box' },
+		},
+		categories: {
+			necessary: { enabled: true, readOnly: true },
+			...Object.fromEntries(offered.map((category) => [category, {}])),
+		},
+		language: { default: locale, translations: { [locale]: choiceTranslation(texts, offered) } },
+		onConsent: decide,
+		onChange: decide,
+	});
+}
+
+/**
+ * The choices come first in the page, so that a keyboard reaches them first. An element of no known type: React passes over
+ * it when it takes over the document.
+ */
+function placeInPage(): HTMLElement {
+	const place = document.createElement('consent-choices');
+	document.body.prepend(place);
+	return place;
+}

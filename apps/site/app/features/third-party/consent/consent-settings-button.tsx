@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useMessages } from '~/i18n/context';
+import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+
+/**
+ * Opens the visitor's consent choices from the foot of each page. By itself it shows, without any script, that nothing is
+ * running that needs consent: true where no third party is configured, and where scripts are off. Where one is, the boot
+ * script takes the click over (`data-consent-settings`).
+ */
+export function ConsentSettingsButton({ className }: { className?: string }) {
+	const messages = useMessages();
+	const id = useId();
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget={id}
+				data-consent-settings=""
+				className={classNames('cursor-pointer', className)}
+			>
+				{messages.consentSettings}
+			</button>
+			<dialog
+				id={id}
+				popover="auto"
+				aria-labelledby={`${id}-title`}
+				className="theme-light m-auto max-w-[min(34rem,calc(100vw-2rem))] bg-canvas p-8 text-base text-fg backdrop:bg-ink/60"
+			>
+				<h2 id={`${id}-title`} className="text-2xl font-bold">
+					{messages.consentNothingTitle}
+				</h2>
+				<p className="mt-4 mb-8 text-muted">{messages.consentNothingText}</p>
+				<Button look="secondary" popoverTarget={id} popoverTargetAction="hide">
+					{messages.close}
+				</Button>
+			</dialog>
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { dataLayer } from '../data-layer';
+import type { ConsentCategory } from './consent';
+import { categoriesFrom } from './consent-mode';
+
+/** Tells what is allowed each time somebody updates Consent Mode: what has been said already, and whatever comes. */
+export function watchConsentUpdates(listener: (granted: ConsentCategory[]) => void): void {
+	const layer = dataLayer();
+	let signals: Record<string, unknown> = {};
+	function observe(entry: unknown): void {
+		const update = consentUpdate(entry);
+		if (!update) return;
+		signals = { ...signals, ...update };
+		listener(categoriesFrom(signals));
+	}
+	for (const entry of [...layer]) observe(entry);
+	const push = layer.push;
+	layer.push = (...entries) => {
+		const length = push.apply(layer, entries);
+		for (const entry of entries) observe(entry);
+		return length;
+	};
+}
+
+/** The signals of a `consent update` command, an array or an `arguments` object. */
+function consentUpdate(entry: unknown): object | undefined {
+	if (typeof entry !== 'object' || entry === null) return undefined;
+	const [command, action, signals]: unknown[] = [0, 1, 2].map((index) =>
+		Reflect.get(entry, String(index)),
+	);
+	if (command !== 'consent' || action !== 'update') return undefined;
+	return typeof signals === 'object' && signals !== null ? signals : undefined;
+}

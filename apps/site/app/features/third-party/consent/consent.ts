@@ -1,0 +1,46 @@
+import type { ThirdPartySettings } from '../settings';
+
+/** What a visitor can allow, each apart from the others. What is strictly necessary is never asked for. */
+export const consentCategories = ['functional', 'statistics', 'marketing'] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** The categories the configured services need, in the order they are asked for. */
+export function offeredCategories(settings: ThirdPartySettings): ConsentCategory[] {
+	const { chat, tagManager, analytics } = settings;
+	return [
+		...(chat ? (['functional'] as const) : []),
+		...(tagManager || analytics ? (['statistics'] as const) : []),
+		...(tagManager ? (['marketing'] as const) : []),
+	];
+}
+
+export interface ConsentChange {
+	granted: ReadonlySet<ConsentCategory>;
+	/** What was allowed before and no longer is. */
+	withdrawn: readonly ConsentCategory[];
+}
+
+/** What the visitor allows; nothing until they have decided. */
+export interface Consent {
+	allows(category: ConsentCategory): boolean;
+	/** Takes a decision: exactly these categories are allowed from now on. */
+	decide(granted: Iterable<ConsentCategory>): void;
+	onChange(listener: (change: ConsentChange) => void): void;
+}
+
+export function createConsent(): Consent {
+	let current: ReadonlySet<ConsentCategory> = new Set();
+	const listeners: ((change: ConsentChange) => void)[] = [];
+	return {
+		allows: (category) => current.has(category),
+		decide(categories) {
+			const granted = new Set(categories);
+			const withdrawn = [...current].filter((category) => !granted.has(category));
+			if (withdrawn.length === 0 && granted.size === current.size) return;
+			current = granted;
+			for (const listener of listeners) listener({ granted, withdrawn });
+		},
+		onChange: (listener) => listeners.push(listener),
+	};
+}

@@ -1,0 +1,35 @@
+import { type ConsentCategory, consentCategories } from './consent';
+
+/** The cookie that keeps the visitor's choice where no consent service is configured. */
+export const decisionCookieName = 'consent_choice';
+
+/**
+ * A number for what is asked for. It is stored with the choice: when a service is added that needs more, the number differs
+ * and the visitor is asked again.
+ */
+export function offerRevision(offered: readonly ConsentCategory[]): number {
+	return offered.reduce((sum, category) => sum + 2 ** consentCategories.indexOf(category), 0);
+}
+
+/** The choice stored in a cookie string; undefined where there is none for this offer. */
+export function readDecision(
+	cookies: string,
+	offered: readonly ConsentCategory[],
+): ConsentCategory[] | undefined {
+	const value = cookies.match(new RegExp(`(?:^|;\\s*)${decisionCookieName}=([^;]*)`))?.[1];
+	const decision = value && parse(value);
+	if (!decision || decision.revision !== offerRevision(offered)) return undefined;
+	return offered.filter((category) => decision.categories.includes(category));
+}
+
+function parse(value: string): { categories: unknown[]; revision: unknown } | undefined {
+	try {
+		const decision: unknown = JSON.parse(decodeURIComponent(value));
+		if (typeof decision !== 'object' || decision === null) return undefined;
+		if (!('categories' in decision && 'revision' in decision)) return undefined;
+		const { categories, revision } = decision;
+		return Array.isArray(categories) ? { categories, revision } : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,43 @@
+import { localeFromPath } from '~/i18n/locale';
+import { loadScript } from '../load-script';
+import { logOnce } from '../log-once';
+import type { ConsentServiceSettings } from '../settings';
+import type { Consent } from './consent';
+import { watchConsentUpdates } from './consent-updates';
+import type { ConsentSource } from './source';
+
+const consentModeVersion = '2.0';
+
+/**
+ * A hosted consent service. It gets the culture in upper case as locale and the Consent Mode version (specification
+ * section 1), and answers by updating Consent Mode. Until it does, nothing is allowed.
+ */
+export function hostedService(settings: ConsentServiceSettings, consent: Consent): ConsentSource {
+	const { scriptUrl, siteId, globalName } = settings;
+	watchConsentUpdates((granted) => consent.decide(granted));
+	void loadScript({
+		name: 'consent service',
+		src: scriptUrl,
+		id: 'CookieConsent',
+		data: {
+			culture: localeFromPath(location.pathname).toUpperCase(),
+			'gcm-version': consentModeVersion,
+			'site-id': siteId,
+		},
+	});
+	return {
+		async openSettings() {
+			const service: unknown = Reflect.get(window, globalName);
+			if (typeof service !== 'object' || service === null) return false;
+			const open = Reflect.get(service, 'renew') ?? Reflect.get(service, 'show');
+			if (typeof open !== 'function') return false;
+			try {
+				open.call(service);
+				return true;
+			} catch (error) {
+				logOnce('consent service', 'the choices could not be opened', error);
+				return false;
+			}
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import { logOnce } from './log-once';
+
+export interface ScriptOptions {
+	/** What the script is, for the log. */
+	name: string;
+	src: string;
+	id?: string;
+	/** `data-` attributes without their prefix; undefined ones are left out. */
+	data?: Record<string, string | undefined>;
+	/** After so long the log says that the script is slow; it may still come. */
+	slowAfterMs?: number;
+}
+
+/** Adds a third party's script to the page. Resolves with whether it was loaded; never rejects, never waits in line. */
+export function loadScript(options: ScriptOptions): Promise<boolean> {
+	const { name, src, id, data = {}, slowAfterMs = 15_000 } = options;
+	const script = document.createElement('script');
+	script.src = src;
+	script.async = true;
+	if (id) script.id = id;
+	for (const [key, value] of Object.entries(data)) {
+		if (value !== undefined) script.setAttribute(`data-${key}`, value);
+	}
+	return new Promise((resolve) => {
+		const slow = setTimeout(() => logOnce(name, 'the script is slow'), slowAfterMs);
+		function finish(isLoaded: boolean): void {
+			clearTimeout(slow);
+			if (!isLoaded) logOnce(name, 'the script could not be loaded');
+			resolve(isLoaded);
+		}
+		script.addEventListener('load', () => finish(true));
+		script.addEventListener('error', () => finish(false));
+		document.head.append(script);
+	});
+}

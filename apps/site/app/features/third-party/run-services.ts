@@ -1,0 +1,37 @@
+import { removeSinks } from './analytics/track';
+import { clearCookies } from './clear-cookies';
+import type { Consent } from './consent/consent';
+import type { Service } from './service';
+
+export interface RunOptions {
+	consent: Consent;
+	services: readonly Service[];
+	clearedCookies: readonly string[];
+	reload?: () => void;
+}
+
+/**
+ * Starts each service when consent allows it. When a running one loses what it needs, nothing more is sent, its cookies are
+ * deleted and the page is loaded anew, which then starts without it.
+ */
+export function runServices(options: RunOptions): void {
+	const { consent, services, clearedCookies, reload = () => location.reload() } = options;
+	const running = new Set<Service>();
+	function startAllowed(): void {
+		for (const service of services) {
+			if (running.has(service) || !service.needs.some(consent.allows)) continue;
+			running.add(service);
+			service.start();
+		}
+	}
+	consent.onChange(({ withdrawn }) => {
+		const isStopped = [...running].some((service) =>
+			service.needs.some((category) => withdrawn.includes(category)),
+		);
+		if (!isStopped) return startAllowed();
+		removeSinks();
+		clearCookies(clearedCookies);
+		reload();
+	});
+	startAllowed();
+}

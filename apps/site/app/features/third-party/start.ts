@@ -1,0 +1,56 @@
+import { readPageSettings } from '~/settings/page-settings';
+import { trackPage } from './analytics/track-page';
+import { supportChat } from './chat/chat';
+import { builtInConsent } from './consent/built-in';
+import { type Consent, createConsent, offeredCategories } from './consent/consent';
+import { consentSignals } from './consent/consent-mode';
+import { hostedService } from './consent/hosted-service';
+import type { ConsentSource } from './consent/source';
+import { tagCommand } from './data-layer';
+import { runServices } from './run-services';
+import type { Service } from './service';
+import type { ThirdPartySettings } from './settings';
+import { tagManager } from './tag-manager';
+import { webAnalytics } from './web-analytics';
+
+/**
+ * Entry of the script that runs once the page is ready, with or without React: asks for consent, and starts the configured
+ * third parties as far as it goes (specification section 1).
+ */
+const settings = readPageSettings()?.thirdParties;
+const source = settings && start(settings);
+
+/** Opens the visitor's choices; false when that isn't possible. The boot script calls this for the link in the footer. */
+export async function openConsentSettings(): Promise<boolean> {
+	return (await source?.openSettings()) ?? false;
+}
+
+function start(thirdParties: ThirdPartySettings): ConsentSource {
+	const consent = createConsent();
+	// A hosted service updates Consent Mode itself.
+	if (!thirdParties.consent) {
+		consent.onChange(({ granted }) => tagCommand('consent', 'update', consentSignals(granted)));
+	}
+	const source = thirdParties.consent
+		? hostedService(thirdParties.consent, consent)
+		: builtInConsent(offeredCategories(thirdParties), consent);
+	trackPage();
+	runServices({
+		consent,
+		services: configuredServices(thirdParties, consent, source),
+		clearedCookies: thirdParties.clearedCookies,
+	});
+	return source;
+}
+
+function configuredServices(
+	thirdParties: ThirdPartySettings,
+	consent: Consent,
+	source: ConsentSource,
+): Service[] {
+	const services: Service[] = [];
+	if (thirdParties.tagManager) services.push(tagManager(thirdParties.tagManager));
+	if (thirdParties.analytics) services.push(webAnalytics(thirdParties.analytics));
+	if (thirdParties.chat) services.push(supportChat(thirdParties.chat, consent, source));
+	return services;
+}

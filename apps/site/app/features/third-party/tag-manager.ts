@@ -1,0 +1,19 @@
+import { addSink } from './analytics/track';
+import { dataLayer } from './data-layer';
+import { loadScript } from './load-script';
+import type { Service } from './service';
+import type { TagManagerSettings } from './settings';
+
+/** The tag manager: started by statistics or marketing; Consent Mode tells its tags which of them they have. */
+export function tagManager({ id, scriptUrl }: TagManagerSettings): Service {
+	return {
+		needs: ['statistics', 'marketing'],
+		start() {
+			dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+			addSink(({ name, ...fields }) => dataLayer().push({ event: name, ...fields }));
+			const url = new URL(scriptUrl);
+			url.searchParams.set('id', id);
+			void loadScript({ name: 'tag manager', src: url.href });
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import type { AnalyticsEvent } from './analytics/events';
+import { addSink } from './analytics/track';
+import { loadScript } from './load-script';
+import type { Service } from './service';
+import type { AnalyticsSettings } from './settings';
+
+/**
+ * Web analytics. Events go to the service's function on `window` as `(name, { props })`, or to the `track` function of its
+ * object as `(name, fields)`; what comes before the script is there waits in a queue `q`, as such services expect.
+ */
+export function webAnalytics({ scriptUrl, siteId, globalName }: AnalyticsSettings): Service {
+	return {
+		needs: ['statistics'],
+		start() {
+			if (Reflect.get(window, globalName) === undefined) makeQueue(globalName);
+			addSink((event) => send(Reflect.get(window, globalName), event));
+			void loadScript({
+				name: 'web analytics',
+				src: scriptUrl,
+				data: { 'site-id': siteId, 'auto-track': 'false' },
+			});
+		},
+	};
+}
+
+function send(service: unknown, { name, ...fields }: AnalyticsEvent): void {
+	if (typeof service === 'function') service(name, { props: fields });
+	else if (typeof service === 'object' && service !== null && 'track' in service) {
+		if (typeof service.track === 'function') service.track(name, fields);
+	}
+}
+
+function makeQueue(globalName: string): void {
+	const q: unknown[] = [];
+	Reflect.set(
+		window,
+		globalName,
+		Object.assign((...call: unknown[]) => q.push(call), { q }),
+	);
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useCurrentAnchor } from './use-current-anchor';
+
+const outline = [
+	{ anchor: 'a', text: 'A', children: [{ anchor: 'b', text: 'B', children: [] }] },
+	{ anchor: 'c', text: 'C', children: [] },
+];
+
+function Reader() {
+	return <output>{useCurrentAnchor(outline) ?? 'none'}</output>;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('names the last heading above the line, also after scrolling back', async () => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	let report: (entries: { target: Element | null; isIntersecting: boolean }[]) => void = () => {};
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(callback: typeof report) {
+				report = callback;
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
+	document.body.innerHTML = '<h2 id="a"></h2><h3 id="b"></h3><h2 id="c"></h2><div></div>';
+	const place = document.querySelector('div');
+	if (!place) throw new Error('the page has a place for the component');
+	const root = createRoot(place);
+	await act(() => root.render(<Reader />));
+	const cross = (id: string, isIntersecting: boolean) =>
+		act(() => report([{ target: document.getElementById(id), isIntersecting }]));
+
+	expect(place.textContent).toBe('none');
+	await cross('a', true);
+	await cross('b', true);
+	expect(place.textContent).toBe('b');
+	await cross('b', false);
+	expect(place.textContent).toBe('a');
+	await cross('a', false);
+	expect(place.textContent).toBe('none');
+	await act(() => root.unmount());
+});

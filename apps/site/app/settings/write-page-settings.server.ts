@@ -1,0 +1,26 @@
+import afterReadyAddress from 'virtual:after-ready';
+import { usesConsentMode } from '~/features/third-party/settings';
+import consentDefaults from '../features/third-party/consent/consent-defaults.ts?inline-script';
+import { type PageSettings, pageSettingsId } from './page-settings';
+
+/**
+ * Adds the settings to a rendered document, ahead of its scripts, with the address of what runs once the page is ready.
+ * Where something reads Consent Mode, the denied defaults run first of all, synchronously.
+ */
+export function writePageSettings(html: string, settings: PageSettings): string {
+	const { thirdParties } = settings;
+	const afterReady = thirdParties ? ` data-after-ready="${afterReadyAddress}"` : '';
+	const element = `<script type="application/json" id="${pageSettingsId}"${afterReady}>${inertJson(settings)}</script>`;
+	const page = html.replace('</head>', () => `${element}</head>`);
+	if (!thirdParties || !usesConsentMode(thirdParties)) return page;
+	return page.replace(/<head[^>]*>/, (head) => `${head}<script>${consentDefaults}</script>`);
+}
+
+/** JSON that can't end its script element, nor open a comment in it. */
+export function inertJson(value: unknown): string {
+	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+
+function escapeCharacter(character: string): string {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

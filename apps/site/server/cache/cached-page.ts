@@ -1,0 +1,44 @@
+import type { PageKey } from './page-key.ts';
+
+/** A body in every encoding it is sent in; a small or incompressible one has only the first. */
+export interface Bodies {
+	identity: Buffer;
+	gzip?: Buffer | undefined;
+	br?: Buffer | undefined;
+}
+
+/** A whole answer as it is kept, in memory and on the second level alike. */
+export interface StoredPage {
+	key: PageKey;
+	status: number;
+	/** Headers of the answer itself: content type, security policy, location. The rest is added when it is sent. */
+	headers: Record<string, string>;
+	bodies: Bodies;
+	etag: string;
+	/** Tags of the content it was made from. */
+	tags: string[];
+	/** When it was rendered, milliseconds since 1970. */
+	storedAt: number;
+	/** Purges known when its render started; a later purge of one of its tags outdates it. */
+	sequence: number;
+}
+
+/** Answers that may be kept: pages, redirects (202 is React Router's redirect in data) and, briefly, misses. */
+export function isCacheable(status: number): boolean {
+	return status === 200 || isRedirect(status) || isMiss(status);
+}
+
+export function isMiss(status: number): boolean {
+	return status === 404 || status === 410;
+}
+
+export function isRedirect(status: number): boolean {
+	return status === 202 || (status >= 301 && status <= 308 && status !== 304);
+}
+
+/** What an entry takes in memory, roughly. */
+export function storedBytes({ bodies, headers, key }: StoredPage): number {
+	let bytes = 2000 + key.id.length * 2;
+	for (const value of Object.values(headers)) bytes += value.length * 3;
+	return bytes + bodies.identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0);
+}

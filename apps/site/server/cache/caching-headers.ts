@@ -1,0 +1,40 @@
+import { isMiss, type StoredPage } from './cached-page.ts';
+import type { HeaderList } from './ready-answers.ts';
+
+const staleIfErrorSeconds = 259_200;
+const maxTagBytes = 8000;
+
+/**
+ * What caches are told, all of it here. Browsers ask every time and mostly get a 304 (`no-cache` with an ETag), so that a
+ * publish is seen at once. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front
+ * is purged by tag, which is what Cache-Tag (Cloudflare, Varnish) and Surrogate-Key (Fastly) are for.
+ */
+export function cachingHeaders(
+	page: StoredPage,
+	sharedSeconds: number,
+	isKept: boolean,
+): HeaderList {
+	if (!isKept) return ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
+	// `/` answers by language and cookie, which shared caches can't tell apart.
+	if (page.key.path === '/') {
+		return [
+			...['cache-control', 'no-cache, private', 'cdn-cache-control', 'no-store'],
+			...['vary', 'Accept-Encoding, Accept-Language, Cookie'],
+		];
+	}
+	const seconds = isMiss(page.status) ? Math.min(sharedSeconds, 1) : sharedSeconds;
+	const tags = headerTags(page.tags);
+	return [
+		...['cache-control', 'no-cache'],
+		'cdn-cache-control',
+		`max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${staleIfErrorSeconds}`,
+		...['vary', 'Accept-Encoding'],
+		...(tags.length ? ['cache-tag', tags.join(','), 'surrogate-key', tags.join(' ')] : []),
+	];
+}
+
+/** Tags that fit into a header; CDNs cut at 16 KB, nginx at 4 to 8. A page with more is marked so that any purge meets it. */
+function headerTags(tags: readonly string[]): string[] {
+	const safe = tags.filter((tag) => /^[\w:./-]+$/.test(tag));
+	return safe.join(',').length > maxTagBytes ? ['many'] : safe;
+}

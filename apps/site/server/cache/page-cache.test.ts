@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../limits.ts';
+import { fakePage, gate, testCache } from '../testing/fake-page.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const settle = async () => {
+	// Compression runs in the thread pool, out of reach of fake timers; small bodies skip it.
+	for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+};
+
+describe('PageCache', () => {
+	it('renders once for everybody who asks at the same time, and once in all', async () => {
+		const render = vi.fn(async () => fakePage('one'));
+		const { read } = testCache(render);
+		const texts = await Promise.all(Array.from({ length: 20 }, () => read('/a')));
+		expect(new Set(texts.map(({ text }) => text))).toEqual(new Set(['one']));
+		expect((await read('/a')).outcome).toBe('hit');
+		expect(render).toHaveBeenCalledTimes(1);
+	});
+
+	it('serves a page past its age while one render refreshes it', async () => {
+		let text = 'old';
+		const render = vi.fn(async () => fakePage(text));
+		const { read } = testCache(render);
+		await read('/a');
+		text = 'new';
+		vi.advanceTimersByTime(limits.cache.freshMs + 1);
+		expect((await read('/a')).text).toBe('old');
+		await settle();
+		expect((await read('/a')).text).toBe('new');
+		expect(render).toHaveBeenCalledTimes(2);
+	});
+
+	it('serves a page for days while renders fail, trying again only now and then', async () => {
+		let isDown = false;
+		const render = vi.fn(async () =>
+			isDown ? fakePage('error', { status: 503 }) : fakePage('good'),
+		);
+		const { read } = testCache(render);
+		await read('/a');
+		isDown = true;
+		for (let day = 0; day < 6; day += 1) {
+			vi.advanceTimersByTime(24 * 3600 * 1000);
+			for (let request = 0; request < 50; request += 1) {
+				expect(await read('/a')).toMatchObject({ text: 'good', status: 200 });
+			}
+			await settle();
+		}
+		expect(render.mock.calls.length).toBeLessThan(20);
+		vi.advanceTimersByTime(limits.cache.staleIfErrorMs);
+		expect((await read('/a')).status).toBe(503);
+	});
+
+	it('never keeps errors, incomplete pages or personal ones', async () => {
+		for (const page of [
+			fakePage('x', { status: 500 }),
+			fakePage('x', { status: 503 }),
+			fakePage('x', { degraded: true }),
+			fakePage('x', { headers: { 'set-cookie': 'a=b' } }),
+			fakePage('x', { headers: { 'cache-control': 'private' } }),
+		]) {
+			const render = vi.fn(async () => page);
+			const { read, cache } = testCache(render);
+			await read('/a');
+			await read('/a');
+			expect(render).toHaveBeenCalledTimes(2);
+			expect(cache.entries).toBe(0);
+		}
+	});
+
+	it('prefers a whole old page to an incomplete new one, but not to a page that says it is gone', async () => {
+		let page = fakePage('whole');
+		const { read, cache } = testCache(async () => page);
+		await read('/a');
+		page = fakePage('incomplete', { degraded: true });
+		cache.purge(['page:1']);
+		await settle();
+		expect((await read('/a')).text).toBe('whole');
+		page = fakePage('gone', { status: 404, degraded: true });
+		cache.purge(['page:1']);
+		await settle();
+		vi.advanceTimersByTime(limits.cache.retryAfterFailureMs + 1);
+		expect((await read('/a')).text).toBe('gone');
+	});
+});
+
+describe('a purge', () => {
+	it('renders hot pages again at once and leaves others alone', async () => {
+		let version = 1;
+		const rendered: string[] = [];
+		const { read, cache } = testCache(async ({ path }) => {
+			rendered.push(path);
+			return fakePage(`${path} ${version}`, { tags: [path === '/a' ? 'page:1' : 'page:2'] });
+		});
+		await read('/a');
+		await read('/b');
+		version = 2;
+		cache.purge(['page:1']);
+		await settle();
+		expect(rendered).toEqual(['/a', '/b', '/a']);
+		expect(await read('/a')).toMatchObject({ text: '/a 2', outcome: 'hit' });
+		expect((await read('/b')).text).toBe('/b 1');
+	});
+
+	it('defeats a render that started before it, and whoever waits for that render gets the new page', async () => {
+		let published = 'old';
+		const gates = [gate(), gate()];
+		let renders = 0;
+		const { read, cache } = testCache(async () => {
+			const seen = published;
+			await gates[renders++]?.promise;
+			return fakePage(seen);
+		});
+		const waiting = read('/a');
+		await settle();
+		published = 'new';
+		cache.purge(['page:1']);
+		gates[0]?.open();
+		gates[1]?.open();
+		expect((await waiting).text).toBe('new');
+		expect((await read('/a')).text).toBe('new');
+		expect(renders).toBe(2);
+	});
+
+	it('defeats the refresh it started itself when another purge arrives meanwhile', async () => {
+		let published = 'first';
+		let block = Promise.resolve();
+		const { read, cache } = testCache(async () => {
+			const seen = published;
+			await block;
+			return fakePage(seen);
+		});
+		await read('/a');
+		const { promise, open } = gate();
+		block = promise;
+		published = 'second';
+		cache.purge(['page:1']);
+		await settle();
+		published = 'third';
+		cache.purge(['page:1']);
+		open();
+		await settle();
+		expect(await read('/a')).toMatchObject({ text: 'third', outcome: 'hit' });
+	});
+
+	it('does not keep what purges overtake again and again, but answers', async () => {
+		const { read, cache } = testCache(async () => {
+			cache.purge(['page:1']);
+			return fakePage('busy');
+		});
+		expect(await read('/a')).toMatchObject({ text: 'busy', outcome: 'uncached' });
+		expect(cache.entries).toBe(0);
+	});
+
+	it('makes visitors wait for the fresh page, but not for long', async () => {
+		let block = Promise.resolve();
+		let text = 'old';
+		const { read, cache } = testCache(async () => {
+			await block;
+			return fakePage(text);
+		});
+		await read('/a');
+		const { promise, open } = gate();
+		block = promise;
+		text = 'new';
+		cache.purge(['page:1']);
+		const visitor = read('/a');
+		await settle();
+		vi.advanceTimersByTime(limits.cache.outdatedWaitMs + 1);
+		expect(await visitor).toMatchObject({ text: 'old', outcome: 'stale' });
+		open();
+		await settle();
+		expect((await read('/a')).text).toBe('new');
+	});
+
+	it('forgets every miss and redirect, since what is missing has no tag', async () => {
+		let page = fakePage('missing', { status: 404, tags: [] });
+		const { read, cache } = testCache(async () => page);
+		expect((await read('/new')).status).toBe(404);
+		expect((await read('/new')).outcome).toBe('hit');
+		page = fakePage('published', { tags: ['page:9'] });
+		cache.purge(['page:9']);
+		await settle();
+		expect(await read('/new')).toMatchObject({ status: 200, text: 'published' });
+	});
+
+	it('replaces an unpublished page by its 404', async () => {
+		let page = fakePage('here');
+		const { read, cache } = testCache(async () => page);
+		await read('/a');
+		page = fakePage('gone', { status: 404 });
+		cache.purge(['page:1']);
+		expect(await read('/a')).toMatchObject({ status: 404, text: 'gone' });
+	});
+});
+
+describe('bounds', () => {
+	it('keeps misses and invented addresses from pushing pages out', async () => {
+		const { cache, read } = testCache(async ({ path }) =>
+			fakePage(path, { status: path === '/page' ? 200 : 404 }),
+		);
+		await read('/page');
+		for (let index = 0; index < limits.cache.maxMissEntries * 2; index += 1)
+			await read(`/x${index}`);
+		expect(cache.entries).toBe(limits.cache.maxMissEntries + 1);
+		expect((await read('/page')).outcome).toBe('hit');
+	});
+
+	it('stays within its bytes', async () => {
+		const { cache, read } = testCache(
+			async ({ path }) => fakePage(path.repeat(10), { headers: { 'content-type': 'image/png' } }),
+			{ maxBytes: 50_000 },
+		);
+		for (let index = 0; index < 200; index += 1) await read(`/page-${index}`);
+		expect(cache.bytes).toBeLessThanOrEqual(50_000);
+		expect(cache.entries).toBeGreaterThan(5);
+	});
+});

@@ -1,0 +1,228 @@
+import { limits } from '../limits.ts';
+import { BestCompression } from './best-compression.ts';
+import { isCacheable, type StoredPage } from './cached-page.ts';
+import { type MemoryEntry, memoryEntry } from './memory-entry.ts';
+import { MemoryLevel } from './memory-level.ts';
+import type { PageKey } from './page-key.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PurgeLedger } from './purge-ledger.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
+import { RenderQueue } from './render-queue.ts';
+import type { SecondLevel } from './second-level.ts';
+
+/** How an answer came about; counted and shown in the access log. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
+
+export interface CacheAnswer {
+	answers: ReadyAnswers;
+	outcome: CacheOutcome;
+}
+
+export interface PageCacheOptions {
+	renderer: PageRenderer;
+	secondLevel: SecondLevel;
+	ledger: PurgeLedger;
+	maxBytes: number;
+	/** Turns a page into what is sent; what isn't kept must not be kept by anybody else either. */
+	prepare: (page: StoredPage, isKept: boolean) => ReadyAnswers;
+	/** Whether the content endpoint is known to fail, so that nobody should wait for it. */
+	isContentFailing: () => boolean;
+	onOutcome: (outcome: CacheOutcome) => void;
+}
+
+interface Rendered {
+	page: StoredPage;
+	answers: ReadyAnswers;
+	isKept: boolean;
+	/** Nothing had to be left out; still true for what a purge has overtaken too often to be kept. */
+	isWhole: boolean;
+}
+
+/**
+ * The whole-response cache of pages (design "Serving pages"): fresh entries answer at once; those past their age answer once
+ * more while one render refreshes them; purged ones make visitors wait for the fresh page, and stand in for days when it
+ * can't be had. One render a page at a time, and what a purge has overtaken is rendered again.
+ */
+export class PageCache {
+	readonly #options: PageCacheOptions;
+	readonly #memory: MemoryLevel;
+	readonly #queue = new RenderQueue();
+	readonly #flights = new Map<string, Promise<Rendered>>();
+	readonly #compression: BestCompression;
+
+	constructor(options: PageCacheOptions) {
+		this.#options = options;
+		this.#memory = new MemoryLevel(options.maxBytes);
+		this.#compression = new BestCompression({
+			isKept: (page) => this.#memory.get(page.key.id)?.page === page,
+			onDone: (page, better) => this.#replace(page, better),
+		});
+	}
+
+	get entries(): number {
+		return this.#memory.size;
+	}
+
+	get bytes(): number {
+		return this.#memory.bytes;
+	}
+
+	/** The answer when it is in memory and good enough to be sent now; the hot path. */
+	peek(id: string): ReadyAnswers | undefined {
+		const entry = this.#memory.get(id);
+		if (!entry || entry.isOutdated) return undefined;
+		const now = Date.now();
+		entry.usedAt = now;
+		if (now < entry.refreshAt) {
+			this.#options.onOutcome('hit');
+			return entry.answers;
+		}
+		if (now - entry.page.storedAt > limits.cache.staleIfErrorMs) return undefined;
+		this.#refreshInBackground(entry, now);
+		this.#options.onOutcome('stale');
+		return entry.answers;
+	}
+
+	/** The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws. */
+	async get(key: PageKey): Promise<CacheAnswer> {
+		const known = this.peek(key.id) ?? (await this.#load(key.id));
+		if (known) return { answers: known, outcome: 'hit' };
+		const entry = this.#standIn(key.id);
+		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
+			this.#refreshInBackground(entry, Date.now());
+			return this.#answer(entry.answers, 'stale');
+		}
+		const flight = this.#render(key, false);
+		const fresh = await (entry ? settledWithin(flight, limits.cache.outdatedWaitMs) : flight);
+		if (entry && !(fresh && isBetterThanStale(fresh))) {
+			return this.#answer(entry.answers, 'stale');
+		}
+		// Without an entry to stand in, the flight itself was awaited.
+		const { answers, isKept } = fresh ?? (await flight);
+		return this.#answer(answers, isKept ? 'miss' : 'uncached');
+	}
+
+	/**
+	 * Outdates everything made from these tags. Pages asked for lately are rendered again at once, latest first, so that
+	 * the next visitor meets them fresh; the rest when somebody asks.
+	 */
+	purge(tags: readonly string[], givenSequence?: number): void {
+		this.#options.ledger.record(tags, givenSequence);
+		const now = Date.now();
+		const hot: MemoryEntry[] = [];
+		for (const entry of this.#memory.entries()) {
+			if (entry.isOutdated || !this.#options.ledger.isOutdated(entry.page)) continue;
+			entry.isOutdated = true;
+			entry.retryAt = 0;
+			if (now - entry.usedAt < limits.cache.hotMs) hot.push(entry);
+		}
+		hot.sort((a, b) => b.usedAt - a.usedAt);
+		for (const entry of hot.slice(0, limits.cache.maxRefreshedAfterPurge)) {
+			this.#refreshInBackground(entry, now);
+		}
+	}
+
+	#answer(answers: ReadyAnswers, outcome: CacheOutcome): CacheAnswer {
+		this.#options.onOutcome(outcome);
+		return { answers, outcome };
+	}
+
+	/** Brings a page of the second level into memory. Answers it unless a purge may have passed it by. */
+	async #load(id: string): Promise<ReadyAnswers | undefined> {
+		if (this.#memory.get(id)) return undefined;
+		const found = await this.#options.secondLevel.read(id);
+		// A render may have been quicker.
+		if (!found || this.#memory.get(id)) return this.peek(id);
+		const { page } = found;
+		const isOutdated = found.isOutdated || this.#options.ledger.isOutdated(page);
+		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isOutdated));
+		return this.peek(id);
+	}
+
+	/** An entry that can't be sent just like that, but is better than an error. */
+	#standIn(id: string): MemoryEntry | undefined {
+		const entry = this.#memory.get(id);
+		if (!entry) return undefined;
+		entry.usedAt = Date.now();
+		return Date.now() - entry.page.storedAt <= limits.cache.staleIfErrorMs ? entry : undefined;
+	}
+
+	#refreshInBackground(entry: MemoryEntry, now: number): void {
+		if (now < entry.retryAt) return;
+		this.#render(entry.page.key, true).catch(() => {
+			// The renderer has reported it; visitors keep getting the old entry.
+		});
+	}
+
+	/** Single flight: whoever asks for a page being rendered gets the same render. */
+	#render(key: PageKey, isBackground: boolean): Promise<Rendered> {
+		const running = this.#flights.get(key.id);
+		if (running) {
+			if (!isBackground) this.#queue.promote(key.id);
+			return running;
+		}
+		const flight = this.#queue
+			.run(key.id, isBackground, () => this.#renderUntilCurrent(key))
+			.catch((error: unknown) => {
+				this.#postpone(key.id);
+				throw error;
+			})
+			.finally(() => this.#flights.delete(key.id));
+		this.#flights.set(key.id, flight);
+		return flight;
+	}
+
+	async #renderUntilCurrent(key: PageKey): Promise<Rendered> {
+		for (let attempt = 1; ; attempt += 1) {
+			const sequence = this.#options.ledger.sequence;
+			const { page, isKeepable } = await this.#options.renderer.render(key, sequence);
+			const isWhole = isKeepable && isCacheable(page.status);
+			const isKept = isWhole && !this.#options.ledger.isOutdated(page);
+			if (isWhole && !isKept && attempt < limits.cache.maxOvertakenRenders) continue;
+			const answers = this.#options.prepare(page, isKept);
+			if (isKept) this.#keep(page, answers);
+			else if (!isWhole) this.#postpone(key.id);
+			return { page, answers, isKept, isWhole };
+		}
+	}
+
+	#keep(page: StoredPage, answers: ReadyAnswers): void {
+		const entry = memoryEntry(page, answers);
+		entry.usedAt = this.#memory.get(page.key.id)?.usedAt ?? Date.now();
+		this.#memory.set(entry);
+		if (page.status === 200) this.#options.secondLevel.write(page);
+		else this.#options.secondLevel.delete(page.key.id);
+		this.#compression.add(page);
+	}
+
+	/** Swaps a page for the same one compressed better. */
+	#replace(page: StoredPage, better: StoredPage): void {
+		const entry = this.#memory.get(page.key.id);
+		if (entry?.page !== page) return;
+		this.#memory.set({ ...entry, page: better, answers: this.#options.prepare(better, true) });
+		if (better.status === 200) this.#options.secondLevel.write(better);
+	}
+
+	/** After a failure the old entry answers for a while before the next try. */
+	#postpone(id: string): void {
+		const entry = this.#memory.get(id);
+		if (entry) entry.retryAt = Date.now() + limits.cache.retryAfterFailureMs;
+	}
+}
+
+/** A whole page, or one that says the page is gone, replaces an old one; an error or a page with parts missing doesn't. */
+function isBetterThanStale({ page, isWhole }: Rendered): boolean {
+	return isWhole || (page.status < 500 && page.status !== 200);
+}
+
+/** The flight's outcome, or undefined when it fails or takes longer than a visitor should wait. */
+function settledWithin<T>(flight: Promise<T>, ms: number): Promise<T | undefined> {
+	return new Promise((resolve) => {
+		const timer = setTimeout(() => resolve(undefined), ms);
+		const done = (value?: T) => {
+			clearTimeout(timer);
+			resolve(value);
+		};
+		flight.then(done, () => done());
+	});
+}

@@ -1,0 +1,53 @@
+import { crc32 } from 'node:zlib';
+import type { StoredPage } from './cached-page.ts';
+
+/** A kept answer as read back from the second level. */
+export interface ReadPage extends StoredPage {
+	/** The process that wrote it; purges it missed are known to that process only. */
+	run: string;
+}
+
+const magic = Buffer.from('PAGE1\n');
+const prefixBytes = magic.length + 8;
+
+/**
+ * One answer as bytes: magic, checksum, header length, header as JSON, bodies. The checksum covers everything after it,
+ * so that a cut-off or damaged file is told from a good one.
+ */
+export function encodePage(page: StoredPage, run: string): Buffer {
+	const { bodies, ...rest } = page;
+	const parts = [bodies.identity, bodies.gzip, bodies.br].map((part) => part ?? Buffer.alloc(0));
+	const header = Buffer.from(
+		JSON.stringify({ ...rest, run, lengths: parts.map((part) => part.length) }),
+	);
+	const prefix = Buffer.alloc(prefixBytes);
+	magic.copy(prefix);
+	prefix.writeUInt32LE(header.length, magic.length + 4);
+	const file = Buffer.concat([prefix, header, ...parts]);
+	file.writeUInt32LE(crc32(file.subarray(magic.length + 4)), magic.length);
+	return file;
+}
+
+/** The answer in a file, or undefined when the file is damaged, cut off, of another version or of another key. */
+export function decodePage(file: Buffer, id: string): ReadPage | undefined {
+	if (file.length < prefixBytes || !file.subarray(0, magic.length).equals(magic)) return undefined;
+	if (file.readUInt32LE(magic.length) !== crc32(file.subarray(magic.length + 4))) return undefined;
+	const start = prefixBytes + file.readUInt32LE(magic.length + 4);
+	// The checksum proves that encodePage wrote this, so the JSON has its shape.
+	const header = JSON.parse(file.toString('utf8', prefixBytes, start)) as Omit<
+		ReadPage,
+		'bodies'
+	> & { lengths: [number, number, number] };
+	const { lengths, ...page } = header;
+	if (page.key.id !== id) return undefined;
+	const [identity, gzip, br] = lengths;
+	const bodyAt = (from: number, length: number) => file.subarray(from, from + length);
+	return {
+		...page,
+		bodies: {
+			identity: bodyAt(start, identity),
+			gzip: gzip ? bodyAt(start + identity, gzip) : undefined,
+			br: br ? bodyAt(start + identity + gzip, br) : undefined,
+		},
+	};
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pageKey } from './page-key.ts';
+
+describe('pageKey', () => {
+	it('is the path when nothing else counts', () => {
+		expect(pageKey('/about', '')).toMatchObject({ id: '/about', search: '', isVariant: false });
+	});
+
+	it('drops unknown parameters, whatever they are', () => {
+		for (const search of [
+			'?utm_source=x',
+			'?a=1&b=2',
+			'?__proto__=1',
+			'?constructor=x',
+			'?%00=%ff',
+		]) {
+			expect(pageKey('/about', search).id).toBe('/about');
+		}
+	});
+
+	it('keeps known parameters in one order and one spelling', () => {
+		const key = pageKey('/prices', '?countries=us,DK,us&x=1&currency=eur');
+		expect(key.id).toBe('/prices?currency=EUR&countries=DK%2CUS');
+		expect(pageKey('/prices', '?currency=EUR&countries=DK,US').id).toBe(key.id);
+	});
+
+	it('drops known parameters with values that can not be', () => {
+		expect(pageKey('/blog', `?after=${'a'.repeat(500)}`).id).toBe('/blog');
+		expect(pageKey('/blog', '?after=<script>').id).toBe('/blog');
+		expect(pageKey('/prices', '?currency=XXX&countries=DKK,1').id).toBe('/prices');
+	});
+
+	it('marks addresses anybody can invent', () => {
+		expect(pageKey('/blog', '?after=abc').isVariant).toBe(true);
+		expect(pageKey('/docs/anything', '').isVariant).toBe(true);
+		expect(pageKey('/da/docs/anything', '').isVariant).toBe(true);
+		expect(pageKey('/docs', '').isVariant).toBe(false);
+	});
+
+	it('knows two kinds of data requests a page, with and without what all pages share', () => {
+		expect(pageKey('/blog.data', '?_routes=root,en-blog').id).toBe('/blog.data');
+		expect(pageKey('/blog.data', '?_routes=en-blog').id).toBe('/blog.data?_routes=leaf');
+		expect(pageKey('/blog.data', '?_routes=whatever').id).toBe('/blog.data?_routes=leaf');
+		expect(pageKey('/blog', '?_routes=en-blog').id).toBe('/blog');
+	});
+});

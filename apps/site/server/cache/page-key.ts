@@ -1,0 +1,76 @@
+import { limits } from '../limits.ts';
+
+/** What a cached answer is found by: a canonical path and the parameters that may change the answer, nothing else. */
+export interface PageKey {
+	/** Path and search, as one string. */
+	id: string;
+	path: string;
+	/** Query string with its question mark, or empty. */
+	search: string;
+	/** Addresses anybody can invent at will; kept apart so that they can't push pages out. */
+	isVariant: boolean;
+}
+
+const currencies = new Set(['EUR', 'DKK']);
+const cursor = new RegExp(`^[\\w=+/.:-]{1,${limits.query.maxCursorLength}}$`);
+const country = /^[A-Z]{2}$/;
+const dataSuffix = '.data';
+const payloadSuffix = '/_payload.json';
+const belowDocs = /^(\/[a-z]{2})?\/docs\/./;
+
+/**
+ * Parameters that count, by name, each with the one spelling of its value; undefined drops the parameter.
+ * Whatever isn't listed reaches neither the key nor the application (issue "Cache keys can't be flooded").
+ */
+const knownParameters: Record<string, (value: string) => string | undefined> = {
+	after: (value) => (cursor.test(value) ? value : undefined),
+	currency: (value) => (currencies.has(value.toUpperCase()) ? value.toUpperCase() : undefined),
+	countries: (value) => {
+		const codes = [...new Set(value.toUpperCase().split(','))].filter((code) => country.test(code));
+		return codes.sort().slice(0, limits.query.maxCountries).join(',') || undefined;
+	},
+};
+
+/** Set in a key when React Router asks for the page's own data without the data all pages share. */
+export const leafOnly = 'leaf';
+
+/** The key of a canonical path with its search parameters. */
+export function pageKey(path: string, search: string): PageKey {
+	const known = new URLSearchParams();
+	if (search.length > 1) {
+		const given = new URLSearchParams(search);
+		for (const [name, canonical] of Object.entries(knownParameters)) {
+			const value = given.get(name);
+			const kept = value ? canonical(value) : undefined;
+			if (kept) known.set(name, kept);
+		}
+		const routes = given.get('_routes');
+		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {
+			known.set('_routes', leafOnly);
+		}
+	}
+	const invented = known.has('after') || known.has('currency') || known.has('countries');
+	const query = known.toString();
+	return {
+		id: query ? `${path}?${query}` : path,
+		path,
+		search: query && `?${query}`,
+		isVariant: invented || belowDocs.test(path),
+	};
+}
+
+/** Whether a path asks for React Router's data of a page. */
+export function isDataPath(path: string): boolean {
+	return path.endsWith(dataSuffix);
+}
+
+/** Whether a path asks for a page's data as plain JSON (specification section 7). */
+export function isPayloadPath(path: string): boolean {
+	return path.endsWith(payloadSuffix);
+}
+
+/** Where React Router answers the data of the page whose payload is asked for. */
+export function dataPathOfPayload(path: string): string {
+	const page = path.slice(0, -payloadSuffix.length);
+	return page ? page + dataSuffix : `/_${dataSuffix}`;
+}

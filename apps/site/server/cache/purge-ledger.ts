@@ -1,0 +1,46 @@
+import { limits } from '../limits.ts';
+import { isMiss, isRedirect } from './cached-page.ts';
+
+/**
+ * Remembers in which order tags were purged. A counter, not a clock: an answer is outdated when one of its tags was purged
+ * after its render had started, however long that render took.
+ */
+export class PurgeLedger {
+	readonly #purgedAt = new Map<string, number>();
+	#sequence = 0;
+	/** Entries older than this may have been purged by tags no longer remembered. */
+	#forgottenUntil = 0;
+
+	/** The latest purge. Note it when a render starts. */
+	get sequence(): number {
+		return this.#sequence;
+	}
+
+	/** Notes a purge, at the number another node gave it when that is higher. */
+	record(tags: Iterable<string>, given = 0): number {
+		this.#sequence = Math.max(this.#sequence + 1, given);
+		for (const tag of tags) {
+			// Deleted first so that the map's order is the order of purges.
+			this.#purgedAt.delete(tag);
+			this.#purgedAt.set(tag, this.#sequence);
+		}
+		for (const [tag, sequence] of this.#purgedAt) {
+			if (this.#purgedAt.size <= limits.cache.maxPurgedTags) break;
+			this.#purgedAt.delete(tag);
+			this.#forgottenUntil = Math.max(this.#forgottenUntil, sequence);
+		}
+		return this.#sequence;
+	}
+
+	/** Whether an answer whose render started at `sequence` has been overtaken by a purge. */
+	isOutdated(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
+		if (page.sequence >= this.#sequence) return false;
+		if (page.sequence < this.#forgottenUntil || concernsEveryPurge(page.status)) return true;
+		return page.tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > page.sequence);
+	}
+}
+
+/** A "not found" or a redirect may end with any publish: what is missing has no tag yet. */
+export function concernsEveryPurge(status: number): boolean {
+	return isMiss(status) || isRedirect(status);
+}

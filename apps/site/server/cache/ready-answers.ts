@@ -1,0 +1,66 @@
+import type { Bodies, StoredPage } from './cached-page.ts';
+import type { Encoding } from './negotiate.ts';
+
+/** Header names and values in turn, as Node's `writeHead` takes them without looking at each. */
+export type HeaderList = readonly string[];
+
+export interface ReadyAnswer {
+	/** Ends with the request's id, filled in by `headersFor` just before they are written. */
+	headers: string[];
+	body: Buffer;
+}
+
+/** An answer for each encoding, and the one for who already has it; made once, when the page is kept. */
+export interface ReadyAnswers {
+	status: number;
+	etag: string;
+	identity: ReadyAnswer;
+	gzip: ReadyAnswer;
+	br: ReadyAnswer;
+	notModified: string[];
+}
+
+/** Precomputes the answers of a page. `common` is what every answer of the site carries, `caching` what caches are told. */
+export function readyAnswers(
+	page: StoredPage,
+	common: HeaderList,
+	caching: HeaderList,
+): ReadyAnswers {
+	const { status, etag, bodies } = page;
+	const validator = ['etag', etag, ...caching];
+	const own = Object.entries(page.headers).flat();
+	const answer = (encoding: Encoding): ReadyAnswer => {
+		const { body, used } = pick(bodies, encoding);
+		const encoded = used === 'identity' ? [] : ['content-encoding', used];
+		return {
+			headers: withRequestIdSlot([
+				...[...own, ...common, ...validator, ...encoded],
+				...['content-length', `${body.length}`],
+			]),
+			body,
+		};
+	};
+	return {
+		status,
+		etag,
+		identity: answer('identity'),
+		gzip: answer('gzip'),
+		br: answer('br'),
+		notModified: withRequestIdSlot([...common, ...validator]),
+	};
+}
+
+/** Sets the request's id in a prepared list: copying it for every request would cost more than the rest of the hot path. */
+export function headersFor(prepared: string[], requestId: string): string[] {
+	prepared[prepared.length - 1] = requestId;
+	return prepared;
+}
+
+function withRequestIdSlot(headers: string[]): string[] {
+	return [...headers, 'x-request-id', ''];
+}
+
+function pick(bodies: Bodies, encoding: Encoding): { body: Buffer; used: Encoding } {
+	const body = bodies[encoding];
+	return body ? { body, used: encoding } : { body: bodies.identity, used: 'identity' };
+}

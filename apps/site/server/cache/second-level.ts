@@ -1,0 +1,19 @@
+import type { StoredPage } from './cached-page.ts';
+
+/** A page read back, and whether it may have missed a purge. */
+export interface FoundPage {
+	page: StoredPage;
+	isOutdated: boolean;
+}
+
+/** Where answers outlive the process. Never throws: a level that fails is a level that finds nothing. */
+export interface SecondLevel {
+	read(id: string): Promise<FoundPage | undefined>;
+	/** Takes the page to be written soon; returns at once. */
+	write(page: StoredPage): void;
+	delete(id: string): void;
+	/** How many pages it holds, when it knows. */
+	readonly entries: number;
+	readonly bytes: number;
+	close(): Promise<void>;
+}

@@ -1,0 +1,95 @@
+import { cachingHeaders } from './cache/caching-headers.ts';
+import { connectRedis } from './cache/connect-redis.ts';
+import { PageCache } from './cache/page-cache.ts';
+import type { PageRenderer } from './cache/page-renderer.ts';
+import { PurgeLedger } from './cache/purge-ledger.ts';
+import { purgeProxies } from './cache/purge-proxies.ts';
+import { readyAnswers } from './cache/ready-answers.ts';
+import { RedisBus } from './cache/redis-bus.ts';
+import { RedisLevel } from './cache/redis-level.ts';
+import type { SecondLevel } from './cache/second-level.ts';
+import { SegmentedDisk } from './cache/segmented-disk.ts';
+import type { ContentHealth } from './content/content-health.ts';
+import type { Environment } from './environment.ts';
+import { limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { securityHeaderList } from './steps/security-headers.ts';
+
+export interface CreatePageCacheOptions {
+	environment: Environment;
+	buildId: string;
+	renderer: PageRenderer;
+	health: ContentHealth;
+	metrics: () => Metrics;
+	onError: (error: unknown, message: string) => void;
+}
+
+/** The page cache with its second level and everybody who must learn of a purge. */
+export interface Pages {
+	cache: PageCache;
+	secondLevel: SecondLevel;
+	/** Outdates tags here, then on the other nodes and in the caches in front. */
+	purge(tags: readonly string[]): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Puts the page cache together: disk behind it by default, Redis with a bus when REDIS_URL is set. */
+export function createPageCache(options: CreatePageCacheOptions): Pages {
+	const { environment, renderer, health, metrics, onError } = options;
+	const ledger = new PurgeLedger();
+	const levelFailed = (error: unknown) => {
+		metrics().levelError();
+		onError(error, 'the second cache level failed');
+	};
+	const redis = environment.REDIS_URL
+		? connectRedis(environment.REDIS_URL, levelFailed)
+		: undefined;
+	const secondLevel: SecondLevel = redis
+		? new RedisLevel({ redis, buildId: options.buildId, onError: levelFailed })
+		: new SegmentedDisk({
+				folder: environment.CACHE_DIR,
+				maxBytes: limits.disk.maxBytes,
+				ledger,
+				onError: levelFailed,
+			});
+	const common = securityHeaderList({ https: environment.SITE_URL.startsWith('https:') });
+	const cache = new PageCache({
+		renderer,
+		secondLevel,
+		ledger,
+		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
+		prepare: (page, isKept) =>
+			readyAnswers(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isKept)),
+		isContentFailing: () => health.isFailing,
+		onOutcome: (outcome) => metrics().outcome(outcome),
+	});
+	const subscriber =
+		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, levelFailed) : undefined;
+	const bus =
+		redis && subscriber
+			? new RedisBus({
+					redis,
+					subscriber,
+					sequence: () => ledger.sequence,
+					onPurge: (tags, sequence) => cache.purge(tags, sequence),
+					onError: levelFailed,
+				})
+			: undefined;
+	return {
+		cache,
+		secondLevel,
+		async purge(tags) {
+			metrics().purge();
+			cache.purge(tags);
+			await bus?.publish(tags);
+			// Not waited for: the backend need not know what stands in front of the site.
+			void purgeProxies(environment.CACHE_PURGE_URLS, tags, (error) =>
+				onError(error, 'a cache in front could not be purged'),
+			);
+		},
+		async close() {
+			await secondLevel.close();
+			subscriber?.disconnect();
+		},
+	};
+}

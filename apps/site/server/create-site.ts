@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { accessLog } from './access-log.ts';
+import type { LoadBuild } from './app.ts';
+import { type BuildInfo, buildInfo } from './build-info.ts';
+import { previewCookie } from './bypass.ts';
+import { pageRenderer } from './cache/page-renderer.ts';
+import { ContentHealth } from './content/content-health.ts';
+import { contentProbe } from './content/probe.ts';
+import { createPageCache } from './create-page-cache.ts';
+import type { Environment } from './environment.ts';
+import { hotPath } from './hot-path.ts';
+import { limits } from './limits.ts';
+import type { Before } from './load-build.ts';
+import type { LogDestination, Logger } from './logger.ts';
+import { Metrics } from './metrics.ts';
+import { apiOverview } from './openapi/api-overview.ts';
+import { DocumentSource } from './openapi/document-source.ts';
+import { KeptFile } from './openapi/kept-file.ts';
+import { createPipeline } from './pipeline.ts';
+import { createPriceApi } from './prices/index.ts';
+import { renderKey } from './render-key.ts';
+import { type RenderedPage, renderPage } from './render-page.ts';
+
+export interface SiteOptions {
+	environment: Environment;
+	logger: Logger;
+	destination: Pick<LogDestination, 'write'>;
+	loadBuild: LoadBuild;
+	siteFolder: string;
+	/** In development: what looks at requests first. Pages are then rendered anew each time. */
+	before?: Before | undefined;
+}
+
+/** A site, ready to be given to an HTTP server. */
+export interface Site {
+	listener: Before;
+	build: BuildInfo;
+	archiveFolder: string;
+	clientFolder: string;
+	close(): Promise<void>;
+}
+
+/** Puts the program's parts together: application, cache, hot path, pipeline. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+	const { environment, logger, loadBuild, siteFolder } = options;
+	const health = new ContentHealth();
+	const build = buildInfo(await loadBuild(), join(siteFolder, 'build'));
+	const apiDocumentSource = new DocumentSource({
+		url: `${environment.APP_HOST_URL}/openapi.json`,
+		file: new KeptFile(join(environment.CACHE_DIR, 'openapi.json')),
+		logger,
+	});
+	const priceApi = createPriceApi({ environment, logger });
+	const log = accessLog(options.destination, logger.isLevelEnabled('info'));
+
+	const render = async (request: Request, contentToken?: string): Promise<RenderedPage> => {
+		const start = performance.now();
+		const page = await renderPage(request, {
+			build: await loadBuild(),
+			environment,
+			logger,
+			readApiOverview: () => apiOverview(apiDocumentSource),
+			priceApi,
+			contentToken,
+			contentTimeoutMs: health.isFailing
+				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)
+				: environment.CONTENT_TIMEOUT_MS,
+			onContentCall: ({ ms, error }) => {
+				health.note(!error);
+				metrics.upstream(!error, ms);
+				if (error) logger.error({ error, url: request.url }, 'the content endpoint failed');
+			},
+		});
+		const outcome = page.status >= 500 ? 'error' : page.degraded ? 'degraded' : 'ok';
+		metrics.render(outcome, performance.now() - start);
+		return page;
+	};
+
+	const { cache, secondLevel, purge, close } = createPageCache({
+		environment,
+		buildId: build.id,
+		health,
+		metrics: () => metrics,
+		onError: (error, message) => logger.error({ error }, message),
+		renderer: pageRenderer(async (key) =>
+			renderKey(key, { build: await loadBuild(), origin: environment.SITE_URL, render }),
+		),
+	});
+	const metrics = new Metrics(() => ({
+		entries: cache.entries,
+		bytes: cache.bytes,
+		diskEntries: secondLevel.entries,
+		diskBytes: secondLevel.bytes,
+	}));
+	const probe = contentProbe(environment.CONTENT_URL);
+	const personalCookies = [previewCookie, environment.CONTENT_TOKEN_COOKIE].filter(
+		(name) => name !== undefined,
+	);
+	const archiveFolder = join(environment.CACHE_DIR, 'builds');
+	const clientFolder = join(siteFolder, 'build/client');
+	const pipeline = createPipeline({
+		environment,
+		logger,
+		accessLog: log,
+		clientFolder,
+		archiveFolder,
+		build,
+		apiDocumentSource,
+		priceApi,
+		purge,
+		health: {
+			metrics,
+			metricsToken: environment.METRICS_TOKEN,
+			isReady: async () =>
+				health.isReachable || cache.entries > 0 || secondLevel.entries > 0 || (await probe()),
+		},
+		pages: {
+			cache: options.before ? undefined : cache,
+			renderPersonal: render,
+			personalCookies,
+			contentTokenCookie: environment.CONTENT_TOKEN_COOKIE,
+		},
+	});
+	const answer = getRequestListener(pipeline.fetch);
+	const answerHot = hotPath({
+		peek: (id) => cache.peek(id),
+		log,
+		onNotModified: () => metrics.notModified(),
+		personalCookies,
+	});
+	return {
+		build,
+		archiveFolder,
+		clientFolder,
+		close,
+		listener: (request, response) => {
+			if (options.before) options.before(request, response, () => answer(request, response));
+			else if (!answerHot(request, response)) void answer(request, response);
+		},
+	};
+}

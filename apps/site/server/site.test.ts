@@ -1,0 +1,302 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import {
+	createServer,
+	request as httpRequest,
+	type IncomingHttpHeaders,
+	type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ServerBuild } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getContent } from '../app/content/content.server.ts';
+import { GetPageDocument } from '../app/content/generated/documents.ts';
+import { createRequestContext, type RequestContextOptions } from '../app/request-context.server.ts';
+import { type Behaviour, type FakeContent, startFakeContent } from '../test/fake-content.ts';
+import { archiveBuild, archivedBuilds } from './build-archive.ts';
+import { createSite, type Site } from './create-site.ts';
+import { readEnvironment } from './environment.ts';
+import { limits } from './limits.ts';
+import { createLogger } from './logger.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+const secret = 'a secret for tests only';
+const filler = 'Words that make the page worth compressing. '.repeat(100);
+let folder = '';
+let content: FakeContent;
+let running: { site: Site; server: Server; port: number };
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'site-'));
+	await mkdir(join(folder, 'build/client/assets'), { recursive: true });
+	await writeFile(join(folder, 'build/client/assets/app-1.js'), 'app();');
+	content = await startFakeContent();
+	running = await start();
+});
+afterEach(async () => {
+	await stop();
+	await content.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** The site's own server and content client around an application of one loader. */
+async function start() {
+	const logger = createLogger('silent', { write: () => true });
+	const environment = readEnvironment({
+		NODE_ENV: 'test',
+		CONTENT_URL: content.url,
+		CONTENT_TIMEOUT_MS: '400',
+		CACHE_DIR: folder,
+		WEBHOOK_SECRET: secret,
+		PREVIEW_SECRET: secret,
+		PRICE_API_TOKEN: secret,
+		SITE_URL: 'https://example.com',
+		APP_HOST_URL: 'http://127.0.0.1:9',
+	});
+	const build = {
+		assets: { version: 'build1' },
+		routes: {},
+		entry: {
+			module: {
+				createRequestContext: (options: RequestContextOptions) => createRequestContext(options),
+				createRequestHandler: () => answerPage,
+			},
+		},
+	} as unknown as ServerBuild;
+	const site = await createSite({
+		environment,
+		logger,
+		destination: { write: () => true },
+		loadBuild: async () => build,
+		siteFolder: folder,
+	});
+	const server = createServer((request, response) => site.listener(request, response, () => {}));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	return { site, server, port: (server.address() as AddressInfo).port };
+}
+
+async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {
+	const url = new URL(request.url);
+	try {
+		const slug = url.pathname.slice(1) || 'home';
+		const variables = { slug, lang: 'en' as const, parentSlug: null };
+		const { page } = await getContent(context).query(GetPageDocument, variables);
+		const status = page ? 200 : 404;
+		const html = `<h1>${page?.title}</h1>${url.search}<p>${filler}</p>`;
+		return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+	} catch (thrown) {
+		const { init } = thrown as { init: ResponseInit };
+		return new Response('<h1>Service Unavailable</h1>', {
+			...init,
+			headers: { 'content-type': 'text/html' },
+		});
+	}
+}
+
+async function stop() {
+	running.server.closeAllConnections();
+	await new Promise((resolve) => running.server.close(resolve));
+	await running.site.close();
+}
+
+interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+}
+
+function ask(
+	path: string,
+	options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+	return new Promise<Answer>((resolve, reject) => {
+		const { body, ...rest } = options;
+		httpRequest({ port: running.port, host: '127.0.0.1', path, ...rest }, (response) => {
+			buffer(response).then(
+				(bytes) =>
+					resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
+				reject,
+			);
+		})
+			.on('error', reject)
+			.end(body);
+	});
+}
+
+function publish(title: string, tags: string[]) {
+	content.title = title;
+	const body = JSON.stringify({ tags, at: new Date().toISOString() });
+	const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
+	return ask('/webhooks/content', {
+		method: 'POST',
+		body,
+		headers: { 'x-webhook-signature': signature },
+	});
+}
+
+describe('a cached page', () => {
+	it('is the same by the long way and by the hot path, but for ids and dates', async () => {
+		const strip = ({ status, headers, body }: Answer) => {
+			const {
+				date: _date,
+				'x-request-id': id,
+				connection: _c,
+				'keep-alive': _k,
+				...rest
+			} = headers;
+			expect(id).toMatch(/^[\w-]{8,64}$/);
+			return { status, headers: rest, body };
+		};
+		// Unencoded, because the best compression may replace the fast one between the two.
+		const first = strip(await ask('/about'));
+		const second = strip(await ask('/about'));
+		expect(second).toEqual(first);
+		expect(first.headers).toMatchObject({
+			'cache-control': 'no-cache',
+			vary: 'Accept-Encoding',
+			'cache-tag': 'site,page:about',
+			'x-content-type-options': 'nosniff',
+			'strict-transport-security': expect.any(String),
+			'content-security-policy': expect.stringContaining("script-src 'self'"),
+		});
+		expect(content.calls).toBe(1);
+	});
+
+	it('comes in the encoding asked for, with the length of that encoding', async () => {
+		await ask('/about');
+		const plain = await ask('/about');
+		const gzip = await ask('/about', { headers: { 'accept-encoding': 'gzip' } });
+		const br = await ask('/about', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+		expect(plain.headers['content-encoding']).toBeUndefined();
+		expect(gunzipSync(gzip.body)).toEqual(plain.body);
+		expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+		for (const answer of [plain, gzip, br]) {
+			expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+		}
+	});
+
+	it('answers HEAD like GET without the body, and 304 to who has it', async () => {
+		for (const round of ['long way', 'hot path']) {
+			const head = await ask('/about', { method: 'HEAD' });
+			expect(head.status, round).toBe(200);
+			expect(Number(head.headers['content-length']), round).toBeGreaterThan(1000);
+			expect(head.body.length).toBe(0);
+			const etag = head.headers.etag ?? '';
+			const known = await ask('/about', { headers: { 'if-none-match': `"x", ${etag}` } });
+			expect(known.status).toBe(304);
+			expect(known.body.length).toBe(0);
+			expect(known.headers.etag).toBe(etag);
+			expect(known.headers['content-length']).toBeUndefined();
+			expect((await ask('/about', { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
+		}
+	});
+
+	it('is one whatever unknown parameters are added, and they do not reach it', async () => {
+		for (let index = 0; index < 30; index += 1) {
+			const { body } = await ask(`/about?x${index}=1&after=%3Cscript%3E`);
+			expect(body.toString()).not.toContain('script>');
+		}
+		expect(content.calls).toBe(1);
+	});
+
+	it('is not shown to who carries a preview, nor is a preview kept', async () => {
+		await ask('/about');
+		const preview = await ask('/about', { headers: { cookie: 'a=1; preview=token' } });
+		expect(preview.headers['cache-control']).toBe('private, no-store');
+		expect(content.calls).toBe(2);
+		await ask('/about', { headers: { cookie: 'notpreview=1' } });
+		expect(content.calls).toBe(2);
+	});
+
+	it('leads visitors of / to their language even when / is cached', async () => {
+		await ask('/');
+		await ask('/');
+		const danish = await ask('/?x=1', { headers: { 'accept-language': 'da' } });
+		expect(danish).toMatchObject({ status: 302, headers: { location: '/da' } });
+		const english = await ask('/', { headers: { 'accept-language': 'en' } });
+		expect(english.headers['cdn-cache-control']).toBe('no-store');
+	});
+
+	it('refuses methods that pages do not have', async () => {
+		expect(await ask('/about', { method: 'POST', body: 'x' })).toMatchObject({ status: 405 });
+	});
+
+	it('shows what was published as soon as the webhook is answered', async () => {
+		await ask('/about');
+		expect((await publish('Second title', ['page:about'])).status).toBe(204);
+		expect((await ask('/about')).body.toString()).toContain('Second title');
+	});
+});
+
+describe('with the content endpoint failing', () => {
+	const ways: Behaviour[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
+
+	it.each(ways)(
+		'(%s) known pages stay up, through purges and restarts; unknown ones are a 503',
+		async (way) => {
+			await ask('/about');
+			content.behaviour = way;
+			expect((await publish('Second title', ['page:about'])).status).toBe(204);
+			expect(await ask('/about')).toMatchObject({ status: 200 });
+			const unknown = await ask('/never-seen');
+			expect(unknown.status).toBe(503);
+			expect(unknown.headers['retry-after']).toBe('10');
+			expect(unknown.headers['cache-control']).toBe('no-store');
+			expect(unknown.body.toString()).not.toContain('secret detail');
+
+			await stop();
+			running = await start();
+			expect((await ask('/about')).body.toString()).toContain('First title');
+			expect((await ask('/readyz')).status).toBe(200);
+
+			content.behaviour = 'answer';
+			content.paths.add('/never-seen');
+			expect(await ask('/never-seen')).toMatchObject({ status: 200 });
+		},
+	);
+
+	it('is not ready while nothing is known and nothing can be read', async () => {
+		content.behaviour = 'error';
+		expect((await ask('/readyz')).status).toBe(503);
+		expect((await ask('/healthz')).status).toBe(200);
+	});
+});
+
+describe('operations', () => {
+	it('keeps files of earlier builds for tabs opened before a deployment', async () => {
+		const { archiveFolder, clientFolder, build } = running.site;
+		await archiveBuild(archiveFolder, clientFolder, build);
+		await archiveBuild(archiveFolder, clientFolder, build);
+		await rm(join(clientFolder, 'assets/app-1.js'));
+		await archiveBuild(archiveFolder, clientFolder, { id: 'build2', timestamp: Date.now() });
+		const kept = await ask('/assets/app-1.js');
+		expect(kept).toMatchObject({ status: 200, body: Buffer.from('app();') });
+		expect(kept.headers['cache-control']).toContain('immutable');
+		expect((await ask('/assets/unknown.js')).status).toBe(404);
+		for (const id of ['b3', 'b4', 'b5']) {
+			await archiveBuild(archiveFolder, clientFolder, { id, timestamp: Date.now() + 10 });
+		}
+		expect((await archivedBuilds(archiveFolder)).length).toBe(limits.builds.kept);
+		expect((await ask('/assets/app-1.js')).status).toBe(404);
+	});
+
+	it('tells the running build', async () => {
+		const latest = JSON.parse((await ask('/builds/latest.json?1')).body.toString());
+		expect(latest).toEqual({ id: 'build1', timestamp: expect.any(Number) });
+		expect((await ask('/builds/meta/build1.json')).status).toBe(200);
+		expect((await ask('/builds/meta/..%2f..%2fsecret.json')).status).toBe(404);
+	});
+
+	it('shows metrics to the machine itself, not to who comes through a proxy', async () => {
+		await ask('/about');
+		await ask('/about');
+		const metrics = (await ask('/metrics')).body.toString();
+		expect(metrics).toContain('site_cache_requests_total{outcome="hit"} 1');
+		expect(metrics).toContain('site_render_seconds_count{outcome="ok"} 1');
+		const headers = { 'x-forwarded-for': '203.0.113.9' };
+		expect((await ask('/metrics', { headers })).status).toBe(404);
+	});
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { signWebhook } from '../webhook-signature.ts';
+import { webhook } from './webhook.ts';
+
+const secret = 'a shared secret of some length';
+const now = () => Math.floor(Date.now() / 1000);
+const body = JSON.stringify({ tags: ['page:1', 'posts'], at: '2026-11-01T00:00:00Z' });
+
+function send(options: { body?: string; signature?: string }) {
+	const purge = vi.fn();
+	const logger = createLogger('silent', { write: () => true });
+	const text = options.body ?? body;
+	const answer = webhook({ secret, purge, logger }).request('/webhooks/content', {
+		method: 'POST',
+		body: text,
+		headers: { 'x-webhook-signature': options.signature ?? signWebhook(text, secret, now()) },
+	});
+	return { purge, answer };
+}
+
+describe('POST /webhooks/content', () => {
+	it('purges the tags of a signed message', async () => {
+		const { purge, answer } = send({});
+		expect((await answer).status).toBe(204);
+		expect(purge).toHaveBeenCalledWith(['page:1', 'posts']);
+	});
+
+	it.each([
+		['of another secret', signWebhook(body, 'another secret', now())],
+		['of another body', signWebhook('{}', secret, now())],
+		['too old', signWebhook(body, secret, now() - 301)],
+		['from the future', signWebhook(body, secret, now() + 301)],
+		['with a changed time', signWebhook(body, secret, now() - 10).replace(/t=\d+/, `t=${now()}`)],
+		['that is none', 'nonsense'],
+		['that is too short', `t=${now()},v1=abcd`],
+	])('refuses a signature %s', async (_what, signature) => {
+		const { purge, answer } = send({ signature });
+		expect((await answer).status).toBe(401);
+		expect(purge).not.toHaveBeenCalled();
+	});
+
+	it.each(['', 'null', '[]', '{"tags":"all"}', '{"tags":[1]}', '{'])('refuses %s', async (text) => {
+		const { purge, answer } = send({ body: text });
+		expect((await answer).status).toBe(400);
+		expect(purge).not.toHaveBeenCalled();
+	});
+
+	it('refuses a body beyond its limit before checking it', async () => {
+		const { answer } = send({ body: 'x'.repeat(100_000) });
+		expect((await answer).status).toBe(413);
+	});
+});

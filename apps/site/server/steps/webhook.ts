@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import type { Logger } from '../logger.ts';
+import { isSignedWebhook } from '../webhook-signature.ts';
+
+const { maxBodyBytes, maxTags, maxTagLength } = limits.webhook;
+
+const message = z.object({
+	tags: z.array(z.string().min(1).max(maxTagLength)).max(maxTags),
+	/** When the content changed; for the log. */
+	at: z.union([z.string(), z.number()]).optional(),
+});
+
+export interface WebhookOptions {
+	secret: string;
+	purge: (tags: readonly string[]) => Promise<void> | void;
+	logger: Logger;
+}
+
+/** `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when purged. */
+export function webhook({ secret, purge, logger }: WebhookOptions): Hono {
+	return new Hono().post(
+		'/webhooks/content',
+		bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Payload Too Large', 413) }),
+		async (c) => {
+			const body = await c.req.text();
+			if (!isSignedWebhook(body, c.req.header('x-webhook-signature'), secret)) {
+				logger.warn('a webhook without a valid signature was refused');
+				return c.text('Unauthorized', 401);
+			}
+			const parsed = message.safeParse(parseJson(body));
+			if (!parsed.success) return c.text('Bad Request', 400);
+			const { tags, at } = parsed.data;
+			await purge(tags);
+			logger.info({ tags, at }, 'content changed');
+			return c.body(null, 204);
+		},
+	);
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const address = z
+	.literal('')
+	.transform(() => undefined)
+	.or(z.url({ protocol: /^https?$/ }))
+	.optional();
+const word = (pattern: RegExp) =>
+	z
+		.literal('')
+		.transform(() => undefined)
+		.or(z.string().regex(pattern))
+		.optional();
+const id = word(/^[\w.:-]{1,100}$/);
+const globalName = z.string().regex(/^[A-Za-z_$][\w$]*$/);
+
+/** Further origins a service needs beside its script's: `https://a.example, https://*.b.example`. */
+const hosts = z
+	.string()
+	.default('')
+	.transform((value) => value.split(/[\s,]+/).filter(Boolean))
+	.pipe(z.array(z.string().regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'must be an origin')));
+
+/** Third parties, every one of them off until its script, or for the tag manager its id, is given. */
+export const thirdPartyFields = {
+	/** Script of a hosted consent service; without one the site asks for consent itself. */
+	CONSENT_SCRIPT_URL: address,
+	CONSENT_SITE_ID: id,
+	/** Its object on `window`, whose `renew` or `show` opens the choices again. */
+	CONSENT_GLOBAL: globalName.default('CookieConsent'),
+	CONSENT_HOSTS: hosts,
+	/** Starts of the names of cookies to delete when consent is withdrawn. */
+	CONSENT_CLEARED_COOKIES: z
+		.string()
+		.default('_ga,_gid,_gat,_gcl')
+		.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+	TAG_MANAGER_ID: id,
+	TAG_MANAGER_URL: z
+		.url({ protocol: /^https?$/ })
+		.default('https://www.googletagmanager.com/gtm.js'),
+	TAG_MANAGER_HOSTS: hosts,
+	ANALYTICS_SCRIPT_URL: address,
+	ANALYTICS_SITE_ID: id,
+	/** Its function, or its object with a `track` function, on `window`. */
+	ANALYTICS_GLOBAL: globalName.default('analytics'),
+	ANALYTICS_HOSTS: hosts,
+	CHAT_SCRIPT_URL: address,
+	CHAT_WIDGET_ID: id,
+	/** The widget's function or object on `window`. */
+	CHAT_GLOBAL: globalName.default('chatWidget'),
+	/** Path of the method that opens the widget, such as `widget.open`, or the command where the widget is a function. */
+	CHAT_OPEN_COMMAND: z
+		.string()
+		.regex(/^[\w$]+(?:\.[\w$]+)*$/)
+		.default('open'),
+	CHAT_HOSTS: hosts,
+};
+
+const schema = z.object(thirdPartyFields);
+
+export type ThirdPartyEnvironment = z.infer<typeof schema>;

@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { typeDefs } from '@website/contracts/content-sdl';
+import {
+	buildSchema,
+	type GraphQLOutputType,
+	type GraphQLResolveInfo,
+	graphql,
+	isEnumType,
+	isListType,
+	isNonNullType,
+	isScalarType,
+	isUnionType,
+} from 'graphql';
+
+/** How the endpoint behaves: as it should, or in one of the ways a backend fails. */
+export type Behaviour = 'answer' | 'hang' | 'error' | 'half' | 'html' | 'graphql-error';
+
+export interface FakeContent {
+	url: string;
+	behaviour: Behaviour;
+	/** How long answers take. */
+	delayMs: number;
+	/** Shown as every title; change it to "publish". */
+	title: string;
+	/** Addresses that exist, beside the home pages; everything else is a miss. */
+	paths: Set<string>;
+	/** Operations asked for since the start. */
+	calls: number;
+	close(): Promise<void>;
+}
+
+const schema = buildSchema(typeDefs);
+
+/** A content endpoint that answers every operation of the contract with made-up values of the right types. */
+export async function startFakeContent(): Promise<FakeContent> {
+	const fake: Omit<FakeContent, 'url' | 'close'> = {
+		behaviour: 'answer',
+		delayMs: 0,
+		title: 'First title',
+		paths: new Set(['/about', '/da/om', '/blog']),
+		calls: 0,
+	};
+	const server = createServer((request, response) => void answer(request, response, fake));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return Object.assign(fake, {
+		url: `http://127.0.0.1:${port}/graphql`,
+		close: () =>
+			new Promise<void>((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	});
+}
+
+async function answer(
+	request: IncomingMessage,
+	response: ServerResponse,
+	fake: Omit<FakeContent, 'url' | 'close'>,
+): Promise<void> {
+	fake.calls += 1;
+	const { query, variables } = JSON.parse(await text(request));
+	const { title, behaviour } = fake;
+	if (behaviour === 'hang') return;
+	if (behaviour === 'error') return void response.writeHead(500).end('broken');
+	if (behaviour === 'html') {
+		return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>');
+	}
+	if (behaviour === 'graphql-error') {
+		return void response
+			.writeHead(200, { 'content-type': 'application/json' })
+			.end('{"errors":[{"message":"secret detail"}]}');
+	}
+	// Read before the delay: a slow answer shows what was published when it was asked for.
+	const result = await graphql({
+		schema,
+		source: query,
+		variableValues: variables,
+		fieldResolver: (source, _args, _context, info) => made(source, info, title, fake.paths),
+		typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
+	});
+	const tags = ['site', ...(query.includes('query getPage(') ? [`page:${variables.slug}`] : [])];
+	const body = JSON.stringify({ ...result, extensions: { cacheTags: tags } });
+	await new Promise((resolve) => setTimeout(resolve, fake.delayMs));
+	response.writeHead(200, {
+		'content-type': 'application/json',
+		'content-length': Buffer.byteLength(body),
+	});
+	if (behaviour === 'half') {
+		response.write(body.slice(0, body.length / 2));
+		setTimeout(() => response.destroy(), 20);
+	} else response.end(body);
+}
+
+function made(
+	source: Record<string, unknown> | undefined,
+	info: GraphQLResolveInfo,
+	title: string,
+	paths: Set<string>,
+): unknown {
+	const given = source?.[info.fieldName];
+	if (given !== undefined) return given;
+	const { slug, lang, parentSlug, pageId } = info.variableValues;
+	if (info.fieldName === 'page' && info.parentType.name === 'Query') {
+		const prefix = lang === 'en' ? '' : `/${lang}`;
+		const href =
+			slug === 'home' ? prefix || '/' : `${prefix}/${[parentSlug, slug].filter(Boolean).join('/')}`;
+		return slug === 'home' || paths.has(href) ? { href, slug, title, parentSlug: null } : null;
+	}
+	if (info.fieldName === 'redirect' || info.fieldName === 'slugOwner') return null;
+	if (info.fieldName === 'blogOverview') return paths.has(String(pageId)) ? {} : null;
+	return madeValue(info.returnType, info.fieldName, title);
+}
+
+function madeValue(type: GraphQLOutputType, name: string, title: string): unknown {
+	if (isNonNullType(type)) return madeValue(type.ofType, name, title);
+	if (isListType(type))
+		return ['page', 'translations', 'translated'].includes(name)
+			? []
+			: [madeValue(type.ofType, name, title)];
+	if (isEnumType(type)) return type.getValues()[0]?.value;
+	if (!isScalarType(type)) return isUnionType(type) ? {} : {};
+	if (name === 'title') return title;
+	const values: Record<string, unknown> = {
+		Int: 3,
+		Float: 1.5,
+		Boolean: false,
+		DateTime: '2026-01-02T03:04:05Z',
+		JSON: {},
+		Decimal: '0.05',
+		HTML: '<p>Some text of the page.</p>',
+	};
+	return values[type.name] ?? (/url|href|link/i.test(name) ? '/about' : `Some ${name}`);
+}

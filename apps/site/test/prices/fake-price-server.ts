@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { typeDefs } from '@website/contracts/prices-sdl';
+import { buildSchema, graphql } from 'graphql';
+import { Hono } from 'hono';
+import { countryCodes } from '../../app/features/pricing/model/countries.ts';
+import { type Currency, isCurrency } from '../../app/features/pricing/model/currency.ts';
+import { exampleEmailPrices, examplePrices, inCurrency } from './example-prices.ts';
+
+export const fakeToken = 'fake-price-token-0123456789';
+
+/** What a fake price API does instead of answering properly. */
+export type Misbehaviour = (request: Request) => Response | Promise<Response> | undefined;
+
+export interface FakePriceServer {
+	origin: string;
+	/** Requests received, in their order. */
+	received: { path: string; authorization: string | null; body: unknown }[];
+	misbehave: (how: Misbehaviour | null) => void;
+	close: () => Promise<void>;
+}
+
+const schema = buildSchema(typeDefs);
+
+function priceModelList(args: { currency?: Currency; countries?: string[] }) {
+	const countries = args.countries?.length ? args.countries : countryCodes;
+	const { currency } = args;
+	return countries.map((country) => {
+		const model = examplePrices(country);
+		return currency && isCurrency(currency) ? inCurrency(model, currency) : model;
+	});
+}
+
+/** A price API and app host as the contract describes them, for tests; can be told to misbehave. */
+export async function startFakePriceServer(): Promise<FakePriceServer> {
+	const received: FakePriceServer['received'] = [];
+	let misbehaviour: Misbehaviour | null = null;
+	const app = new Hono()
+		.use(async (c, next) => {
+			const text = await c.req.raw.clone().text();
+			received.push({
+				path: c.req.path,
+				authorization: c.req.header('authorization') ?? null,
+				body: text ? JSON.parse(text) : null,
+			});
+			const answer = await misbehaviour?.(c.req.raw);
+			if (answer) return answer;
+			if (c.req.header('authorization') !== `Bearer ${fakeToken}`) return c.text('', 401);
+			await next();
+		})
+		.post('/prices/graphql', async (c) => {
+			const { query, variables } = await c.req.json();
+			const result = await graphql({
+				schema,
+				source: query,
+				variableValues: variables,
+				rootValue: { priceModelList },
+			});
+			return c.json(result);
+		})
+		.get('/api/v1/prices/email', (c) => c.json(exampleEmailPrices));
+
+	const server: Server = createServer(getRequestListener(app.fetch));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		received,
+		misbehave: (how) => {
+			misbehaviour = how;
+		},
+		close: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}

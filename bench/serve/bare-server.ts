@@ -1,0 +1,12 @@
+/** The yardstick: node:http answering fixed bytes with fixed headers, nothing else. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const [port = '0', headerFile = '', bodyFile = ''] = process.argv.slice(2);
+const headers: string[] = JSON.parse(readFileSync(headerFile, 'utf8'));
+const body = readFileSync(bodyFile);
+
+createServer((_request, response) => {
+	response.writeHead(200, headers);
+	response.end(body);
+}).listen(Number(port), '127.0.0.1');

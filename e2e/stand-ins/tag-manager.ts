@@ -1,0 +1,8 @@
+import { startScriptStandIn } from './script.ts';
+
+/** A tag manager: says that it runs, and sets a cookie as such services do. Its events stay in `dataLayer`. */
+export const startTagManager = () =>
+	startScriptStandIn(() => {
+		document.cookie = '_ga_standin=1; Path=/';
+		Reflect.set(window, 'tagManagerRuns', true);
+	});

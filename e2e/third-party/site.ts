@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const siteFolder = join(import.meta.dirname, '../../apps/site');
+
+export interface Site {
+	url: string;
+	stop(): Promise<void>;
+}
+
+/** Starts a site of its own, on a free port, with the given environment. */
+export async function startSite(environment: Record<string, string>): Promise<Site> {
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const secret = 'only-for-browser-tests';
+	const child = spawn(process.execPath, ['server/main.ts'], {
+		cwd: siteFolder,
+		stdio: ['ignore', 'ignore', 'inherit'],
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			LOG_LEVEL: 'silent',
+			HOST: '127.0.0.1',
+			PORT: String(port),
+			SITE_URL: url,
+			WEBHOOK_SECRET: secret,
+			PREVIEW_SECRET: secret,
+			PRICE_API_TOKEN: secret,
+			...environment,
+		},
+	});
+	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+	for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+		const isReady = await fetch(`${url}/healthz`).then(
+			(response) => response.ok,
+			() => false,
+		);
+		if (isReady) return { url, stop: () => (child.kill('SIGTERM'), ended) };
+		await sleep(100);
+	}
+	child.kill('SIGKILL');
+	throw new Error('The site for the third-party tests did not start');
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}
