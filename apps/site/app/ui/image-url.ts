@@ -2,6 +2,7 @@ import {
 	type FocalPosition,
 	fixedModifiers,
 	fluidModifiers,
+	type ImageFormat,
 	imageDensities,
 	imagePath,
 	imageWidths,
@@ -17,11 +18,15 @@ function transformed(url: string, modifiers: string): string {
 }
 
 /** A picture that follows the layout: one candidate per width, none larger than the original. */
-export function fluidImage(url: string, originalWidth: number | null): ImageSource {
+export function fluidImage(
+	url: string,
+	originalWidth: number | null,
+	format: ImageFormat = 'webp',
+): ImageSource {
 	const limit = originalWidth ?? Number.POSITIVE_INFINITY;
 	const widths = imageWidths.filter((width) => width <= limit);
 	const offered = widths.length > 0 ? widths : [imageWidths[0]];
-	const at = (width: number) => transformed(url, fluidModifiers(width, 'webp'));
+	const at = (width: number) => transformed(url, fluidModifiers(width, format));
 	const middle = offered[Math.floor((offered.length - 1) / 2)] ?? imageWidths[0];
 	return { src: at(middle), srcSet: offered.map((width) => `${at(width)} ${width}w`).join(', ') };
 }

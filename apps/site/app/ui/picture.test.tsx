@@ -45,6 +45,17 @@ describe('Picture', () => {
 		expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
 	});
 
+	it('offers AVIF first, and WebP to every other browser', () => {
+		const container = renderHtml(<Picture media={photo} sizes="50vw" />);
+		const source = container.querySelector('picture > source');
+		expect(source?.getAttribute('type')).toBe('image/avif');
+		expect(source?.getAttribute('sizes')).toBe('50vw');
+		expect(source?.getAttribute('srcset')).toContain(
+			'/images/w_1536,f_avif/content/media/ship.png',
+		);
+		expect(container.querySelector('img')?.getAttribute('srcset')).toContain('f_webp');
+	});
+
 	it('can be decoration', () => {
 		expect(imageOf(<Picture media={photo} alt="" />).getAttribute('alt')).toBe('');
 	});

@@ -53,7 +53,7 @@ export function Picture({
 		width: media.width ?? unknownSize.width,
 		height: media.height ?? unknownSize.height,
 	};
-	return (
+	const image = (
 		<img
 			src={asIs ? media.url : source.src}
 			srcSet={asIs ? undefined : source.srcSet}
@@ -67,6 +67,17 @@ export function Picture({
 			className={className}
 			style={placeholder(media, transparent)}
 		/>
+	);
+	if (asIs || fixed) return image;
+	return (
+		<picture className="contents">
+			<source
+				type="image/avif"
+				srcSet={fluidImage(media.url, media.width, 'avif').srcSet}
+				sizes={sizes}
+			/>
+			{image}
+		</picture>
 	);
 }
 

@@ -22,9 +22,12 @@ const { item, loadAnimation } = vi.hoisted(() => {
 	};
 	return { item: player, loadAnimation: vi.fn(() => player) };
 });
-vi.mock('./load-player', () => ({ loadLottie: async () => ({ loadAnimation, setQuality: vi.fn() }) }));
+vi.mock('./load-player', () => ({
+	loadLottie: async () => ({ loadAnimation, setQuality: vi.fn() }),
+}));
 
 const poster: AnimationFieldsFragment['poster'] = {
+	id: '1',
 	url: '/content/media/still.svg',
 	width: 800,
 	height: 600,

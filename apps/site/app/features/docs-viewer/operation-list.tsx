@@ -45,7 +45,7 @@ export function OperationList({
 
 function Operation({ operation: { method, path, summary } }: { operation: ApiOperation }) {
 	return (
-		<li className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
+		<li className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
 			<code className="font-mono text-sm font-bold text-mark">{method}</code>
 			<code className="font-mono text-sm break-words">{path}</code>
 			<span className="text-muted">{summary}</span>

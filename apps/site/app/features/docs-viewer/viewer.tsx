@@ -1,18 +1,25 @@
 import { ApiReferenceReact } from '@scalar/api-reference-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { useMessages } from '~/i18n/context';
 import type { LocaleCode } from '~/i18n/locale';
 import { viewerConfiguration } from './configuration';
+import { keepMending } from './mend-accessibility';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
 
 /** The interactive viewer itself, in a chunk of its own with its styles (specification section 1). */
 export default function Viewer({ locale }: { locale: LocaleCode }) {
+	const messages = useMessages();
 	const configuration = useMemo(() => viewerConfiguration(locale), [locale]);
 	const root = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// The page has its own main landmark; a second one inside it would mislead (HTML, 4.4.14).
-		root.current?.querySelector('main')?.setAttribute('role', 'region');
-	}, []);
+		if (!root.current) return;
+		return keepMending(root.current, {
+			copy: messages.copyCode,
+			search: messages.docsSearch,
+			moreLanguages: messages.docsMoreLanguages,
+		});
+	}, [messages]);
 	return (
 		<div ref={root} className="docs-viewer">
 			<ApiReferenceReact configuration={configuration} />

@@ -51,6 +51,8 @@ export const da: Messages = {
 	docsFailed: 'Den interaktive dokumentation kunne ikke indlæses. Her er listen over alle kald.',
 	docsUnavailable: 'API-dokumentationen er ikke tilgængelig lige nu. Prøv igen om et øjeblik.',
 	docsOperations: 'Kald',
+	docsSearch: 'Søg i dokumentationen',
+	docsMoreLanguages: 'Flere programmeringssprog',
 	docsDocument: 'API-beskrivelse (OpenAPI, JSON)',
 	pauseAnimation: 'Sæt animationen på pause',
 	playAnimation: 'Afspil animationen',

@@ -53,6 +53,8 @@ export const de: Messages = {
 	docsUnavailable:
 		'Die API-Dokumentation ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
 	docsOperations: 'Aufrufe',
+	docsSearch: 'Dokumentation durchsuchen',
+	docsMoreLanguages: 'Weitere Programmiersprachen',
 	docsDocument: 'API-Beschreibung (OpenAPI, JSON)',
 	pauseAnimation: 'Animation anhalten',
 	playAnimation: 'Animation abspielen',

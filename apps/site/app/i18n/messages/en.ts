@@ -53,6 +53,8 @@ export const en = {
 	docsUnavailable:
 		'The API documentation is not available right now. Please try again in a moment.',
 	docsOperations: 'Operations',
+	docsSearch: 'Search the documentation',
+	docsMoreLanguages: 'More programming languages',
 	docsDocument: 'API description (OpenAPI, JSON)',
 	pauseAnimation: 'Pause animation',
 	playAnimation: 'Play animation',

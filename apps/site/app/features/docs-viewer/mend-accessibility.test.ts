@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { mendAccessibility } from './mend-accessibility';
+
+const words = { copy: 'Copy', search: 'Search', moreLanguages: 'More' };
+
+function mended(html: string): string {
+	const root = document.createElement('div');
+	root.innerHTML = html;
+	mendAccessibility(root, words);
+	const once = root.innerHTML;
+	mendAccessibility(root, words);
+	expect(root.innerHTML).toBe(once);
+	return once;
+}
+
+it.each([
+	['<main></main>', '<main role="region"></main>'],
+	['<button class="code-copy"></button>', '<button class="code-copy" aria-label="Copy"></button>'],
+	[
+		'<button role="search" class="bg-sidebar-b-search"></button>',
+		'<button class="bg-sidebar-b-search" aria-label="Search"></button>',
+	],
+	['<button aria-selected="true">A</button>', '<button aria-current="true">A</button>'],
+	['<button aria-current="true" aria-selected="false">A</button>', '<button>A</button>'],
+	[
+		'<div role="tablist" class="client-libraries-list"><button role="tab" aria-selected="true">A</button></div>',
+		'<div role="group" class="client-libraries-list"><button aria-current="true">A</button></div>',
+	],
+	[
+		'<div role="tablist"><button role="tab" aria-selected="true">A</button></div>',
+		'<div role="tablist"><button role="tab" aria-selected="true">A</button></div>',
+	],
+])('%s becomes %s', (before, after) => {
+	expect(mended(before)).toBe(after);
+});

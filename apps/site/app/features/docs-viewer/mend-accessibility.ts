@@ -1,0 +1,73 @@
+/** Words for what the viewer leaves unnamed. */
+export interface MendingWords {
+	copy: string;
+	search: string;
+	moreLanguages: string;
+}
+
+/** One fault of the viewer's markup: where it is, and what is done about it. */
+type Mend = [selector: string, mend: (element: Element, words: MendingWords) => void];
+
+const mends: readonly Mend[] = [
+	// The page has its own main landmark; a second one inside it misleads (HTML, 4.4.14).
+	['main:not([role])', (element) => element.setAttribute('role', 'region')],
+	// A button that opens the search isn't the search (WCAG 4.1.2).
+	['button[role="search"]', (element) => element.removeAttribute('role')],
+	[
+		'button.bg-sidebar-b-search:not([aria-label])',
+		(element, { search }) => element.setAttribute('aria-label', search),
+	],
+	[
+		'.code-copy:not([aria-label]), .scalar-code-copy:not([aria-label])',
+		(element, { copy }) => element.setAttribute('aria-label', copy),
+	],
+	[
+		'.client-libraries__select:not([aria-label])',
+		(element, { moreLanguages }) => element.setAttribute('aria-label', moreLanguages),
+	],
+	// These are buttons of which one is current, not tabs: there are others among them (WCAG 1.3.1).
+	['.client-libraries-list[role="tablist"]', tabListToGroup],
+	['.client-libraries-list [role="tab"]', (element) => element.removeAttribute('role')],
+	['button:not([role])[aria-selected]', selectedToCurrent],
+	// Every example would be a landmark of the same name.
+	['.response-card[role="region"]', (element) => element.setAttribute('role', 'group')],
+];
+
+/** Mends the viewer's markup below an element once. Doing it again changes nothing. */
+export function mendAccessibility(root: ParentNode, words: MendingWords): void {
+	for (const [selector, mend] of mends) {
+		for (const element of root.querySelectorAll(selector)) mend(element, words);
+	}
+}
+
+/** Mends the viewer's markup now and whenever it changes. Returns how to stop. */
+export function keepMending(root: HTMLElement, words: MendingWords): () => void {
+	let frame = 0;
+	const observer = new MutationObserver(() => {
+		cancelAnimationFrame(frame);
+		frame = requestAnimationFrame(() => mendAccessibility(root, words));
+	});
+	mendAccessibility(root, words);
+	observer.observe(root, {
+		childList: true,
+		subtree: true,
+		attributes: true,
+		attributeFilter: ['aria-selected'],
+	});
+	return () => {
+		observer.disconnect();
+		cancelAnimationFrame(frame);
+	};
+}
+
+function tabListToGroup(element: Element): void {
+	element.setAttribute('role', 'group');
+	element.removeAttribute('aria-orientation');
+}
+
+function selectedToCurrent(element: Element): void {
+	const isCurrent = element.getAttribute('aria-selected') === 'true';
+	element.removeAttribute('aria-selected');
+	if (isCurrent) element.setAttribute('aria-current', 'true');
+	else element.removeAttribute('aria-current');
+}
