@@ -69,7 +69,7 @@ it('opens the policy for the hosts of configured services only', () => {
 	expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('http');
 });
 
-it.each([
+it.each<Record<string, string>>([
 	{ CHAT_SCRIPT_URL: 'javascript:alert(1)' },
 	{ CONSENT_SCRIPT_URL: 'consent.js' },
 	{ CHAT_HOSTS: "https://a.example 'unsafe-inline'" },
