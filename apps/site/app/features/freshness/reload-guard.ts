@@ -10,7 +10,7 @@ export function mayReload(path: string, now = Date.now()): boolean {
 	try {
 		const guard = readGuard();
 		if (guard?.path === path && now < guard.until) return false;
-		sessionStorage.setItem(key, JSON.stringify({ path, until: now + reloadGuardTime }));
+		sessionStorage.setItem(key, `${now + reloadGuardTime} ${path}`);
 		return true;
 	} catch {
 		// Without session storage nothing would stop the second reload.
@@ -18,10 +18,9 @@ export function mayReload(path: string, now = Date.now()): boolean {
 	}
 }
 
+/** What was noted last; undefined for anything else that may be stored under the key. */
 function readGuard(): { path: string; until: number } | undefined {
-	const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-	if (typeof stored !== 'object' || stored === null) return undefined;
-	if (!('path' in stored && 'until' in stored)) return undefined;
-	const { path, until } = stored;
-	return typeof path === 'string' && typeof until === 'number' ? { path, until } : undefined;
+	const text = sessionStorage.getItem(key);
+	const [, until, path] = text?.match(/^(\d+) (.*)$/) ?? [];
+	return path === undefined ? undefined : { path, until: Number(until) };
 }

@@ -1,3 +1,5 @@
+const past = 'Thu, 01 Jan 1970 00:00:00 GMT';
+
 /** Deletes the cookies whose names begin with one of the given words, on this host and the domains above it. */
 export function clearCookies(starts: readonly string[]): void {
 	const names = document.cookie
@@ -7,7 +9,7 @@ export function clearCookies(starts: readonly string[]): void {
 	for (const name of names) {
 		for (const domain of ['', ...domainsOf(location.hostname)]) {
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-			document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`;
+			document.cookie = `${name}=; Path=/; Expires=${past}${domain && `; Domain=${domain}`}`;
 		}
 	}
 }

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { findNewerBuild } from './latest-build';
+
+const own = { id: 'old', timestamp: 100 };
+const newer = { id: 'new', timestamp: 200 };
+
+function serve(answers: Record<string, () => Response | Promise<Response>>) {
+	const asked: string[] = [];
+	vi.stubGlobal('fetch', async (address: string) => {
+		asked.push(address);
+		const answer = answers[address.replace(/\?.*/, '')];
+		return answer ? answer() : new Response('', { status: 404 });
+	});
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	return { asked, warn };
+}
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+it('finds a newer build whose manifest is there', async () => {
+	const { asked } = serve({
+		'/builds/latest.json': () => Response.json(newer),
+		'/builds/meta/new.json': () => Response.json(newer),
+	});
+	expect(await findNewerBuild(own)).toEqual(newer);
+	expect(asked[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+	expect(asked[1]).toBe('/builds/meta/new.json');
+});
+
+it.each([
+	['the same build', own],
+	['an older build, from a server not yet updated', { id: 'older', timestamp: 50 }],
+	['something else', { version: 3 }],
+	['nothing', null],
+])('takes %s for no newer build', async (_, latest) => {
+	const { asked, warn } = serve({ '/builds/latest.json': () => Response.json(latest) });
+	expect(await findNewerBuild(own)).toBeUndefined();
+	expect(asked).toHaveLength(1);
+	expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+	['is missing', {}],
+	['is half', { '/builds/latest.json': () => new Response('{"id":"ne') }],
+	['is an error page', { '/builds/latest.json': () => new Response('<p>', { status: 500 }) }],
+	['does not come', { '/builds/latest.json': () => Promise.reject(new TypeError('offline')) }],
+	['names a build without manifest', { '/builds/latest.json': () => Response.json(newer) }],
+])('only logs when the answer %s', async (_, answers) => {
+	const { warn } = serve(answers);
+	expect(await findNewerBuild(own)).toBeUndefined();
+	expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadAsDocumentWhenOutdated } from './load-as-document';
+import { isOutdated } from './watch-build';
+
+vi.mock('./watch-build', () => ({ isOutdated: vi.fn() }));
+
+const at = (pathname: string, search = '', hash = '') => ({
+	pathname,
+	search,
+	hash,
+	state: null,
+	key: '',
+	mask: undefined,
+});
+const move = (historyAction: 'PUSH' | 'REPLACE' | 'POP', nextLocation = at('/b', '?c', '#d')) =>
+	Reflect.apply(loadAsDocumentWhenOutdated, undefined, [
+		{ currentLocation: at('/a'), nextLocation, historyAction },
+	]);
+
+const methods = ['assign', 'replace', 'reload'] as const;
+const spies = () => methods.map((name) => vi.spyOn(location, name).mockImplementation(() => {}));
+
+beforeEach(() => {
+	vi.restoreAllMocks();
+	sessionStorage.clear();
+	vi.mocked(isOutdated).mockReturnValue(true);
+});
+
+it('leaves navigations alone while the build is the newest', () => {
+	vi.mocked(isOutdated).mockReturnValue(false);
+	const [assign] = spies();
+	expect(move('PUSH')).toBe(false);
+	expect(assign).not.toHaveBeenCalled();
+});
+
+it('loads the next page as a document once a newer build is known', () => {
+	const [assign, replace, reload] = spies();
+	expect(move('PUSH')).toBe(true);
+	expect(assign).toHaveBeenCalledWith('/b?c#d');
+	expect(move('REPLACE', at('/e'))).toBe(true);
+	expect(replace).toHaveBeenCalledWith('/e');
+	expect(move('POP', at('/f'))).toBe(false);
+	expect(reload).toHaveBeenCalledOnce();
+});
+
+it('does not load the same path twice within the guard, nor for a change of hash or query', () => {
+	const [assign] = spies();
+	expect(move('PUSH')).toBe(true);
+	expect(move('PUSH')).toBe(false);
+	expect(move('PUSH', at('/a', '?country=DE'))).toBe(false);
+	expect(assign).toHaveBeenCalledOnce();
+});

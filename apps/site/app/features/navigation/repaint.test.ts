@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { awaitRepaint, repaint } from './repaint';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+it('goes on after the next paint', async () => {
+	const done = vi.fn();
+	void repaint().then(done);
+	await vi.advanceTimersByTimeAsync(50);
+	expect(done).toHaveBeenCalled();
+});
+
+it('goes on after 100 ms where nothing is painted, as in a hidden tab', async () => {
+	vi.stubGlobal('requestAnimationFrame', () => 0);
+	const done = vi.fn();
+	void repaint().then(done);
+	await vi.advanceTimersByTimeAsync(99);
+	expect(done).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(done).toHaveBeenCalled();
+});
+
+it('fetches at once, and gives on what was fetched', async () => {
+	const next = vi.fn(async () => 'data');
+	const result = awaitRepaint(undefined, next);
+	expect(next).toHaveBeenCalledOnce();
+	await vi.advanceTimersByTimeAsync(100);
+	expect(await result).toBe('data');
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { addSink, track } from './analytics/track';
+import { createConsent } from './consent/consent';
+import { runServices } from './run-services';
+
+function setUp() {
+	const consent = createConsent();
+	const reload = vi.fn();
+	const chat = { needs: ['functional'] as const, start: vi.fn() };
+	const tags = { needs: ['statistics', 'marketing'] as const, start: vi.fn() };
+	const run = () =>
+		runServices({ consent, services: [chat, tags], clearedCookies: ['_ga'], reload });
+	return { consent, reload, chat, tags, run };
+}
+
+it('starts nothing before consent, and each service once', () => {
+	const { consent, chat, tags, reload, run } = setUp();
+	run();
+	expect(chat.start).not.toHaveBeenCalled();
+	consent.decide(['marketing']);
+	consent.decide(['marketing', 'functional']);
+	expect(tags.start).toHaveBeenCalledOnce();
+	expect(chat.start).toHaveBeenCalledOnce();
+	expect(reload).not.toHaveBeenCalled();
+});
+
+it('starts at once what was allowed on an earlier visit', () => {
+	const { consent, tags, run } = setUp();
+	consent.decide(['statistics']);
+	run();
+	expect(tags.start).toHaveBeenCalledOnce();
+});
+
+it('stops by silence, deleted cookies and a new page load when consent is withdrawn', () => {
+	const { consent, reload, run } = setUp();
+	run();
+	consent.decide(['statistics', 'marketing']);
+	const sink = vi.fn();
+	addSink(sink);
+	document.cookie = '_ga_X=1; Path=/';
+	document.cookie = 'i18n_redirected=da; Path=/';
+	consent.decide(['statistics']);
+	expect(reload).toHaveBeenCalledOnce();
+	expect(document.cookie).not.toContain('_ga');
+	expect(document.cookie).toContain('i18n_redirected=da');
+	track({ name: 'chat_open' });
+	expect(sink).not.toHaveBeenCalled();
+});
+
+it('needs no new page load when what is withdrawn was never running', () => {
+	const { consent, reload } = setUp();
+	consent.decide(['statistics', 'functional']);
+	runServices({ consent, services: [], clearedCookies: [], reload });
+	consent.decide([]);
+	expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { inlineScriptHashes } from '../../server/content-security-policy';
+import { readPageSettings } from './page-settings';
+import { writePageSettings } from './write-page-settings.server';
+
+const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body></body></html>';
+const build = { id: 'abc', timestamp: 1 };
+const analytics = { scriptUrl: 'https://a.example/</script><!--\u2028&', globalName: 'a' };
+
+it('reaches the page’s scripts unchanged, whatever characters it holds', () => {
+	const settings = { build, thirdParties: { analytics, clearedCookies: ['_ga'] } };
+	document.documentElement.innerHTML = writePageSettings(html, settings);
+	expect(readPageSettings()).toEqual(settings);
+	expect(document.querySelectorAll('script')).toHaveLength(2);
+});
+
+it('is inert: the policy allows no script for it', () => {
+	expect(inlineScriptHashes(writePageSettings(html, { build }))).toEqual([]);
+});
+
+it('sets the consent defaults first of all, where something reads them', () => {
+	const page = writePageSettings(html, { build, thirdParties: { analytics, clearedCookies: [] } });
+	expect(page).toMatch(/<head><script>\(\(\)=>\{.*denied.*<\/script><meta charSet/);
+	expect(inlineScriptHashes(page)).toHaveLength(1);
+});
+
+it('starts nothing after the page is ready where no third party is configured', () => {
+	const page = writePageSettings(html, { build });
+	expect(page).not.toContain('data-after-ready');
+	expect(page).not.toContain('denied');
+});
+
+it('sets no consent defaults for a chat alone', () => {
+	const chat = { scriptUrl: '', globalName: 'chat', openCommand: 'open' };
+	const page = writePageSettings(html, { build, thirdParties: { chat, clearedCookies: [] } });
+	expect(page).toContain('data-after-ready="/app/features/third-party/start.ts"');
+	expect(page).not.toContain('denied');
+});
