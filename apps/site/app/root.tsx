@@ -24,7 +24,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint];
 
-export const links: Route.LinksFunction = () => [fontPreload];
+export const links: Route.LinksFunction = () => [
+	fontPreload,
+	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();

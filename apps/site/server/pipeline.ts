@@ -5,6 +5,7 @@ import type { AccessLog } from './access-log.ts';
 import type { BuildInfo } from './build-info.ts';
 import { RenderQueueFullError } from './cache/render-queue.ts';
 import type { Environment } from './environment.ts';
+import { createFlagRoutes } from './flags/routes.ts';
 import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import type { DocumentSource } from './openapi/document-source.ts';
@@ -68,6 +69,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', apiDocument(apiDocumentSource))
 		.route('/', tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger }))
 		.route('/', createPricesRoutes(priceApi))
+		.route('/', createFlagRoutes())
 		.route('/', webhook({ secret: environment.WEBHOOK_SECRET, purge: options.purge, logger }))
 		.route('/', builds({ current: options.build, archiveFolder }))
 		.route('/', assets({ folder: clientFolder, archive: archiveFolder }))

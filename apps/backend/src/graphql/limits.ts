@@ -20,16 +20,15 @@ export const limits = {
 	body: 100_000,
 } as const;
 
-/** How many entries a list holds at most when the query does not say. */
-const assumedSizes: Record<string, number> = { posts: 9, blogOverview: 9, pages: 100, related: 3 };
+/** How many entries a list holds at most. Every other field counts once. */
+const largestLists: Record<string, number> = { posts: 100, pages: 100, related: 3 };
 
 function listSize(field: FieldNode): number {
-	const assumed = assumedSizes[field.name.value] ?? 1;
+	const largest = largestLists[field.name.value] ?? 1;
 	const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
-	if (!first) return assumed;
 	// A variable may hold anything up to the largest page.
-	if (first.kind !== Kind.INT) return 100;
-	return Math.max(Number(first.value), 1);
+	if (first?.kind !== Kind.INT) return largest;
+	return Math.min(Math.max(Number(first.value), 1), largest);
 }
 
 interface Measure {
