@@ -1,0 +1,87 @@
+/**
+ * `npm run bench -- pages`: for every page type, bytes by type, requests and Lighthouse mobile scores,
+ * against both programs with the demo content. Kept in bench/results/pages.{md,json}.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { requireChromium } from '../scripts/starter/chromium.ts';
+import { freePort } from '../scripts/starter/ports.ts';
+import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
+import { measureScores } from './pages/lighthouse.ts';
+import { measureTransfer } from './pages/transfer.ts';
+
+const pages = [
+	['home', '/'],
+	['product', '/sms'],
+	['pricing', '/pricing'],
+	['text and pictures', '/about'],
+	['blog', '/blog'],
+	['article', '/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs'],
+	['docs', '/docs'],
+] as const;
+const results = join(import.meta.dirname, 'results');
+const runs = 3;
+
+/** Runs the benchmark and writes its results. */
+export async function benchPages(): Promise<void> {
+	const site = await startTemporarySite(join(results, '../../test-results/logs'), process.env);
+	const origin = site.environments.site.SITE_URL ?? '';
+	const port = await freePort();
+	const browser = await chromium.launch({
+		executablePath: requireChromium(),
+		args: [
+			...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+			...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+			`--remote-debugging-port=${port}`,
+		],
+	});
+	try {
+		const measured = [];
+		for (const [name, path] of pages) {
+			// Asked for once before, so that the page comes from the cache, as it does for visitors.
+			await fetch(origin + path);
+			const transfer = await measureTransfer(browser, origin + path);
+			const lighthouse = await measureScores(origin + path, port, runs);
+			measured.push({ name, path, ...transfer, ...lighthouse });
+			console.log(`${name} done`);
+		}
+		mkdirSync(results, { recursive: true });
+		writeFileSync(join(results, 'pages.json'), `${JSON.stringify(measured, null, '\t')}\n`);
+		const table = markdown(measured);
+		writeFileSync(join(results, 'pages.md'), table);
+		console.log(table);
+	} finally {
+		await browser.close();
+		await site.close();
+	}
+}
+
+type Measured = { name: string } & Awaited<ReturnType<typeof measureTransfer>> &
+	Awaited<ReturnType<typeof measureScores>>;
+
+function markdown(measured: Measured[]): string {
+	const kb = (bytes: number | undefined) => ((bytes ?? 0) / 1000).toFixed(1);
+	const rows = measured.map(({ name, requests, bytes, scores, lcp, tbt, cls }) =>
+		[
+			name,
+			requests,
+			...['Document', 'Script', 'Stylesheet', 'Font', 'Image'].map((type) => kb(bytes[type])),
+			scores.performance,
+			scores.accessibility,
+			scores['best-practices'],
+			scores.seo,
+			(lcp / 1000).toFixed(2),
+			Math.round(tbt),
+			cls.toFixed(3),
+		].join(' | '),
+	);
+	return `# Pages
+
+\`npm run bench -- pages\`: Chromium, phone viewport, compressed bytes in KB as sent, nobody touching the page; Lighthouse mobile (median of ${runs}).
+
+| page | requests | HTML | JS | CSS | font | images | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+${rows.map((row) => `| ${row} |`).join('\n')}
+`;
+}

@@ -1,0 +1,18 @@
+import { buildChanged } from './starter/build.ts';
+import { Problem, run } from './starter/problem.ts';
+
+const benchmarks: Record<string, () => Promise<void>> = {
+	pages: async () => (await import('../bench/pages.ts')).benchPages(),
+	serve: async () => (await import('../bench/serve.ts')).benchServe(),
+};
+
+/** `npm run bench -- pages|serve|…`: measures, prints a table and keeps it in bench/results/. */
+await run(async () => {
+	const name = process.argv[2] ?? '';
+	const benchmark = benchmarks[name];
+	if (!benchmark) {
+		throw new Problem(`Choose a benchmark: ${Object.keys(benchmarks).join(', ')}`);
+	}
+	await buildChanged();
+	await benchmark();
+});
