@@ -108,7 +108,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		build,
 		apiDocumentSource,
 		priceApi,
-		purge,
+		purge: (tags) => {
+			// Before the pages: what is rendered after the purge must read the new prices.
+			if (tags.includes('prices')) priceApi.expire();
+			return purge(tags);
+		},
 		health: {
 			metrics,
 			metricsToken: environment.METRICS_TOKEN,
