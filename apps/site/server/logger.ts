@@ -26,7 +26,10 @@ export function logDestination(): LogDestination {
 }
 
 /** The program's log: one JSON line an event. */
-export function createLogger(level: string, destination: DestinationStream = logDestination()): Logger {
+export function createLogger(
+	level: string,
+	destination: DestinationStream = logDestination(),
+): Logger {
 	return pino(
 		{
 			level,
