@@ -45,7 +45,7 @@ export interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadBuild, siteFolder } = options;
 	const health = new ContentHealth();
-	const build = buildInfo(await loadBuild(), join(siteFolder, 'build'));
+	const build = buildInfo(await loadBuild());
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
 		file: new KeptFile(join(environment.CACHE_DIR, 'openapi.json')),
