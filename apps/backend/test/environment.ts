@@ -2,6 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// The program always runs in its own folder; a run of all workspaces starts in the root.
+process.chdir(join(import.meta.dirname, '..'));
+
 // A folder of its own for every test file: fresh database, fresh media, no network.
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
 

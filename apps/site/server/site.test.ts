@@ -61,6 +61,7 @@ async function start() {
 		routes: {},
 		entry: {
 			module: {
+				build: { id: 'build1', timestamp: 1 },
 				createRequestContext: (options: RequestContextOptions) => createRequestContext(options),
 				createRequestHandler: () => answerPage,
 			},
