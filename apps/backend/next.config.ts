@@ -3,6 +3,8 @@ import type { NextConfig } from 'next';
 
 const nextConfig: NextConfig = {
 	poweredByHeader: false,
+	// Bundled twice, Payload would not recognise its own errors, and editors would not see which field is wrong.
+	serverExternalPackages: ['payload'],
 	headers: async () => [
 		{
 			source: '/:path*',

@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { afterReady } from './vite/after-ready.ts';
 import { buildInfo } from './vite/build-info.ts';
 import { inlineScript } from './vite/inline-script.ts';
 
+/** Components are tested as the server renders them, also where the test environment has a document. */
+const asServer: Plugin = {
+	name: 'as-server',
+	enforce: 'pre',
+	transform: (code) =>
+		code.includes('import.meta.env.SSR') ? code.replaceAll('import.meta.env.SSR', 'true') : null,
+};
+
 export default defineConfig({
-	plugins: [inlineScript(), afterReady('app/features/third-party/start.ts'), buildInfo()],
+	plugins: [asServer, inlineScript(), afterReady('app/features/third-party/start.ts'), buildInfo()],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: { include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
 });

@@ -31,7 +31,7 @@ const redirects = [
 		'/da/blog/rcs-hvad-er-det-og-hvorfor-var-2024-aaret',
 		301,
 	],
-	['/blog/category/guider', '/da/blog/category/guider', 301],
+	['/blog/category/kanaler', '/da/blog/category/kanaler', 301],
 ] as const;
 
 for (const [from, to, status] of redirects) {

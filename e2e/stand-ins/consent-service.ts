@@ -8,6 +8,7 @@ export const startConsentService = () =>
 	startScriptStandIn(() => {
 		const script = document.getElementById('CookieConsent');
 		const decide = (value: string, store = true) => {
+			// biome-ignore lint/suspicious/noDocumentCookie: as such services do it
 			if (store) document.cookie = `hosted_consent=${value}; Path=/`;
 			const names = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 			names.push('functionality_storage', 'personalization_storage');

@@ -35,7 +35,7 @@ export const pageTypes = {
 	contact: ['/contact', '/da/kontakt', '/de/kontakt'],
 	legal: ['/terms', '/da/vilkaar', '/de/agb'],
 	blog: ['/blog', '/da/blog', '/de/blog'],
-	category: ['/blog/category/guides', '/da/blog/category/guider', '/de/blog/category/leitfaeden'],
+	category: ['/blog/category/guides', '/da/blog/category/guides', '/de/blog/category/leitfaeden'],
 	article: [
 		'/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs',
 		'/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster',

@@ -32,12 +32,16 @@ export async function startSite(environment: Record<string, string>): Promise<Si
 		},
 	});
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+	function stop(): Promise<void> {
+		child.kill('SIGTERM');
+		return ended;
+	}
 	for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
 		const isReady = await fetch(`${url}/healthz`).then(
 			(response) => response.ok,
 			() => false,
 		);
-		if (isReady) return { url, stop: () => (child.kill('SIGTERM'), ended) };
+		if (isReady) return { url, stop };
 		await sleep(100);
 	}
 	child.kill('SIGKILL');

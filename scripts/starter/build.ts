@@ -34,6 +34,7 @@ const builds: Build[] = [
 		inputs: [
 			...shared,
 			'apps/site/app/**',
+			'apps/site/server/**',
 			'apps/site/vite/**',
 			'apps/site/public/**',
 			'apps/site/*.{ts,json}',

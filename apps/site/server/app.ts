@@ -1,6 +1,7 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PriceApi } from '../app/features/pricing/model/prices.ts';
 import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
+import type { BuildInfo } from './build-info.ts';
 import type { ApiOperation } from './openapi/operations.ts';
 
 /** An API document in short, for visitors without JavaScript. */
@@ -14,7 +15,7 @@ export interface ApiOverview {
 export interface AppEntry {
 	createRequestHandler: typeof createRequestHandler;
 	/** The build that is running, as `builds/latest.json` names it. */
-	build: { id: string; timestamp: number };
+	build: BuildInfo;
 	createRequestContext(options: RequestContextOptions): RouterContextProvider;
 }
 

@@ -45,7 +45,7 @@ export interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadBuild, siteFolder } = options;
 	const health = new ContentHealth();
-	const build = buildInfo(await loadBuild(), join(siteFolder, 'build'));
+	const build = buildInfo(await loadBuild());
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
 		file: new KeptFile(join(environment.CACHE_DIR, 'openapi.json')),
@@ -108,7 +108,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		build,
 		apiDocumentSource,
 		priceApi,
-		purge,
+		purge: (tags) => {
+			// Before the pages: what is rendered after the purge must read the new prices.
+			if (tags.includes('prices')) priceApi.expire();
+			return purge(tags);
+		},
 		health: {
 			metrics,
 			metricsToken: environment.METRICS_TOKEN,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** The few headers the hot path needs. */
@@ -44,7 +44,12 @@ function joined(before: string | undefined, value: string, separator: string): s
 	return before ? before + separator + value : value;
 }
 
-/** The caller's own request id when it is harmless, otherwise a new one. */
+const run = randomBytes(9).toString('base64url');
+let count = 0;
+
+/** The caller's own request id when it is harmless, otherwise a new one: this process's random part and a number. */
 export function requestId(given: string | undefined): string {
-	return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+	if (given && /^[\w-]{8,64}$/.test(given)) return given;
+	count += 1;
+	return `${run}-${count.toString(36)}`;
 }

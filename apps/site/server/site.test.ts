@@ -48,7 +48,7 @@ async function start() {
 	const environment = readEnvironment({
 		NODE_ENV: 'test',
 		CONTENT_URL: content.url,
-		CONTENT_TIMEOUT_MS: '400',
+		CONTENT_TIMEOUT_MS: '1000',
 		CACHE_DIR: folder,
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,
@@ -231,7 +231,7 @@ describe('a cached page', () => {
 	});
 });
 
-describe('with the content endpoint failing', () => {
+describe('with the content endpoint failing', { timeout: 20_000 }, () => {
 	const ways: Behaviour[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
 
 	it.each(ways)(

@@ -37,6 +37,9 @@ afterFirstPaint(() => {
 		{ rootMargin: '200px' },
 	);
 	for (const element of document.querySelectorAll('[data-interactive]')) observer.observe(element);
+	// A link to an interactive part wants it at once; what follows a question mark is for the part itself.
+	const target = document.getElementById(location.hash.slice(1).split('?')[0] ?? '');
+	if (target?.closest('[data-interactive]')) start();
 });
 
 const afterReady = document.getElementById('page-settings')?.dataset.afterReady;

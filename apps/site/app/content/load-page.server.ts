@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { localeFromPath } from '~/i18n/locale';
 import { getContent } from './content.server';
 import { findElsewhere } from './find-elsewhere.server';
@@ -15,12 +15,14 @@ export async function loadPage(
 	slug: string,
 	parentSlug?: string,
 ): Promise<PageFieldsFragment> {
+	const lang = localeFromPath(url.pathname);
 	const { page } = await getContent(context).query(GetPageDocument, {
 		slug,
-		lang: localeFromPath(url.pathname),
+		lang,
 		parentSlug: parentSlug ?? null,
 	});
 	// Backends of this field may answer a path with a page of another address or language; that is a miss here.
-	if (page && page.href === url.pathname) return page;
+	if (page?.href === url.pathname) return page;
+	if (page && localeFromPath(page.href) === lang) throw redirect(page.href, 301);
 	return findElsewhere(url, context, { kind: 'page', slug, parentSlug });
 }

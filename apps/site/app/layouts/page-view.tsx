@@ -43,10 +43,14 @@ export function PageView({ page, prices }: PageViewProps) {
 
 /** Everything the page says of itself in its head. */
 export function pageViewMeta(
-	page: PageFieldsFragment | undefined,
+	data: PageViewProps | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
-	if (!page) return [];
+	if (!data) return [];
+	const { page, prices } = data;
 	const shared = sharedContentOf(matches);
-	return [...contentMeta({ ...page, path: page.href, shared }), ...pageJsonLd(page, shared)];
+	return [
+		...contentMeta({ ...page, path: page.href, shared }),
+		...pageJsonLd(page, shared, prices),
+	];
 }

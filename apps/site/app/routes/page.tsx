@@ -9,7 +9,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-	pageViewMeta(loaderData?.page, matches);
+	pageViewMeta(loaderData, matches);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
 	return <PageView {...loaderData} />;

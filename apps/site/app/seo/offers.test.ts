@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { de } from '~/i18n/messages/de';
 import { examplePrices } from '../../test/prices/example-prices';
 import { offersJsonLd } from './offers';
 
@@ -14,7 +13,6 @@ const prices: InitialPrices = {
 };
 const page = {
 	locale: 'de',
-	messages: de,
 	origin: 'https://s.example',
 	url: 'https://s.example/de/preise',
 } as const;
@@ -25,10 +23,10 @@ describe('offers as structured data', () => {
 		expect(service).toMatchObject({
 			'@type': 'Service',
 			offers: [
-				{ name: 'SMS, Standardroute: Deutschland', price: '0.0286', priceCurrency: 'EUR' },
-				{ name: 'SMS, Premium, direkte Route: Deutschland' },
+				{ name: 'SMS: Deutschland', price: '0.0286', priceCurrency: 'EUR' },
+				{ name: 'SMS Premium: Deutschland' },
 				// France has no price for the direct route, so it is not offered.
-				{ name: 'SMS, Standardroute: Frankreich', price: '0.072' },
+				{ name: 'SMS: Frankreich', price: '0.072' },
 			],
 		});
 	});

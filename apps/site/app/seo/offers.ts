@@ -1,57 +1,49 @@
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { normalise } from '~/features/pricing/model/decimal';
 import { countryName } from '~/features/pricing/model/money';
-import type { Price } from '~/features/pricing/model/prices';
 import { summarise } from '~/features/pricing/model/summary';
 import type { LocaleCode } from '~/i18n/locale';
-import type { Messages } from '~/i18n/messages';
 
 interface OffersOptions {
 	prices: InitialPrices;
 	locale: LocaleCode;
-	messages: Messages;
 	/** Public origin of the site. */
 	origin: string;
 	/** Full address of the page that shows the prices. */
 	url: string;
 }
 
-interface Offered {
-	country: string;
-	service: string;
-	unit: string;
-	price: Price;
-	validFrom: string | null;
-}
+const segment = { en: 'segment', da: 'segment', de: 'Segment' } satisfies Record<
+	LocaleCode,
+	string
+>;
 
 /**
- * The prices of the first paint as structured data (schema.org Service with Offers): the same figures, currency and
- * countries as the page shows. What has no price is not offered. A node for the page's graph; none when there is nothing to offer.
+ * The SMS prices of the first paint as structured data (schema.org Service with Offers): the same figures, currency and
+ * countries as the page shows. What has no price is not offered. A node for the page's graph; none without offers.
  */
 export function offersJsonLd(options: OffersOptions): Record<string, unknown>[] {
-	const { prices, locale, messages, origin, url } = options;
-	const { pricing } = messages;
-	const offered = prices.priceData.flatMap((model): Offered[] => {
-		const { country, sms, smsPremium, validFrom } = summarise(model, prices.currency);
-		const common = { country, unit: pricing.smsUnit, validFrom };
+	const { prices, locale, origin, url } = options;
+	const offered = prices.priceData.flatMap((model) => {
+		const { country, sms, smsPremium } = summarise(model, prices.currency);
+		const validFrom = model.transactionSms?.validFrom ?? null;
 		return [
-			{ ...common, service: `${pricing.sms}, ${pricing.smsStandard}`, price: sms },
-			{ ...common, service: `${pricing.sms}, ${pricing.smsPremium}`, price: smsPremium },
+			{ country, service: 'SMS', price: sms, validFrom },
+			{ country, service: 'SMS Premium', price: smsPremium, validFrom },
 		];
 	});
-	const offers = offered.flatMap(({ country, service, unit, price, validFrom }) => {
+	const offers = offered.flatMap(({ country, service, price, validFrom }) => {
 		if (price === null) return [];
 		const name = countryName(country, locale);
+		const amount = { price: normalise(price), priceCurrency: prices.currency };
 		return {
 			'@type': 'Offer',
 			name: `${service}: ${name}`,
-			price: normalise(price),
-			priceCurrency: prices.currency,
+			...amount,
 			priceSpecification: {
 				'@type': 'UnitPriceSpecification',
-				price: normalise(price),
-				priceCurrency: prices.currency,
-				unitText: unit,
+				...amount,
+				unitText: segment[locale],
 				valueAddedTaxIncluded: false,
 				...(validFrom && { validFrom }),
 			},
@@ -64,8 +56,8 @@ export function offersJsonLd(options: OffersOptions): Record<string, unknown>[] 
 		{
 			'@type': 'Service',
 			'@id': `${url}#prices`,
-			name: pricing.sms,
-			serviceType: pricing.sms,
+			name: 'SMS',
+			serviceType: 'SMS',
 			provider: { '@id': `${origin}/#organization` },
 			offers,
 		},

@@ -1,14 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/generated/operations';
+import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { localeDefinition } from '~/i18n/locale';
 import type { RootData } from '~/layouts/shared-content';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { jsonLd } from './json-ld';
+import { offersJsonLd } from './offers';
 import { organizationJsonLd } from './organization-json-ld';
 import { plainText } from './plain-text';
 
 /** Structured data of a page: the site, its place in it, and what its sections say (FAQ, products). */
-export function pageJsonLd(page: PageFieldsFragment, shared: RootData): MetaDescriptor[] {
+export function pageJsonLd(
+	page: PageFieldsFragment,
+	shared: RootData,
+	prices: InitialPrices | null = null,
+): MetaDescriptor[] {
 	return jsonLd([
 		...organizationJsonLd(shared),
 		{
@@ -24,6 +30,14 @@ export function pageJsonLd(page: PageFieldsFragment, shared: RootData): MetaDesc
 		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),
 		...faqJsonLd(page),
 		...productsOf(page).map((product) => productJsonLd(product, shared)),
+		...(prices
+			? offersJsonLd({
+					prices,
+					locale: page.locale,
+					origin: shared.origin,
+					url: shared.origin + page.href,
+				})
+			: []),
 	]);
 }
 

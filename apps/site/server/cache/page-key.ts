@@ -26,8 +26,9 @@ const knownParameters: Record<string, (value: string) => string | undefined> = {
 	after: (value) => (cursor.test(value) ? value : undefined),
 	currency: (value) => (currencies.has(value.toUpperCase()) ? value.toUpperCase() : undefined),
 	countries: (value) => {
+		// Their order is the visitor's: it is the order of the columns.
 		const codes = [...new Set(value.toUpperCase().split(','))].filter((code) => country.test(code));
-		return codes.sort().slice(0, limits.query.maxCountries).join(',') || undefined;
+		return codes.slice(0, limits.query.maxCountries).join(',') || undefined;
 	},
 };
 
@@ -40,7 +41,8 @@ export function pageKey(path: string, search: string): PageKey {
 	if (search.length > 1) {
 		const given = new URLSearchParams(search);
 		for (const [name, canonical] of Object.entries(knownParameters)) {
-			const value = given.get(name);
+			// Forms without JavaScript repeat a field: the countries there are, and the one to add.
+			const value = given.getAll(name).join(',');
 			const kept = value ? canonical(value) : undefined;
 			if (kept) known.set(name, kept);
 		}

@@ -1,14 +1,24 @@
 'use client';
-import { TextInput, useField } from '@payloadcms/ui';
+import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useCallback, useState } from 'react';
 import { formatAmount, isAmount, parseAmount } from '../money/amount.ts';
+import { amountProblem } from '../money/words.ts';
 
 const readAmount = (text: string) => (text.trim() === '' ? null : (parseAmount(text) ?? text));
 
 /** Editors see and type a decimal; the form holds millionths, or what was typed while that is no amount. */
 export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
-	const { value, setValue, showError, disabled } = useField<number | string | null>({ path });
+	const { i18n } = useTranslation();
+	const problem = amountProblem[i18n.language] ?? amountProblem.en;
+	const validate = useCallback(
+		(amount: unknown) => amount === null || amount === undefined || isAmount(amount) || problem,
+		[problem],
+	);
+	const { value, setValue, showError, disabled } = useField<number | string | null>({
+		path,
+		validate,
+	});
 	const [typed, setTyped] = useState('');
 	const stored = isAmount(value) ? formatAmount(value) : String(value ?? '');
 	return (

@@ -27,12 +27,13 @@ function randomToken(): string {
 /** Shows a new token once, in the browser that makes it up; nothing for a token that exists. */
 export const TokenInput: TextFieldClientComponent = ({ field, path }) => {
 	const { id } = useDocumentInfo();
-	const { value, setValue } = useField<string>({ path });
+	const { value, setValue, formInitializing } = useField<string>({ path });
 	const { i18n } = useTranslation();
 	const isNew = id === undefined;
+	// The form throws away what is set before its own first state has come.
 	useEffect(() => {
-		if (isNew && !value) setValue(randomToken());
-	}, [isNew, value, setValue]);
+		if (isNew && !formInitializing && !value) setValue(randomToken());
+	}, [isNew, formInitializing, value, setValue]);
 	if (!isNew) return null;
 	return (
 		<div className="field-type">

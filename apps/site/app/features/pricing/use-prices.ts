@@ -2,6 +2,8 @@ import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { InitialPrices } from './initial-prices';
 import { InitialPricesContext } from './initial-prices-context';
+import { defaultCurrency } from './model/currency';
+import { defaultCountries } from './model/price-choice';
 import type { EmailPrice } from './model/prices';
 import {
 	createPriceStore,
@@ -14,10 +16,18 @@ import {
 const stores = new WeakMap<InitialPrices, PriceStore>();
 const restored = new WeakSet<PriceStore>();
 
+/** Where a page was rendered without prices, sections say that there are none and fetch them in the browser. */
+const noPrices: InitialPrices = {
+	currency: defaultCurrency,
+	countries: [...defaultCountries],
+	explicit: false,
+	priceData: [],
+	emailPrices: [],
+	failed: true,
+};
+
 function useInitialPrices(): InitialPrices {
-	const initialPrices = use(InitialPricesContext);
-	if (!initialPrices) throw new Error('Price sections need an InitialPricesContext above them');
-	return initialPrices;
+	return use(InitialPricesContext) ?? noPrices;
 }
 
 function storeOf(initialPrices: InitialPrices): PriceStore {

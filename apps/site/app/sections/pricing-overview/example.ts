@@ -1,0 +1,12 @@
+import type { SectionFields } from '../section-props';
+
+export const example: SectionFields<'PricingOverviewSection'> = {
+	__typename: 'PricingOverviewSection',
+	id: 'prices',
+	heading: 'Prices by country',
+	text: '<p>Choose countries and currency.</p>',
+	channel: 'all',
+	showAllCountries: true,
+	showEstimator: true,
+	vatNote: 'All prices exclude VAT. Sample data.',
+};

@@ -1,0 +1,76 @@
+import { lazy } from 'react';
+import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
+import { useRestoredChoice } from '~/features/pricing/use-prices';
+import { ComparisonTable } from '~/features/pricing/view/comparison-table';
+import { EmailPrices } from '~/features/pricing/view/email-prices';
+import { PriceNotes } from '~/features/pricing/view/notes';
+import { OnDemand } from '~/features/pricing/view/on-demand';
+import { OperatorsByCountry } from '~/features/pricing/view/operators-by-country';
+import { PricesStatus } from '~/features/pricing/view/status';
+import { Toolbar } from '~/features/pricing/view/toolbar';
+import { useMessages } from '~/i18n/context';
+import { Container, Section, SectionHeader } from '~/ui/section';
+import { headingId, type SectionProps } from '../section-props';
+
+const PriceChart = lazy(() => import('~/features/pricing/chart/price-chart'));
+const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explorer'));
+const Estimator = lazy(() => import('~/features/pricing/estimator/estimator'));
+
+/** Prices by country (content contract, PricingOverviewSection); complete in HTML, with React for choosing. */
+export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
+	const { heading, text, channel, showAllCountries, showEstimator, vatNote } = section;
+	const id = headingId(section);
+	const byCountry = channel !== 'email';
+	useRestoredChoice();
+	return (
+		<Section labelledBy={id}>
+			<Container>
+				<SectionHeader id={id} heading={heading} text={text} />
+				<div data-interactive>
+					<Toolbar countries={byCountry} />
+					<PricesStatus />
+					{byCountry && <ComparisonTable channel={channel} />}
+					{byCountry && <PriceNotes vatNote={vatNote} />}
+					{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
+					{(channel === 'all' || channel === 'email') && <EmailPrices />}
+					{!byCountry && <PriceNotes vatNote={vatNote} />}
+					<OnDemandParts
+						chart={byCountry}
+						explorer={byCountry && showAllCountries}
+						estimator={showEstimator}
+					/>
+				</div>
+			</Container>
+		</Section>
+	);
+}
+
+function OnDemandParts(props: { chart: boolean; explorer: boolean; estimator: boolean }) {
+	const { pricing } = useMessages();
+	const link = useEstimatorLink();
+	return (
+		<div className="mt-16 border-b-3 border-fg">
+			{props.estimator && (
+				<OnDemand
+					id="estimator"
+					title={pricing.estimatorTitle}
+					text={pricing.estimatorText}
+					open={link !== null}
+					prominent
+				>
+					<Estimator />
+				</OnDemand>
+			)}
+			{props.chart && (
+				<OnDemand title={pricing.chartTitle} text={pricing.chartText}>
+					<PriceChart />
+				</OnDemand>
+			)}
+			{props.explorer && (
+				<OnDemand title={pricing.explorerTitle} text={pricing.explorerText}>
+					<PriceExplorer />
+				</OnDemand>
+			)}
+		</div>
+	);
+}

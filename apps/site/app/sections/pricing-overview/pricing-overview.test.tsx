@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { InitialPrices } from '~/features/pricing/initial-prices';
+import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
+import type { LocaleCode } from '~/i18n/locale';
+import { renderHtml, texts } from '~/testing/render';
+import { exampleEmailPrices, examplePrices, inCurrency } from '../../../test/prices/example-prices';
+import { example } from './example';
+import { PricingOverviewSection } from './pricing-overview';
+
+const prices: InitialPrices = {
+	currency: 'EUR',
+	countries: ['US', 'DE', 'FR'],
+	explicit: false,
+	failed: false,
+	emailPrices: exampleEmailPrices,
+	priceData: ['US', 'DE', 'FR'].map((id) => inCurrency(examplePrices(id), 'EUR')),
+};
+
+function render(
+	options: { prices?: Partial<InitialPrices>; section?: object; locale?: LocaleCode } = {},
+) {
+	return renderHtml(
+		<InitialPricesContext value={{ ...prices, ...options.prices }}>
+			<PricingOverviewSection section={{ ...example, ...options.section }} />
+		</InitialPricesContext>,
+		{ locale: options.locale },
+	);
+}
+
+const row = (container: HTMLElement, label: string) =>
+	[...container.querySelectorAll('tr')]
+		.filter((tr) => tr.querySelector('th[scope=row]')?.textContent.startsWith(label))
+		.flatMap((tr) => texts(tr, 'td'));
+
+describe('the price overview without JavaScript', () => {
+	it('shows the exact prices of the default countries', () => {
+		const container = render();
+		expect(texts(container, 'th[scope=col] span').filter(Boolean).slice(0, 3)).toEqual([
+			'United States',
+			'Germany',
+			'France',
+		]);
+		expect(row(container, 'Standard route')).toEqual(['€0.0384', '€0.0286', '€0.072']);
+	});
+
+	it('tells no price and free apart', () => {
+		const container = render();
+		expect(row(container, 'Premium')[2]).toBe('–no price');
+		expect(row(container, 'set-up')).toContain('€0.00 free');
+	});
+
+	it('shows a range where operators differ, and every operator', () => {
+		const container = render();
+		expect(row(container, 'Basic')[1]).toBe('€0.01541–0.01641');
+		expect(container.textContent).toContain('Operator DE 3');
+	});
+
+	it('formats by language, in the currency asked for', () => {
+		const danish = render({
+			locale: 'da',
+			prices: {
+				currency: 'DKK',
+				priceData: [inCurrency(examplePrices('DK'), 'DKK')],
+				countries: ['DK'],
+			},
+		});
+		expect(row(danish, 'Standardrute')).toEqual(['0,0924\u00a0kr.']);
+		expect(texts(danish, 'button[aria-pressed=true]')).toEqual(['DKK']);
+		expect(render({ locale: 'de' }).textContent).toContain('ab 1.000.001');
+	});
+
+	it('lets the server answer every choice', () => {
+		const container = render();
+		const names = [...container.querySelectorAll('form [name]')].map((field) =>
+			field.getAttribute('name'),
+		);
+		expect(new Set(names)).toEqual(new Set(['currency', 'countries']));
+		const remove = container.querySelector('button[name=countries]');
+		expect(remove?.getAttribute('value')).toBe('DE,FR');
+	});
+
+	it('says when there are no prices, and offers another try', () => {
+		const container = render({ prices: { failed: true, priceData: [], emailPrices: [] } });
+		expect(texts(container, '[role=alert]')[0]).toContain('The prices could not be fetched.');
+		expect(container.textContent).toContain('E-mail prices are not available right now.');
+		expect(texts(container, 'td')).not.toContain('–no price');
+	});
+
+	it('says so when no country is chosen', () => {
+		expect(render({ prices: { countries: [] } }).textContent).toContain('No country chosen');
+	});
+
+	it('shows one channel where an editor asks for one', () => {
+		const email = render({
+			section: { channel: 'email', showEstimator: false, showAllCountries: false },
+		});
+		expect(texts(email, 'h3')).toEqual(['E-mail']);
+		expect(render({ section: { channel: 'rcs' } }).textContent).not.toContain('Standard route');
+	});
+
+	it('starts React when it comes near', () => {
+		expect(render().querySelector('[data-interactive]')).not.toBeNull();
+	});
+});

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { banner, expect, test } from './world.ts';
+
+const languages = [
+	{ prefix: '', title: 'May we use cookies?', accept: 'Accept all', reject: 'Reject all' },
+	{ prefix: '/da', title: 'Må vi bruge cookies?', accept: 'Accepter alle', reject: 'Afvis alle' },
+	{
+		prefix: '/de',
+		title: 'Dürfen wir Cookies verwenden?',
+		accept: 'Alle zulassen',
+		reject: 'Alle ablehnen',
+	},
+];
+
+async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page }).analyze();
+	return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	for (const { prefix, title, accept, reject } of languages) {
+		test(`banner and choices are accessible: ${prefix || '/en'}, ${colorScheme}`, async ({
+			page,
+			world,
+		}) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			await page.goto(`${await world.site('built-in')}${prefix}/one`);
+			await expect(banner.place(page)).toBeVisible();
+			await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+			await expect(banner.accept(page)).toHaveText(accept);
+			await expect(banner.reject(page)).toHaveText(reject);
+			await page.waitForTimeout(400);
+			expect(await violations(page)).toEqual([]);
+			await banner.choose(page).click();
+			await expect(banner.settings(page)).toBeVisible();
+			await page.waitForTimeout(400);
+			expect(await violations(page)).toEqual([]);
+		});
+	}
+}
+
+test('the banner leaves the page scrollable and within its width', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/de/one`);
+	await expect(banner.place(page)).toBeVisible();
+	const [scrollWidth, clientWidth] = await page.evaluate(() => {
+		const { documentElement } = document;
+		return [documentElement.scrollWidth, documentElement.clientWidth] as const;
+	});
+	expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+	for (const button of [banner.accept(page), banner.reject(page), banner.choose(page)]) {
+		const box = await button.boundingBox();
+		expect(box?.height).toBeGreaterThanOrEqual(44);
+	}
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { banner, expect, test } from './world.ts';
+
+const opened = (page: Page) => page.evaluate('window.chatWidget?.opened');
+
+test.beforeEach(async ({ context, world }) => {
+	const url = await world.site('built-in');
+	const choice = { categories: ['necessary', 'functional'], revision: 7 };
+	const value = encodeURIComponent(JSON.stringify(choice));
+	await context.addCookies([{ name: 'consent_choice', value, url }]);
+});
+
+test('opens at load when the hash is openchat, once the widget is there', async ({
+	page,
+	world,
+}) => {
+	await page.goto(`${await world.site('built-in')}/one#openchat`);
+	await expect.poll(() => opened(page)).toBe(1);
+	await page.waitForTimeout(2500);
+	expect(await opened(page)).toBe(1);
+});
+
+test('opens on a change of hash', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	await expect.poll(() => opened(page)).toBe(0);
+	await page.evaluate(() => {
+		location.hash = 'openchat';
+	});
+	await expect.poll(() => opened(page)).toBe(1);
+});
+
+test('a slow widget is looked for again until it is there', async ({ page, world }) => {
+	world.chat.behave('slowly');
+	await page.goto(`${await world.site('built-in')}/one#openchat`);
+	await page.waitForTimeout(4000);
+	expect(await opened(page)).toBeUndefined();
+	await expect(page.locator('h1')).toBeVisible();
+	await expect.poll(() => opened(page), { timeout: 15_000 }).toBe(1);
+});
+
+test('asked for without consent, it asks for that first', async ({ page, context, world }) => {
+	await context.clearCookies();
+	await page.goto(`${await world.site('built-in')}/one#openchat`);
+	await expect(banner.settings(page)).toBeVisible();
+	expect(world.chat.requests).toEqual([]);
+	await banner.settings(page).locator('input[value=functional]').check({ force: true });
+	await banner.save(page).click();
+	await expect.poll(() => opened(page)).toBe(1);
+});

@@ -1,0 +1,122 @@
+import { banner, consentCommands, expect, readGlobal, test } from './world.ts';
+
+test('nothing runs before consent, and everything is denied first of all', async ({
+	page,
+	world,
+}) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	await expect(banner.place(page)).toBeVisible();
+	const [first, ...rest] = await consentCommands(page);
+	expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
+	expect(first?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'denied' });
+	expect(rest).toEqual([]);
+	expect(await page.evaluate(() => document.querySelector('script')?.textContent)).toContain(
+		'denied',
+	);
+	const asked = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	expect(asked).toEqual([]);
+	expect(await page.context().cookies()).toEqual([]);
+});
+
+test('accepting starts everything, and is remembered', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/da/one`);
+	await banner.accept(page).click();
+	await expect(banner.place(page)).toBeHidden();
+	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
+	await expect
+		.poll(() => readGlobal(page, 'measured'))
+		.toEqual([['page_view', { props: { path: '/da/one', title: 'Page one' } }]]);
+	await expect.poll(() => world.chat.requests.length).toBe(1);
+	expect(world.tags.requests).toEqual(['/script.js?id=TAGS-1']);
+	const [, update] = await consentCommands(page);
+	expect(update?.slice(0, 2)).toEqual(['consent', 'update']);
+	expect(Object.values(update?.[2] ?? {})).toEqual(Array(6).fill('granted'));
+
+	await page.reload();
+	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
+	await expect(page.locator('consent-choices')).toHaveCount(0);
+});
+
+test('rejecting takes one click too, and is remembered', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	const [accept, reject] = await Promise.all([
+		banner.accept(page).evaluate((button) => getComputedStyle(button).cssText || button.className),
+		banner.reject(page).evaluate((button) => getComputedStyle(button).cssText || button.className),
+	]);
+	expect(reject).toBe(accept);
+	await banner.reject(page).click();
+	await expect(banner.place(page)).toBeHidden();
+	await page.goto(`${await world.site('built-in')}/two`);
+	await page.waitForTimeout(1500);
+	await expect(page.locator('consent-choices')).toHaveCount(0);
+	const asked = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	expect(asked).toEqual([]);
+});
+
+test('each category can be chosen by itself', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/de/one`);
+	await banner.choose(page).click();
+	await expect(banner.settings(page)).toBeVisible();
+	await banner.settings(page).locator('input[value=functional]').check({ force: true });
+	await banner.save(page).click();
+	await expect.poll(() => world.chat.requests.length).toBe(1);
+	expect([...world.tags.requests, ...world.analytics.requests]).toEqual([]);
+	const [, update] = await consentCommands(page);
+	expect(update?.[2]).toMatchObject({ functionality_storage: 'granted', ad_storage: 'denied' });
+});
+
+test('withdrawing stops what runs: the page loads anew without it, its cookies are gone', async ({
+	page,
+	world,
+}) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	await banner.accept(page).click();
+	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
+	expect(await page.evaluate(() => document.cookie)).toContain('_ga_standin');
+
+	await page.locator('footer [data-consent-settings]').click();
+	await expect(banner.settings(page)).toBeVisible();
+	const reloaded = page.waitForEvent('load');
+	await banner.rejectInSettings(page).click();
+	await reloaded;
+	await page.waitForTimeout(1500);
+	expect(await readGlobal(page, 'tagManagerRuns')).toBeUndefined();
+	expect(await page.evaluate(() => document.cookie)).not.toContain('_ga_standin');
+	await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the choices work by keyboard alone', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	await expect(banner.place(page)).toBeVisible();
+	await page.keyboard.press('Tab');
+	await expect(banner.accept(page)).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(banner.reject(page)).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(banner.choose(page)).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(banner.settings(page)).toBeVisible();
+	const inside = () =>
+		banner.settings(page).evaluate((dialog) => dialog.contains(document.activeElement));
+	await expect.poll(inside).toBe(true);
+	for (let press = 0; press < 15; press += 1) await page.keyboard.press('Tab');
+	expect(await inside()).toBe(true);
+	await page.keyboard.press('Escape');
+	await expect(banner.settings(page)).toBeHidden();
+	await expect(banner.choose(page)).toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Enter');
+	await expect(banner.place(page)).toBeHidden();
+});
+
+test('React takes over the page beside the open banner', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	await expect(banner.place(page)).toBeVisible();
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole('link', { name: 'Go to two' }).click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+	await expect(banner.place(page)).toBeVisible();
+	expect(await readGlobal(page, 'sameDocument')).toBe(true);
+});

@@ -1,0 +1,72 @@
+import type { Behaviour } from '../stand-ins/stand-in.ts';
+import { banner, expect, readGlobal, test } from './world.ts';
+
+const behaviours: Behaviour[] = ['slowly', 'never', 'with-500', 'with-html', 'with-half-a-body'];
+
+for (const behaviour of behaviours) {
+	test(`the site stays whole when every third party answers ${behaviour}`, async ({
+		page,
+		world,
+		warnings,
+	}) => {
+		for (const standIn of [world.tags, world.analytics, world.chat]) standIn.behave(behaviour);
+		await page.goto(`${await world.site('built-in')}/one`);
+		await banner.accept(page).click();
+		await expect.poll(() => world.chat.requests.length).toBeGreaterThan(0);
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+		await page.getByRole('link', { name: 'Go to two' }).click();
+		await expect(page.locator('h1')).toHaveText('Page two');
+		await page.getByRole('link', { name: 'Go to one' }).click();
+		await expect(page.locator('h1')).toHaveText('Page one');
+		expect(await readGlobal(page, 'sameDocument')).toBe(true);
+		const isAnswered = behaviour !== 'slowly' && behaviour !== 'never';
+		const expected = ['support chat', 'tag manager', 'web analytics'].map(
+			(name) => `${name}: the script could not be loaded`,
+		);
+		await expect.poll(() => warnings.toSorted()).toEqual(isAnswered ? expected : []);
+	});
+}
+
+test('the site stays whole when every third party is blocked', async ({
+	page,
+	world,
+	warnings,
+}) => {
+	const site = await world.site('built-in');
+	await page.route(/^http/, (route) =>
+		route.request().url().startsWith(site) ? route.continue() : route.abort('blockedbyclient'),
+	);
+	await page.goto(`${site}/one`);
+	await banner.accept(page).click();
+	await expect.poll(() => warnings.length).toBe(3);
+	await page.getByRole('link', { name: 'Go to two' }).click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+});
+
+test('the site stays whole when its own script for third parties is blocked', async ({
+	page,
+	world,
+	warnings,
+}) => {
+	await page.route(/after-ready/, (route) => route.abort('blockedbyclient'));
+	await page.goto(`${await world.site('built-in')}/one`);
+	await expect.poll(() => warnings.length).toBe(1);
+	await page.locator('footer [data-consent-settings]').click();
+	await expect(page.getByRole('dialog', { name: 'Nothing to consent to' })).toBeVisible();
+});
+
+test('the site stays whole when the choices are blocked, and nothing starts', async ({
+	page,
+	world,
+	warnings,
+}) => {
+	await page.route(/choices/, (route) => route.abort('blockedbyclient'));
+	await page.goto(`${await world.site('built-in')}/one`);
+	await expect.poll(() => warnings.length).toBe(1);
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await page.getByRole('link', { name: 'Go to two' }).click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+	expect([...world.tags.requests, ...world.chat.requests]).toEqual([]);
+});

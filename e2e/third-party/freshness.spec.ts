@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, readGlobal, test } from './world.ts';
+
+async function startReact(page: Page, url: string): Promise<void> {
+	await page.goto(url);
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+async function serveBuild(page: Page, id: string): Promise<void> {
+	const build = { id, timestamp: Date.now() + 60_000 };
+	await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ json: build }));
+	await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: build }));
+}
+
+const link = (page: Page, name: string) => page.getByRole('link', { name });
+
+test('the page knows the build that is served', async ({ page, world, request }) => {
+	const site = await world.site('none');
+	await page.goto(`${site}/one`);
+	const settings = JSON.parse((await page.locator('#page-settings').textContent()) ?? '');
+	const latest = await (await request.get(`${site}/builds/latest.json?1`)).json();
+	expect(latest).toMatchObject(settings.build);
+	const manifest = await request.get(`${site}/builds/meta/${latest.id}.json`);
+	expect(await manifest.json()).toMatchObject({ id: latest.id });
+});
+
+test('with the same build, navigations stay in the document', async ({ page, world }) => {
+	const check = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
+	await startReact(page, `${await world.site('none')}/one`);
+	await check;
+	await link(page, 'Go to two').click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+	expect(await readGlobal(page, 'sameDocument')).toBe(true);
+});
+
+test('once a newer build is served, the next navigation is a full load', async ({
+	page,
+	world,
+}) => {
+	await serveBuild(page, 'newer');
+	const manifest = page.waitForResponse(/\/builds\/meta\/newer\.json/);
+	await startReact(page, `${await world.site('none')}/one`);
+	await manifest;
+	await page.waitForTimeout(200);
+	await link(page, 'Go to two').click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+	expect(await readGlobal(page, 'sameDocument')).toBeUndefined();
+	expect(page.url()).toMatch(/\/two$/);
+	await page.goBack();
+	await expect(page.locator('h1')).toHaveText('Page one');
+});
+
+test('a failing check is logged and nothing more', async ({ page, world, warnings }) => {
+	await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ status: 500 }));
+	await startReact(page, `${await world.site('none')}/one`);
+	await expect.poll(() => warnings.join()).toContain('Checking for a newer build failed');
+	await link(page, 'Go to two').click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+	expect(await readGlobal(page, 'sameDocument')).toBe(true);
+});
+
+test('a failed preload reloads the page, the same path once in ten seconds', async ({
+	page,
+	world,
+}) => {
+	await startReact(page, `${await world.site('none')}/one`);
+	const reloaded = page.waitForEvent('load');
+	await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+	await reloaded;
+	expect(await readGlobal(page, 'sameDocument')).toBeUndefined();
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+	await page.waitForTimeout(1000);
+	expect(await readGlobal(page, 'sameDocument')).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { banner, consentCommands, expect, readGlobal, test } from './world.ts';
+
+const decide = (value: 'granted' | 'denied') => `window.CookieConsent.decide('${value}')`;
+const isReady = () =>
+	'CookieConsent' in window && 'decide' in Object(Reflect.get(window, 'CookieConsent'));
+
+for (const [prefix, culture] of [
+	['', 'EN'],
+	['/da', 'DA'],
+	['/de', 'DE'],
+]) {
+	test(`the service gets the culture ${culture} and Consent Mode 2.0`, async ({ page, world }) => {
+		await page.goto(`${await world.site('hosted')}${prefix}/one`);
+		await page.waitForFunction(isReady);
+		expect(await page.evaluate('window.CookieConsent.received')).toEqual({
+			culture,
+			gcmVersion: '2.0',
+		});
+		await expect(banner.place(page)).toHaveCount(0);
+		const [first] = await consentCommands(page);
+		expect(first?.[1]).toBe('default');
+		expect([...world.tags.requests, ...world.analytics.requests, ...world.chat.requests]).toEqual(
+			[],
+		);
+	});
+}
+
+test('its decision starts and stops the services, and the footer opens it again', async ({
+	page,
+	world,
+}) => {
+	await page.goto(`${await world.site('hosted')}/one`);
+	await page.waitForFunction(isReady);
+	await page.evaluate(decide('granted'));
+	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
+	await expect.poll(() => world.chat.requests.length).toBe(1);
+
+	await page.reload();
+	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
+	await page.locator('footer [data-consent-settings]').click();
+	await expect.poll(() => page.evaluate('window.CookieConsent.renewed')).toBe(1);
+	await expect(page.locator('dialog:popover-open')).toHaveCount(0);
+
+	const reloaded = page.waitForEvent('load');
+	await page.evaluate(decide('denied'));
+	await reloaded;
+	await page.waitForFunction(isReady);
+	await page.waitForTimeout(500);
+	expect(await readGlobal(page, 'tagManagerRuns')).toBeUndefined();
+});
+
+test('without the service nothing starts, and the footer says so', async ({
+	page,
+	world,
+	warnings,
+}) => {
+	world.consent.behave('with-500');
+	await page.goto(`${await world.site('hosted')}/one`);
+	await expect.poll(() => warnings).toEqual(['consent service: the script could not be loaded']);
+	await page.locator('footer [data-consent-settings]').click();
+	await expect(page.getByRole('dialog', { name: 'Nothing to consent to' })).toBeVisible();
+	expect([...world.tags.requests, ...world.analytics.requests, ...world.chat.requests]).toEqual([]);
+});

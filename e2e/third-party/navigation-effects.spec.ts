@@ -1,0 +1,68 @@
+import { expect, readGlobal, test } from './world.ts';
+
+test('a navigation moves focus to the new heading, announces the title and counts a page view', async ({
+	page,
+	context,
+	world,
+}) => {
+	const url = await world.site('built-in');
+	const choice = { categories: ['necessary', 'statistics'], revision: 7 };
+	const value = encodeURIComponent(JSON.stringify(choice));
+	await context.addCookies([{ name: 'consent_choice', value, url }]);
+	await page.goto(`${url}/one`);
+	await expect.poll(() => readGlobal(page, 'measured')).toHaveLength(1);
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	const two = page.getByRole('link', { name: 'Go to two' });
+	await two.focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('h1')).toHaveText('Page two');
+	await expect(page.locator('h1')).toBeFocused();
+	await expect(page.getByRole('status').filter({ hasText: 'Page two' })).toHaveCount(1);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	expect(await readGlobal(page, 'measured')).toEqual([
+		['page_view', { props: { path: '/one', title: 'Page one' } }],
+		['cta_click', { props: { label: 'Go to two', href: '/two' } }],
+		['page_view', { props: { path: '/two', title: 'Page two' } }],
+	]);
+	await page.goBack();
+	await expect(page.locator('h1')).toHaveText('Page one');
+	await expect(page.locator('h1')).toBeFocused();
+});
+
+test('a slow navigation shows that it is under way', async ({ page, world }) => {
+	await page.goto(`${await world.site('none')}/one`);
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await page.route(/two\.data/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue();
+	});
+	await page.getByRole('link', { name: 'Go to two' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+	await expect(page.locator('h1')).toHaveText('Page two');
+	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+});
+
+for (const file of ['entry.client', 'root']) {
+	test(`a start that fails is logged, and the page stays readable: ${file}`, async ({
+		page,
+		world,
+	}) => {
+		const errors: string[] = [];
+		page.on('console', (message) => {
+			if (message.type() === 'error') errors.push(message.text());
+		});
+		await page.route(new RegExp(`/assets/${file}-`), (route) =>
+			/\.css$/.test(route.request().url()) ? route.continue() : route.abort(),
+		);
+		await page.goto(`${await world.site('none')}/one`);
+		await page.keyboard.press('Shift');
+		await expect
+			.poll(() => errors.some((error) => error.startsWith('Error while mounting app:')))
+			.toBe(true);
+		await expect(page.locator('h1')).toHaveText('Page one');
+		await page.getByRole('link', { name: 'Go to two' }).click();
+		await expect(page.locator('h1')).toHaveText('Page two');
+	});
+}

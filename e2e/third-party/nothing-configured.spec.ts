@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './world.ts';
+
+test('without third parties nothing of them is loaded or allowed', async ({ page, world }) => {
+	const site = await world.site('none');
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	const response = await page.goto(`${site}/one`);
+	await page.waitForLoadState('networkidle');
+	expect(asked.filter((url) => !url.startsWith(site))).toEqual([]);
+	expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+	const policy = response?.headers()['content-security-policy'] ?? '';
+	expect(policy).not.toMatch(/https?:/);
+	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+	expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the link in the footer says that nothing needs consent', async ({ page, world }) => {
+	await page.goto(`${await world.site('none')}/da/one`);
+	const link = page.locator('footer [data-consent-settings]');
+	await link.click();
+	const dialog = page.getByRole('dialog', { name: 'Intet at give samtykke til' });
+	await expect(dialog).toBeVisible();
+	// React has started meanwhile: the dialog stays open.
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await expect(dialog).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(link).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('the link in the footer works too', async ({ page, world }) => {
+		await page.goto(`${await world.site('built-in')}/de/one`);
+		await page.locator('footer [data-consent-settings]').click();
+		await expect(page.getByText('Keine Einwilligung nötig')).toBeVisible();
+	});
+});
