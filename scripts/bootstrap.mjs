@@ -1,6 +1,6 @@
 /**
  * Entry of every npm script. Runs on the machine's own Node (20 or newer), installs dependencies when they are missing or
- * out of date, then hands over to the project's Node 24, which `npm ci` brought along.
+ * out of date, then hands over to the project's Node 24, which the installation brought along.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.installed');
-const [command = '', ...args] = process.argv.slice(2);
+const [command = '', ...commandArgs] = process.argv.slice(2);
 
 function lockHash() {
 	return createHash('sha256')
@@ -25,18 +25,20 @@ function isInstalled() {
 
 if (!isInstalled()) {
 	console.log('Installing dependencies …');
-	const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+	// Not `npm ci`: it refuses the lock file wherever a registry lacks another platform's optional binaries.
+	const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+	const result = spawnSync('npm', args, {
 		cwd: root,
 		stdio: 'inherit',
 	});
 	if (result.status !== 0) {
-		console.error('npm ci failed; see its message above. Nothing else was started.');
+		console.error('npm install failed; see its message above. Nothing else was started.');
 		process.exit(result.status ?? 1);
 	}
 	writeFileSync(stampFile, lockHash());
 }
 
-const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${command}.ts`), ...args], {
+const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${command}.ts`), ...commandArgs], {
 	cwd: root,
 	stdio: 'inherit',
 	env: { ...process.env, PATH: bin + delimiter + process.env.PATH },

@@ -1,4 +1,4 @@
-import { banner, consentCommands, expect, readGlobal, test } from './world.ts';
+import { banner, consentCommands, expect, readGlobal, startReact, test } from './world.ts';
 
 test('nothing runs before consent, and everything is denied first of all', async ({
 	page,
@@ -112,9 +112,7 @@ test('the choices work by keyboard alone', async ({ page, world }) => {
 test('React takes over the page beside the open banner', async ({ page, world }) => {
 	await page.goto(`${await world.site('built-in')}/one`);
 	await expect(banner.place(page)).toBeVisible();
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await startReact(page);
 	await page.getByRole('link', { name: 'Go to two' }).click();
 	await expect(page.locator('h1')).toHaveText('Page two');
 	await expect(banner.place(page)).toBeVisible();

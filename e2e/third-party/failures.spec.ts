@@ -1,5 +1,5 @@
 import type { Behaviour } from '../stand-ins/stand-in.ts';
-import { banner, expect, readGlobal, test } from './world.ts';
+import { banner, expect, readGlobal, startReact, test } from './world.ts';
 
 const behaviours: Behaviour[] = ['slowly', 'never', 'with-500', 'with-html', 'with-half-a-body'];
 
@@ -13,8 +13,7 @@ for (const behaviour of behaviours) {
 		await page.goto(`${await world.site('built-in')}/one`);
 		await banner.accept(page).click();
 		await expect.poll(() => world.chat.requests.length).toBeGreaterThan(0);
-		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-		await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+		await startReact(page);
 		await page.getByRole('link', { name: 'Go to two' }).click();
 		await expect(page.locator('h1')).toHaveText('Page two');
 		await page.getByRole('link', { name: 'Go to one' }).click();
@@ -64,8 +63,7 @@ test('the site stays whole when the choices are blocked, and nothing starts', as
 	await page.route(/choices/, (route) => route.abort('blockedbyclient'));
 	await page.goto(`${await world.site('built-in')}/one`);
 	await expect.poll(() => warnings.length).toBe(1);
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await startReact(page);
 	await page.getByRole('link', { name: 'Go to two' }).click();
 	await expect(page.locator('h1')).toHaveText('Page two');
 	expect([...world.tags.requests, ...world.chat.requests]).toEqual([]);

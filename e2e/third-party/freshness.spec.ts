@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, readGlobal, test } from './world.ts';
+import { expect, readGlobal, startReact, test } from './world.ts';
 
-async function startReact(page: Page, url: string): Promise<void> {
+async function open(page: Page, url: string): Promise<void> {
 	await page.goto(url);
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await startReact(page);
 }
 
 async function serveBuild(page: Page, id: string): Promise<void> {
@@ -28,7 +26,7 @@ test('the page knows the build that is served', async ({ page, world, request })
 
 test('with the same build, navigations stay in the document', async ({ page, world }) => {
 	const check = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
-	await startReact(page, `${await world.site('none')}/one`);
+	await open(page, `${await world.site('none')}/one`);
 	await check;
 	await link(page, 'Go to two').click();
 	await expect(page.locator('h1')).toHaveText('Page two');
@@ -41,7 +39,7 @@ test('once a newer build is served, the next navigation is a full load', async (
 }) => {
 	await serveBuild(page, 'newer');
 	const manifest = page.waitForResponse(/\/builds\/meta\/newer\.json/);
-	await startReact(page, `${await world.site('none')}/one`);
+	await open(page, `${await world.site('none')}/one`);
 	await manifest;
 	await page.waitForTimeout(200);
 	await link(page, 'Go to two').click();
@@ -54,7 +52,7 @@ test('once a newer build is served, the next navigation is a full load', async (
 
 test('a failing check is logged and nothing more', async ({ page, world, warnings }) => {
 	await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ status: 500 }));
-	await startReact(page, `${await world.site('none')}/one`);
+	await open(page, `${await world.site('none')}/one`);
 	await expect.poll(() => warnings.join()).toContain('Checking for a newer build failed');
 	await link(page, 'Go to two').click();
 	await expect(page.locator('h1')).toHaveText('Page two');
@@ -65,15 +63,21 @@ test('a failed preload reloads the page, the same path once in ten seconds', asy
 	page,
 	world,
 }) => {
-	await startReact(page, `${await world.site('none')}/one`);
+	const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+	// The first check comes a second after the first hydration; until then nothing reloads.
+	const isHydrated = () => page.waitForResponse(/\/builds\/latest\.json/);
+	let hydrated = isHydrated();
+	await open(page, `${await world.site('none')}/one`);
+	await hydrated;
 	const reloaded = page.waitForEvent('load');
-	await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+	await fail();
 	await reloaded;
 	expect(await readGlobal(page, 'sameDocument')).toBeUndefined();
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+	await fail();
+	hydrated = isHydrated();
+	await startReact(page);
+	await hydrated;
+	await fail();
 	await page.waitForTimeout(1000);
 	expect(await readGlobal(page, 'sameDocument')).toBe(true);
 });

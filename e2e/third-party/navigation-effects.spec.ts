@@ -1,4 +1,4 @@
-import { expect, readGlobal, test } from './world.ts';
+import { expect, readGlobal, startReact, test } from './world.ts';
 
 test('a navigation moves focus to the new heading, announces the title and counts a page view', async ({
 	page,
@@ -11,8 +11,7 @@ test('a navigation moves focus to the new heading, announces the title and count
 	await context.addCookies([{ name: 'consent_choice', value, url }]);
 	await page.goto(`${url}/one`);
 	await expect.poll(() => readGlobal(page, 'measured')).toHaveLength(1);
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await startReact(page);
 	const two = page.getByRole('link', { name: 'Go to two' });
 	await two.focus();
 	await page.keyboard.press('Enter');
@@ -32,8 +31,7 @@ test('a navigation moves focus to the new heading, announces the title and count
 
 test('a slow navigation shows that it is under way', async ({ page, world }) => {
 	await page.goto(`${await world.site('none')}/one`);
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await startReact(page);
 	await page.route(/two\.data/, async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue();
@@ -57,10 +55,10 @@ for (const file of ['entry.client', 'root']) {
 			/\.css$/.test(route.request().url()) ? route.continue() : route.abort(),
 		);
 		await page.goto(`${await world.site('none')}/one`);
-		await page.keyboard.press('Shift');
-		await expect
-			.poll(() => errors.some((error) => error.startsWith('Error while mounting app:')))
-			.toBe(true);
+		await expect(async () => {
+			await page.keyboard.press('Shift');
+			expect(errors.join('\n')).toMatch(/^Error while mounting app:/m);
+		}).toPass();
 		await expect(page.locator('h1')).toHaveText('Page one');
 		await page.getByRole('link', { name: 'Go to two' }).click();
 		await expect(page.locator('h1')).toHaveText('Page two');

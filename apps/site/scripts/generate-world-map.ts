@@ -16,8 +16,7 @@ const height = 584;
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-function shapes(scale: '50m' | '110m') {
-	const path = require.resolve(`world-atlas/countries-${scale}.json`);
+function shapes(path: string) {
 	const world: World = JSON.parse(readFileSync(path, 'utf8'));
 	return feature(world, world.objects.countries).features.flatMap((shape) => {
 		const code =
@@ -26,7 +25,7 @@ function shapes(scale: '50m' | '110m') {
 	});
 }
 
-const coarse = shapes('110m');
+const coarse = shapes(require.resolve('world-atlas/countries-110m.json'));
 const projection = geoNaturalEarth1().fitSize([width, height], {
 	type: 'FeatureCollection',
 	features: coarse.map(({ shape }) => shape),
@@ -39,7 +38,7 @@ for (const { code, shape } of coarse) {
 }
 
 const dots = new Map<string, [number, number]>();
-for (const { code, shape } of shapes('50m')) {
+for (const { code, shape } of shapes(require.resolve('world-atlas/countries-50m.json'))) {
 	if (outlines.has(code) || dots.has(code)) continue;
 	const [x, y] = projection(geoCentroid(shape)) ?? [0, 0];
 	dots.set(code, [Math.round(x), Math.round(y)]);

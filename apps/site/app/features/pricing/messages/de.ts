@@ -74,7 +74,6 @@ export const pricing: PricingMessages = {
 	explorerFound: (count) => (count === 1 ? '1 Land' : `${count} Länder`),
 	table: 'Tabelle',
 	map: 'Karte',
-	sortBy: (column) => `Nach ${column} sortieren`,
 	showOperators: (country) => `Netzbetreiber in ${country}`,
 	mapLabel: (measure) => `Weltkarte, nach Preis gefärbt: ${measure}`,
 	mapHint: 'Zeigen Sie auf ein Land, oder lesen Sie dieselben Zahlen in der Tabelle.',
@@ -83,7 +82,6 @@ export const pricing: PricingMessages = {
 	estimatorTitle: 'Was wird es kosten?',
 	estimatorText:
 		'Nachricht einfügen, Menge angeben, Summe ablesen. Der Text bleibt in Ihrem Browser.',
-	estimatorOpen: 'Kosten berechnen',
 	messageText: 'Nachricht',
 	messagePlaceholder: 'Ihr Paket kommt heute zwischen 14 und 16 Uhr.',
 	segments: (count) => (count === 1 ? '1 Segment' : `${count} Segmente`),

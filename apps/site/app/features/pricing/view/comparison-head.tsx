@@ -29,7 +29,7 @@ function RemoveButton({ country }: { country: string }) {
 	);
 }
 
-/** One column for each chosen country. */
+/** One column for each chosen country. Its width is fixed, so that a further country moves none that is there. */
 export function ComparisonHead({ countries }: { countries: string[] }) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
@@ -41,7 +41,7 @@ export function ComparisonHead({ countries }: { countries: string[] }) {
 					<th
 						key={country}
 						scope="col"
-						className="min-w-24 border-line pt-5 pr-2 pb-4 text-left align-top text-sm leading-snug font-bold break-words hyphens-auto sm:text-base sm:min-w-44 sm:border-l sm:px-5"
+						className="w-26 min-w-26 border-line pt-5 pr-2 pb-4 text-left align-top text-sm leading-snug font-bold break-words hyphens-auto sm:text-base sm:w-44 sm:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-5"
 					>
 						<span className="mb-2 flex items-start justify-between">
 							<CountryFlag code={country} className="h-7" />

@@ -1,0 +1,128 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { SignalFlags } from '~/ui/signal-flags';
+import { formatDate } from '../model/money';
+import type { CountrySummary } from '../model/summary-schema';
+import { usePrices } from '../use-prices';
+import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
+import { RangeFigure } from './price-figure';
+
+/** A chosen country and its figures; null until they have come. */
+export interface Column {
+	country: string;
+	summary: CountrySummary | null;
+}
+
+/** A figure that is not there yet: a bar of its size, so that nothing moves when it comes. */
+function Pending() {
+	const { pricing } = useMessages();
+	const loading = usePrices((state) => state.loading);
+	return (
+		<span className="inline-block">
+			<span className="sr-only">{pricing.notLoaded}</span>
+			<span
+				aria-hidden="true"
+				className={classNames(
+					'inline-block h-[0.7em] w-16 bg-fg/10',
+					loading && 'motion-safe:animate-pulse',
+				)}
+			/>
+		</span>
+	);
+}
+
+/** A price of every country. Narrow screens have its name above the figures, so that three countries fit. */
+function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
+	const currency = usePrices((state) => state.figuresCurrency);
+	const { label, hint, leading, figure } = row;
+	return (
+		<>
+			<tr className="sm:hidden">
+				<th
+					scope="rowgroup"
+					colSpan={columns.length + 1}
+					className="pt-2.5 text-left text-sm leading-snug font-normal"
+				>
+					<span className="sticky left-0 inline-block first-letter:uppercase">
+						{label} <span className="text-xs text-muted">{hint}</span>
+					</span>
+				</th>
+			</tr>
+			<tr>
+				<th
+					scope="row"
+					className="sticky left-0 z-10 w-56 min-w-56 bg-surface lg:w-64 lg:min-w-64 py-2.5 pr-3 text-left align-baseline leading-snug font-normal max-sm:hidden"
+				>
+					<span className="block first-letter:uppercase">{label}</span>
+					{hint && <span className="block text-xs text-muted">{hint}</span>}
+				</th>
+				{columns.map(({ country, summary }) => (
+					<td
+						key={country}
+						className={classNames(
+							'border-line py-1 pr-2 align-baseline sm:border-l sm:px-5 sm:py-2.5',
+							leading ? 'text-lg font-bold sm:text-2xl' : 'text-sm sm:text-base',
+						)}
+					>
+						{summary ? <RangeFigure range={figure(summary)} currency={currency} /> : <Pending />}
+					</td>
+				))}
+			</tr>
+		</>
+	);
+}
+
+/** Rows of one kind of price, under the signal flag of its letter. */
+export function ComparisonGroupRows({
+	group,
+	columns,
+}: {
+	group: ComparisonGroup;
+	columns: Column[];
+}) {
+	return (
+		<tbody>
+			<tr>
+				<th
+					scope="rowgroup"
+					colSpan={columns.length + 1}
+					className="border-t-3 border-fg pt-5 pb-2 text-left text-xl font-bold"
+				>
+					<span className="sticky left-0 inline-flex items-center gap-3">
+						<SignalFlags text={group.flag} flagClassName="h-6 shadow-[0_0_0_1px_var(--line)]" />
+						{group.label}
+					</span>
+				</th>
+			</tr>
+			{group.rows.map((row) => (
+				<Row key={row.id} row={row} columns={columns} />
+			))}
+		</tbody>
+	);
+}
+
+/** From when on each country's prices hold. */
+export function ComparisonDates({ columns }: { columns: Column[] }) {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	return (
+		<tfoot>
+			<tr className="text-xs text-muted">
+				<th
+					scope="row"
+					className="sticky left-0 z-10 border-t-3 border-fg bg-surface py-3 text-left font-normal max-sm:hidden"
+				>
+					{pricing.validFrom}
+				</th>
+				{columns.map(({ country, summary }) => (
+					<td
+						key={country}
+						className="border-t-3 border-line border-t-fg py-3 pr-2 sm:border-l sm:px-5"
+					>
+						{summary?.validFrom ? formatDate(summary.validFrom, locale) : '–'}
+					</td>
+				))}
+			</tr>
+		</tfoot>
+	);
+}
