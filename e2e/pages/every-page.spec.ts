@@ -57,6 +57,7 @@ for (const type of types) {
 
 			expect(await violations(page), 'accessible in the light scheme').toEqual([]);
 			await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+			await page.reload();
 			expect(await violations(page), 'accessible in the dark scheme').toEqual([]);
 
 			await page.setViewportSize({ width: 320, height: 700 });
