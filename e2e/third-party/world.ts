@@ -104,15 +104,6 @@ export const banner = {
 	rejectInSettings: (page: Page) => page.locator('.pm [data-role=necessary]'),
 };
 
-/** Gives the first intent until React has taken over; intents before the first paint don't count. */
-export async function startReact(page: Page): Promise<void> {
-	await expect(async () => {
-		await page.keyboard.press('Shift');
-		expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
-	}).toPass();
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-}
-
 /** Reads a value of the page's `window`. */
 export function readGlobal(page: Page, name: string): Promise<unknown> {
 	return page.evaluate((key) => Reflect.get(window, key), name);
