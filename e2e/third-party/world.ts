@@ -8,7 +8,7 @@ import { startConsentService } from '../stand-ins/consent-service.ts';
 import { startContent } from '../stand-ins/content.ts';
 import type { StandIn } from '../stand-ins/stand-in.ts';
 import { startTagManager } from '../stand-ins/tag-manager.ts';
-import { type Site, startSite } from './site.ts';
+import { type Site, startSite } from '../support/site.ts';
 
 /** Which third parties a site has: none, all with the site's own choices, or all with a hosted consent service. */
 export type Setting = 'none' | 'built-in' | 'hosted';

@@ -11,11 +11,11 @@ interface TableProps {
 /** A table that scrolls inside itself on narrow screens, by key too (WCAG 1.4.10, 2.1.1). */
 export function Table({ caption, label = caption, children }: TableProps) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 		// biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a section would be a landmark for each table
 		<div
 			role="group"
 			aria-label={label || undefined}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 			tabIndex={0}
 			className="relative overflow-x-auto"
 		>
