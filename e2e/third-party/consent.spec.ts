@@ -1,4 +1,5 @@
-import { banner, consentCommands, expect, readGlobal, startReact, test } from './world.ts';
+import { startReact } from '../support/react.ts';
+import { banner, consentCommands, expect, readGlobal, test } from './world.ts';
 
 test('nothing runs before consent, and everything is denied first of all', async ({
 	page,

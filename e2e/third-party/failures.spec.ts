@@ -1,5 +1,6 @@
 import type { Behaviour } from '../stand-ins/stand-in.ts';
-import { banner, expect, readGlobal, startReact, test } from './world.ts';
+import { startReact } from '../support/react.ts';
+import { banner, expect, readGlobal, test } from './world.ts';
 
 const behaviours: Behaviour[] = ['slowly', 'never', 'with-500', 'with-html', 'with-half-a-body'];
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, readGlobal, startReact, test } from './world.ts';
+import { startReact } from '../support/react.ts';
+import { expect, readGlobal, test } from './world.ts';
 
 async function open(page: Page, url: string): Promise<void> {
 	await page.goto(url);

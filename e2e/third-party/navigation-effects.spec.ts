@@ -1,4 +1,5 @@
-import { expect, readGlobal, startReact, test } from './world.ts';
+import { startReact } from '../support/react.ts';
+import { expect, readGlobal, test } from './world.ts';
 
 test('a navigation moves focus to the new heading, announces the title and counts a page view', async ({
 	page,

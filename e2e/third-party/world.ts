@@ -8,7 +8,7 @@ import { startConsentService } from '../stand-ins/consent-service.ts';
 import { startContent } from '../stand-ins/content.ts';
 import type { StandIn } from '../stand-ins/stand-in.ts';
 import { startTagManager } from '../stand-ins/tag-manager.ts';
-import { type Site, startSite } from './site.ts';
+import { type Site, startSite } from '../support/site.ts';
 
 /** Which third parties a site has: none, all with the site's own choices, or all with a hosted consent service. */
 export type Setting = 'none' | 'built-in' | 'hosted';
@@ -103,15 +103,6 @@ export const banner = {
 	save: (page: Page) => page.locator('.pm [data-role=save]'),
 	rejectInSettings: (page: Page) => page.locator('.pm [data-role=necessary]'),
 };
-
-/** Gives the first intent until React has taken over; intents before the first paint don't count. */
-export async function startReact(page: Page): Promise<void> {
-	await expect(async () => {
-		await page.keyboard.press('Shift');
-		expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
-	}).toPass();
-	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-}
 
 /** Reads a value of the page's `window`. */
 export function readGlobal(page: Page, name: string): Promise<unknown> {

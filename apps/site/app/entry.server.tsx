@@ -42,6 +42,8 @@ export default async function handleRequest(
 function renderDocument(element: React.ReactNode): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(element, {
+			// Large parts stay in their place: React would else put them at the end, hidden until a script moves them.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => {
 				const body = new PassThrough();
 				pipe(body);

@@ -1,5 +1,6 @@
 import type { OperatorPrice, Product } from '../graphql/generated/resolvers.ts';
 import type { Product as ProductDocument } from '../payload-types.ts';
+import { idsOf, type Related } from './ids.ts';
 import type { ContentReader } from './reader.ts';
 import { each, whole } from './whole.ts';
 
@@ -43,7 +44,11 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 }
 
 /** Products that exist in the language; all of them, by date, when no ids are given (specification section 7). */
-export async function readProducts(read: ContentReader, ids: string[]): Promise<Product[]> {
+export async function readProducts(
+	read: ContentReader,
+	values: readonly Related[] | null | undefined,
+): Promise<Product[]> {
+	const ids = idsOf(values);
 	if (ids.length === 0) read.touch('products');
 	for (const id of ids) read.touch(`product:${id}`);
 	const documents =

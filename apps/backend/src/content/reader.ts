@@ -1,17 +1,16 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Tag } from '../freshness/tags.ts';
-import type { Author, Button, Link, Product } from '../graphql/generated/resolvers.ts';
+import type { Author, Button, Link } from '../graphql/generated/resolvers.ts';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../payload-types.ts';
 import type { AddressBook, AddressKind } from './address-book.ts';
 import { uniqueAnchors } from './anchors.ts';
 import { mapAnimation } from './animation.ts';
 import { mapAuthor } from './author.ts';
 import { type ResolveInternal, type RichText, richTextToHtml, tableRows } from './html.ts';
-import { idOf, idsOf, type Related } from './ids.ts';
+import { idOf, type Related } from './ids.ts';
 import { homeLink, mapLink } from './link.ts';
 import type { Loaders } from './loaders.ts';
 import { mapMedia } from './media.ts';
-import { readProducts } from './products.ts';
 
 const kinds: Record<string, AddressKind> = { pages: 'page', posts: 'post', categories: 'category' };
 
@@ -88,8 +87,4 @@ export class ContentReader {
 		this.touch(`author:${id}`);
 		return mapAuthor(await this.loaders.authors.load(id), this.media);
 	};
-
-	/** The products of a list, or all of them when the list is empty. */
-	products = (values: readonly Related[] | null | undefined): Promise<Product[]> =>
-		readProducts(this, idsOf(values));
 }

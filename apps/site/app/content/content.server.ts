@@ -1,8 +1,8 @@
-import type { GraphQLClient } from 'graphql-request';
+import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from './animation-address';
 import { cleanContent } from './clean-content.server';
-import { contentUnavailable } from './errors.server';
+import { contentUnavailable, invalidAddress } from './errors.server';
 import type { TypedDocumentString } from './generated/documents';
 
 /** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */
@@ -50,11 +50,25 @@ export function createContent(options: ContentOptions): Content {
 				// The document's type says what the endpoint promised; clean-content keeps its shape.
 				return cleanContent(data, hosts) as never;
 			} catch (error) {
-				onCall({ ms: performance.now() - start, error });
+				const ms = performance.now() - start;
+				if (isRefusedInput(error)) {
+					onCall({ ms });
+					return invalidAddress();
+				}
+				onCall({ ms, error });
 				return contentUnavailable();
 			}
 		},
 	};
+}
+
+/** Whether the endpoint works but refuses what the visitor's address asked for, such as a cursor nobody gave out. */
+function isRefusedInput(error: unknown): boolean {
+	if (!(error instanceof ClientError)) return false;
+	const errors = error.response.errors ?? [];
+	return (
+		errors.length > 0 && errors.every(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')
+	);
 }
 
 function cacheTags(extensions: unknown): string[] {

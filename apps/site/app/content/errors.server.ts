@@ -14,6 +14,11 @@ export function pageNotFound(url: URL): never {
 	});
 }
 
+/** Ends a loader whose address fails validation: a 404 by default (specification section 2). */
+export function invalidAddress(): never {
+	throw data({ message: '' } satisfies ErrorPayload, { status: 404, statusText: 'Page Not Found' });
+}
+
 /** Ends a loader with the 503 page. What failed and where is for the log, not for visitors. */
 export function contentUnavailable(): never {
 	throw data({ message: '' } satisfies ErrorPayload, {

@@ -13,12 +13,6 @@ export function localeFromPath(pathname: string): LocaleCode {
 	return locales.find((locale) => locale.prefix === `/${first}`)?.code ?? defaultLocale;
 }
 
-/** An address without its language prefix, always starting with a slash. */
-export function pathWithoutLocale(pathname: string): string {
-	const { prefix } = localeDefinition(localeFromPath(pathname));
-	return pathname.slice(prefix.length) || '/';
-}
-
 /** An address below a language: `localizedPath('da', '/blog')` is /da/blog, `localizedPath('da', '/')` is /da. */
 export function localizedPath(locale: LocaleCode, path: string): string {
 	const { prefix } = localeDefinition(locale);

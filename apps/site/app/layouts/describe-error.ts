@@ -13,7 +13,7 @@ export interface ErrorDescription {
  * What the error page says. Defaults: "Page Not Found" for 404, "Internal Server Error" otherwise; a route's own status and
  * message win (specification sections 2 and 8). Details of unexpected errors stay in the log.
  */
-export function describeError(error: unknown, messages: Messages): ErrorDescription {
+export function describeError(error: unknown, messages: Messages, path: string): ErrorDescription {
 	if (!isRouteErrorResponse(error)) {
 		return {
 			status: 500,
@@ -27,7 +27,7 @@ export function describeError(error: unknown, messages: Messages): ErrorDescript
 		return {
 			status: 404,
 			statusMessage: messages.errorNotFoundTitle,
-			description: messages.errorNotFoundText(message),
+			description: messages.errorNotFoundText(message || path),
 			temporary: false,
 		};
 	}

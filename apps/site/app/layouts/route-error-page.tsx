@@ -14,7 +14,11 @@ const homes = localeCodes.map((locale) => ({ locale, href: localizedPath(locale,
 /** The page shown for any error, inside the site's own header and footer where those could be read. */
 export function RouteErrorPage({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
-	const { status, statusMessage, description, temporary } = describeError(error, useMessages());
+	const { status, statusMessage, description, temporary } = describeError(
+		error,
+		useMessages(),
+		pathname,
+	);
 	return (
 		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks(homes)}>
 			<title>{`${status} ${statusMessage}`}</title>

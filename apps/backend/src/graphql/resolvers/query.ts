@@ -1,4 +1,5 @@
 import { mapCategory } from '../../content/category.ts';
+import { readProducts } from '../../content/products.ts';
 import { splitAddress } from '../../rules/address.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
@@ -58,7 +59,7 @@ export const queryResolvers: QueryResolvers = {
 		context.touch('categories');
 		return [...read.book.categories.keys()].flatMap((id) => mapCategory(read, id) ?? []);
 	},
-	products: async (_root, { lang }, context) => (await context.reader(lang)).products([]),
+	products: async (_root, { lang }, context) => readProducts(await context.reader(lang), []),
 	footer: (_root, { lang }, context) => readFooter(context, lang),
 	header: (_root, { lang }, context) => readHeader(context, lang),
 	callToAction: (_root, { lang }, context) => readCallToAction(context, lang),

@@ -6,8 +6,6 @@ import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { csvPanel, editorsOnly, group, keepVersions, pricePair } from './shared.ts';
 
-export const emailUnits = ['EMAIL', 'THOUSAND_EMAILS', 'MONTH'] as const;
-
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const volume = (name: string, label: Words, required: boolean): NumberField => ({

@@ -8,8 +8,6 @@ import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountField } from '../money/amount-field.ts';
 import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
 
-export const subscriptionKinds = ['keyword', 'number'] as const;
-
 /** Monthly price and set-up fee of keywords and numbers (section 3, subscriptionKeyword and subscriptionNumber). */
 export const subscriptionPrices: CollectionConfig = {
 	slug: 'subscription-prices',

@@ -1,3 +1,4 @@
+import { readProducts } from '../../content/products.ts';
 import type { ContentReader } from '../../content/reader.ts';
 import { whole } from '../../content/whole.ts';
 import { block as define } from '../../fields/block.ts';
@@ -38,6 +39,6 @@ export const map = (data: PricingTableBlock, read: ContentReader) =>
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),
-		products: read.products(data.products),
+		products: readProducts(read, data.products),
 		note: data.note ?? '',
 	});

@@ -38,7 +38,9 @@ it('stops by silence, deleted cookies and a new page load when consent is withdr
 	consent.decide(['statistics', 'marketing']);
 	const sink = vi.fn();
 	addSink(sink);
+	// biome-ignore lint/suspicious/noDocumentCookie: services set cookies this way, and that is what is tested.
 	document.cookie = '_ga_X=1; Path=/';
+	// biome-ignore lint/suspicious/noDocumentCookie: the site's own cookie, which must survive.
 	document.cookie = 'i18n_redirected=da; Path=/';
 	consent.decide(['statistics']);
 	expect(reload).toHaveBeenCalledOnce();

@@ -87,7 +87,7 @@ export function CountryTable({ rows, currency }: { rows: ExplorerRow[]; currency
 			aria-label={pricing.explorerTitle}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 			tabIndex={0}
-			className="h-[min(40rem,80vh)] overflow-auto bg-surface"
+			className="relative h-[min(40rem,80vh)] overflow-auto bg-surface"
 		>
 			<table
 				aria-rowcount={lines.length + 1}

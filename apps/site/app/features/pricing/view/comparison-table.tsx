@@ -40,7 +40,7 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 			aria-label={caption}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 			tabIndex={0}
-			className="w-fit max-w-full overflow-x-auto bg-surface px-4 sm:px-6"
+			className="relative w-fit max-w-full overflow-x-auto bg-surface px-4 sm:px-6"
 		>
 			<table aria-busy={loading} className="border-separate border-spacing-0">
 				<caption className="sr-only">{caption}</caption>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 
@@ -25,8 +25,14 @@ export function OnDemand({
 }: OnDemandProps) {
 	const { pricing, loading } = useMessages();
 	const [opened, setOpened] = useState(open);
+	const details = useRef<HTMLDetailsElement>(null);
+	// It may have been opened before React took over, without an event for it.
+	useEffect(() => {
+		if (details.current?.open) setOpened(true);
+	}, []);
 	return (
 		<details
+			ref={details}
 			id={id}
 			open={open}
 			onToggle={(event) => {

@@ -17,7 +17,7 @@ export function OperatorTable({ rcs, currency }: { rcs: TransactionRcs; currency
 			suppressHydrationWarning
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 			tabIndex={0}
-			className="max-h-96 overflow-auto"
+			className="relative max-h-96 overflow-auto"
 		>
 			<table className="w-full border-separate border-spacing-0 text-left text-sm">
 				<thead>

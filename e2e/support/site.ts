@@ -45,7 +45,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
 		await sleep(100);
 	}
 	child.kill('SIGKILL');
-	throw new Error('The site for the third-party tests did not start');
+	throw new Error('The site of its own did not start');
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/test';
+import { openPrices, pricePages } from './price-page.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const { path } of pricePages) {
+	test(`${path} is accessible with everything open`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+		await openPrices(page, `${path}?countries=DK,SE,DE`);
+		for (const summary of await page.locator('[data-interactive] details > summary').all()) {
+			if (await summary.isVisible()) await summary.click();
+		}
+		await expect(page.locator('#estimator textarea')).toBeVisible();
+		await expect(page.locator('input[type=search]')).toBeVisible();
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect(overflow, 'wider than the window').toBe(0);
+		const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+			[],
+		);
+	});
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '../support/test';
+import { openPrices, removeButtons, smsFigures } from './price-page.ts';
+
+const krone = [
+	{ path: '/pricing', heading: 'Prices by country in Danish krone', figure: /^DKK\s0\.\d{2,6}$/ },
+	{ path: '/da/priser', heading: 'Priser pr. land i Danske kroner', figure: /^0,\d{2,6}\skr\.$/ },
+	{
+		path: '/de/preise',
+		heading: 'Preise nach Land, Währung: Dänische Kronen',
+		figure: /^0,\d{2,6}\s(DKK|kr)$/,
+	},
+] as const;
+
+for (const { path, heading, figure } of krone) {
+	test(`the currency chosen on ${path} stays chosen`, async ({ page }) => {
+		await openPrices(page, path);
+		await page.getByRole('button', { name: 'DKK', exact: true }).click();
+		const figures = smsFigures(page.getByRole('table', { name: heading }));
+		await expect(figures).toHaveText([figure, figure, figure]);
+		await page.goto(path);
+		await expect(figures).toHaveText([figure, figure, figure]);
+		const stored = await page.evaluate(() => localStorage.getItem('prices'));
+		expect(JSON.parse(stored ?? '{}').state.selectedCurrency).toBe('DKK');
+	});
+}
+
+test('a country is found by its Danish name and added by keyboard', async ({ page }) => {
+	await openPrices(page, '/da/priser');
+	const picker = page.getByRole('button', { name: 'Tilføj et land' }).first();
+	await picker.focus();
+	await page.keyboard.press('Enter');
+	const search = page.getByPlaceholder('Navn eller kode, fx DK');
+	await expect(search).toBeFocused();
+	await page.keyboard.type('sverig');
+	await expect(page.getByRole('option')).toHaveText(['Sverige']);
+	await page.keyboard.press('Enter');
+	await expect(removeButtons(page)).toHaveCount(4);
+	await page.keyboard.press('Escape');
+	await expect(search).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
+	await page.goto('/da/priser');
+	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
+});
+
+test('a chosen country that is picked again is left out, never twice there', async ({ page }) => {
+	await openPrices(page, '/pricing?countries=DK,dk,SE&countries=DK');
+	await expect(removeButtons(page)).toHaveCount(2);
+	await page.getByRole('button', { name: 'Add a country' }).first().click();
+	await page.getByPlaceholder('Name or code, such as DK').fill('DK');
+	await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Enter');
+	await expect(removeButtons(page)).toHaveCount(1);
+});
+
+test('a country can be removed', async ({ page }) => {
+	await openPrices(page, '/pricing');
+	await page.getByRole('button', { name: 'Remove Germany' }).click();
+	await expect(page.getByRole('columnheader', { name: 'Germany' })).toHaveCount(0);
+	await expect(removeButtons(page)).toHaveCount(2);
+});
+
+test('what somebody else wrote into the storage is ignored', async ({ page, context }) => {
+	await context.addInitScript(() => {
+		const state = { selectedCurrency: '<b>', selectedCountries: ['XX', 7, 'DK'], priceData: 'no' };
+		localStorage.setItem('prices', JSON.stringify({ state, version: 1 }));
+	});
+	await openPrices(page, '/pricing');
+	const figures = smsFigures(page.getByRole('table', { name: 'Prices by country in Euro' }));
+	await expect(figures.first()).toHaveText(/^€0\.\d+$/);
+});

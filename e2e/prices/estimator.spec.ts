@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { openPrices } from './price-page.ts';
+
+async function openEstimator(page: Page): Promise<void> {
+	await openPrices(page, '/pricing?countries=DK');
+	await page.locator('#estimator > summary').click();
+	await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
+}
+
+test('segments are counted as they are billed', async ({ page }) => {
+	await openEstimator(page);
+	const message = page.getByLabel('Message', { exact: true });
+	const estimator = page.locator('#estimator');
+	for (const [text, segments] of [
+		['a'.repeat(160), '1 segment'],
+		['a'.repeat(161), '2 segments'],
+		['€'.repeat(81), '2 segments'],
+		['å'.repeat(160), '1 segment'],
+		['ł'.repeat(71), '2 segments'],
+	] as const) {
+		await message.fill(text);
+		await expect(estimator.getByText(segments, { exact: true })).toBeVisible();
+	}
+});
+
+test('the character that forces UCS-2 is named', async ({ page }) => {
+	await openEstimator(page);
+	await page.getByLabel('Message', { exact: true }).fill('Your parcel arrives today 🎉');
+	await expect(
+		page.getByText('Not in GSM-7, so the whole text is sent as UCS-2: 🎉'),
+	).toBeVisible();
+	await page.getByLabel('Message', { exact: true }).fill('Your parcel arrives today');
+	await expect(page.getByText('Not in GSM-7')).toHaveCount(0);
+});
+
+test('the link holds the choices and never a price', async ({ page }) => {
+	await openEstimator(page);
+	await page.getByLabel('Message', { exact: true }).fill('ł'.repeat(71));
+	await page.getByLabel('E-mails a month').fill('5000');
+	const total = page.locator('#estimator output');
+	const sum = (await total.textContent()) ?? '';
+	expect(sum).toMatch(/€\d/);
+	await page.getByRole('button', { name: 'Copy link' }).click();
+	await expect(page).toHaveURL(/#estimator\?/);
+	const { hash } = new URL(page.url());
+	const said = new URLSearchParams(hash.slice('#estimator?'.length));
+	expect(Object.fromEntries(said)).toEqual({
+		c: 'EUR',
+		v: 'DK.1000.0',
+		e: '5000',
+		s: '2',
+		r: expect.any(String),
+	});
+
+	const visitor = await page.context().newPage();
+	await visitor.goto(`/pricing?countries=DK${hash}`);
+	await expect(visitor.getByLabel('E-mails a month')).toHaveValue('5000');
+	await expect(visitor.getByLabel('Segments per message')).toHaveValue('2');
+	await expect(visitor.locator('#estimator output')).toHaveText(sum);
+});
+
+test('a hostile link is ignored', async ({ page }) => {
+	const hostile = new URLSearchParams({
+		c: 'constructor',
+		v: '__proto__.1.1_XX.5.5_DK.-5.1e9_DE.99999999999.0_<b>.1.1',
+		e: '<script>',
+		s: '9999',
+		r: '__proto__',
+		t: '<img src=x onerror="document.title=1">'.repeat(60),
+		price: '0',
+	});
+	await page.goto(`/pricing?countries=DK#estimator?${hostile}`);
+	await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+	await expect(page.getByLabel('E-mails a month')).toHaveValue('0');
+	await expect(page.getByLabel('Segments per message')).toHaveValue('1');
+	await expect(page.locator('#estimator output')).toHaveText(/^€0\.00/);
+	await expect(page.locator('#estimator img[src=x]')).toHaveCount(0);
+});
+
+test('a link with markup in its text shows it as text', async ({ page }) => {
+	const text = '<img src=x onerror="document.title=1">';
+	await page.goto(`/pricing#estimator?${new URLSearchParams({ t: text })}`);
+	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(text);
+	await expect(page.locator('#estimator img[src=x]')).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examplePrices } from '../../apps/site/test/prices/example-prices.ts';
+import {
+	type FakePriceServer,
+	fakeToken,
+	type Misbehaviour,
+	startFakePriceServer,
+} from '../../apps/site/test/prices/fake-price-server.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test';
+import { openPrices, smsFigures } from './price-page.ts';
+
+// One after the other: they share one price API that is told how to fail.
+test.describe.configure({ mode: 'default' });
+
+const failed = 'The prices could not be fetched.';
+const half = '{"data":{"priceModelList":[{"id":"DK","transac';
+
+function cutShort(): Response {
+	const start = new TextEncoder().encode(half);
+	const body = new ReadableStream({
+		start: (controller) => controller.enqueue(start),
+		pull: (controller) => controller.error(new Error('cut short')),
+	});
+	return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+/** Ways to fail, each met by a country that was not asked for before. */
+const faults: Record<string, { country: string; misbehave: Misbehaviour }> = {
+	'a status of 500': { country: 'DK', misbehave: () => new Response('no', { status: 500 }) },
+	'a refusal': { country: 'SE', misbehave: () => new Response('', { status: 401 }) },
+	'a page of HTML': {
+		country: 'NO',
+		misbehave: () =>
+			new Response('<!doctype html><title>Maintenance</title>', {
+				headers: { 'content-type': 'text/html' },
+			}),
+	},
+	'half a body': { country: 'FI', misbehave: cutShort },
+	'half a document': { country: 'IS', misbehave: () => new Response(half) },
+	'errors and no data': {
+		country: 'NL',
+		misbehave: () => Response.json({ errors: [{ message: `secret ${fakeToken}` }], data: null }),
+	},
+	'no answer in time': {
+		country: 'BE',
+		misbehave: () => new Promise((resolve) => setTimeout(resolve, 9000, new Response('late'))),
+	},
+};
+
+let folder: string;
+let prices: FakePriceServer;
+let site: Site;
+
+test.beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
+	prices = await startFakePriceServer();
+	site = await startSite({
+		CONTENT_URL: `${process.env.E2E_BACKEND_URL}/graphql`,
+		MEDIA_URL: process.env.E2E_BACKEND_URL ?? '',
+		PRICE_API_URL: `${prices.origin}/prices/graphql`,
+		APP_HOST_URL: prices.origin,
+		PRICE_API_TOKEN: fakeToken,
+		CACHE_DIR: folder,
+	});
+});
+
+test.beforeEach(() => prices.misbehave(null));
+
+test.afterAll(async () => {
+	await site.stop();
+	await prices.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Everything a browser is told at an address, checked for what it must not learn. */
+async function told(path: string): Promise<{ status: number; text: string }> {
+	const response = await fetch(site.url + path);
+	const text = await response.text();
+	const everything = JSON.stringify([...response.headers]) + text;
+	expect(everything).not.toContain(fakeToken);
+	expect(everything).not.toContain(prices.origin);
+	return { status: response.status, text };
+}
+
+for (const [name, { country, misbehave }] of Object.entries(faults)) {
+	test(`${name}: the page says that there are no prices`, async () => {
+		prices.misbehave(misbehave);
+		const page = await told(`/pricing?countries=${country}`);
+		expect(page.status).toBe(200);
+		expect(page.text).toContain(failed);
+		expect(page.text).toContain('Try again');
+		expect((await told(`/api/prices?currency=EUR&countries=${country}`)).status).toBe(502);
+	});
+}
+
+test('trying again fetches the prices once they are back', async ({ page, pageErrors }) => {
+	prices.misbehave(() => new Response('no', { status: 500 }));
+	await openPrices(page, `${site.url}/pricing?countries=AT`);
+	const alert = page.getByRole('alert').filter({ hasText: failed });
+	await expect(alert).toBeVisible();
+	await page.waitForTimeout(2500);
+	prices.misbehave(null);
+	await alert.getByRole('button', { name: 'Try again' }).click();
+	await expect(smsFigures(page.locator('main table').first())).toHaveText([/^€0\.\d+$/]);
+	await expect(alert).toHaveCount(0);
+	const others = pageErrors.filter((error) => !error.includes('502'));
+	pageErrors.splice(0, pageErrors.length, ...others);
+});
+
+test('no data is no price, not a failure', async () => {
+	prices.misbehave(() => Response.json({ data: { priceModelList: [] } }));
+	const page = await told('/pricing?countries=PL');
+	expect(page.status).toBe(200);
+	expect(page.text).not.toContain(failed);
+	expect(page.text).toContain('no price');
+});
+
+test('without RCS the other prices are shown', async ({ page }) => {
+	const model = { ...examplePrices('CZ'), transactionRcs: null };
+	prices.misbehave(() => Response.json({ data: { priceModelList: [model] } }));
+	await page.goto(`${site.url}/pricing?countries=CZ`);
+	await expect(smsFigures(page.locator('main table').first())).toHaveText([/^€0\.\d+$/]);
+	await expect(page.getByText('No RCS there yet').first()).toBeVisible();
+	await expect(page.getByRole('alert').filter({ hasText: failed })).toHaveCount(0);
+});
+
+test('a price API that is gone: the page stands', async () => {
+	await prices.close();
+	const page = await told('/da/priser?countries=PT');
+	expect(page.status).toBe(200);
+	expect(page.text).toContain('Priserne kunne ikke hentes.');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '../support/test';
+import { pricePages, smsFigures } from './price-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, heading, euros } of pricePages) {
+	test(`prices stand in the HTML of ${path}`, async ({ page }) => {
+		await page.goto(path);
+		const table = page.getByRole('table', { name: heading });
+		await expect(smsFigures(table)).toHaveText([euros, euros, euros]);
+		await expect(page.getByRole('alert')).toBeEmpty();
+	});
+}
+
+test('a country and the currency can be chosen without JavaScript', async ({ page }) => {
+	await page.goto('/pricing?countries=DK');
+	await page.locator('button[name=currency][value=DKK]').click();
+	const table = page.getByRole('table', { name: 'Prices by country in Danish krone' });
+	await expect(smsFigures(table)).toHaveText([/^DKK\s0\.\d{2,6}$/]);
+	await expect(table.locator('thead')).toHaveText('Denmark');
+});
