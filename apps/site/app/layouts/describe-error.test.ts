@@ -7,18 +7,20 @@ import { describeError } from './describe-error';
 describe('describeError', () => {
 	it('says of a 404 which page was not found, in the page’s language', () => {
 		const error = new ErrorResponse(404, 'Page Not Found', { message: '/nowhere' });
-		expect(describeError(error, en)).toEqual({
+		expect(describeError(error, en, '/path')).toEqual({
 			status: 404,
 			statusMessage: 'Page Not Found',
 			description: 'Page not found: /nowhere',
 			temporary: false,
 		});
-		expect(describeError(error, da).statusMessage).toBe(da.errorNotFoundTitle);
+		expect(describeError(error, da, '/path').statusMessage).toBe(da.errorNotFoundTitle);
+		const unnamed = new ErrorResponse(404, '', undefined);
+		expect(describeError(unnamed, en, '/path').description).toBe('Page not found: /path');
 	});
 
 	it('offers another try after a 503', () => {
 		const error = new ErrorResponse(503, 'Service Unavailable', { message: '' });
-		expect(describeError(error, en)).toEqual({
+		expect(describeError(error, en, '/path')).toEqual({
 			status: 503,
 			statusMessage: 'Service Unavailable',
 			description: en.errorServerText,
@@ -28,7 +30,7 @@ describe('describeError', () => {
 
 	it('takes over the status and the message a route returns', () => {
 		const error = new ErrorResponse(410, 'Gone', { message: 'This offer has ended.' });
-		expect(describeError(error, en)).toEqual({
+		expect(describeError(error, en, '/path')).toEqual({
 			status: 410,
 			statusMessage: 'Gone',
 			description: 'This offer has ended.',
@@ -39,7 +41,7 @@ describe('describeError', () => {
 	it.each([new Error('secret detail'), 'secret detail', undefined, { status: 404 }])(
 		'is an internal server error for %o, without its details',
 		(error) => {
-			expect(describeError(error, en)).toEqual({
+			expect(describeError(error, en, '/path')).toEqual({
 				status: 500,
 				statusMessage: 'Internal Server Error',
 				description: en.errorServerText,
@@ -50,7 +52,7 @@ describe('describeError', () => {
 
 	it('has words for a status without any', () => {
 		const error = new ErrorResponse(502, '', 'plain text');
-		expect(describeError(error, en)).toMatchObject({
+		expect(describeError(error, en, '/path')).toMatchObject({
 			status: 502,
 			statusMessage: 'Internal Server Error',
 			description: en.errorServerText,
