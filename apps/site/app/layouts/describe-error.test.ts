@@ -7,20 +7,23 @@ import { describeError } from './describe-error';
 describe('describeError', () => {
 	it('says of a 404 which page was not found, in the page’s language', () => {
 		const error = new ErrorResponse(404, 'Page Not Found', { message: '/nowhere' });
-		expect(describeError(error, en, '/path')).toEqual({
+		expect(describeError(error, en, '/asked')).toEqual({
 			status: 404,
 			statusMessage: 'Page Not Found',
 			description: 'Page not found: /nowhere',
 			temporary: false,
 		});
-		expect(describeError(error, da, '/path').statusMessage).toBe(da.errorNotFoundTitle);
-		const unnamed = new ErrorResponse(404, '', undefined);
-		expect(describeError(unnamed, en, '/path').description).toBe('Page not found: /path');
+		expect(describeError(error, da, '/asked').statusMessage).toBe(da.errorNotFoundTitle);
+	});
+
+	it('names the address of a 404 that has no message of its own', () => {
+		const error = new ErrorResponse(404, 'Page Not Found', { message: '' });
+		expect(describeError(error, en, '/asked').description).toBe('Page not found: /asked');
 	});
 
 	it('offers another try after a 503', () => {
 		const error = new ErrorResponse(503, 'Service Unavailable', { message: '' });
-		expect(describeError(error, en, '/path')).toEqual({
+		expect(describeError(error, en, '/asked')).toEqual({
 			status: 503,
 			statusMessage: 'Service Unavailable',
 			description: en.errorServerText,
@@ -30,7 +33,7 @@ describe('describeError', () => {
 
 	it('takes over the status and the message a route returns', () => {
 		const error = new ErrorResponse(410, 'Gone', { message: 'This offer has ended.' });
-		expect(describeError(error, en, '/path')).toEqual({
+		expect(describeError(error, en, '/asked')).toEqual({
 			status: 410,
 			statusMessage: 'Gone',
 			description: 'This offer has ended.',
@@ -41,7 +44,7 @@ describe('describeError', () => {
 	it.each([new Error('secret detail'), 'secret detail', undefined, { status: 404 }])(
 		'is an internal server error for %o, without its details',
 		(error) => {
-			expect(describeError(error, en, '/path')).toEqual({
+			expect(describeError(error, en, '/asked')).toEqual({
 				status: 500,
 				statusMessage: 'Internal Server Error',
 				description: en.errorServerText,
@@ -52,7 +55,7 @@ describe('describeError', () => {
 
 	it('has words for a status without any', () => {
 		const error = new ErrorResponse(502, '', 'plain text');
-		expect(describeError(error, en, '/path')).toMatchObject({
+		expect(describeError(error, en, '/asked')).toMatchObject({
 			status: 502,
 			statusMessage: 'Internal Server Error',
 			description: en.errorServerText,
