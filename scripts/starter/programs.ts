@@ -50,6 +50,8 @@ export function programEnvironments(
 			PRICE_API_URL: `${backendUrl}/prices/graphql`,
 			APP_HOST_URL: backendUrl,
 			CACHE_DIR: join(dataFolder, 'cache'),
+			// In development the backend compiles what it is asked for first.
+			...(given.NODE_ENV === 'development' ? { CONTENT_TIMEOUT_MS: '60000' } : {}),
 			...shared,
 			HOST: given.SITE_HOST ?? '127.0.0.1',
 			PORT: String(ports.site),

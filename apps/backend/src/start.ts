@@ -9,10 +9,10 @@ import { startPrices } from './prices/start.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 
 /** Opens the database and brings its schema up to date; Payload itself does so in production only. */
-export async function openDatabase(options: { cron?: boolean } = {}): Promise<Payload> {
+export async function openDatabase(): Promise<Payload> {
 	const [, file] = /^file:(.+)$/.exec(environment.DATABASE_URL) ?? [];
 	if (file) mkdirSync(dirname(file), { recursive: true });
-	const payload = await getPayload({ config, ...options });
+	const payload = await getPayload({ config });
 	if (environment.NODE_ENV !== 'production') await payload.db.migrate();
 	return payload;
 }
@@ -20,9 +20,11 @@ export async function openDatabase(options: { cron?: boolean } = {}): Promise<Pa
 /** Everything that has to happen before the first request. */
 export async function startBackend(): Promise<void> {
 	try {
-		const payload = await openDatabase({ cron: true });
+		const payload = await openDatabase();
 		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
 		await startPrices(payload);
+		// Scheduled work begins when the import no longer holds the database.
+		await getPayload({ config, cron: true });
 		log.info({ database: usesPostgres ? 'postgres' : 'sqlite' }, 'Backend ready');
 	} catch (cause) {
 		log.fatal({ err: cause }, 'The backend cannot start');
