@@ -6,6 +6,7 @@ import { requireChromium } from './starter/chromium.ts';
 import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
+import { requireRedis } from './starter/redis.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './tests/results.ts';
 
@@ -29,6 +30,7 @@ await run(async () => {
 		all.push({ passed, failed: failed.length, skipped: 0 });
 	}
 	await buildChanged();
+	if (part !== 'browser') requireRedis();
 	if (part !== 'browser') {
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

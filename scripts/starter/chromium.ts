@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackages } from './debian-packages.ts';
 import { Problem } from './problem.ts';
 
 const knownPlaces = [
@@ -17,18 +17,7 @@ function findChromium(): string | undefined {
 export function requireChromium(): string {
 	const found = findChromium();
 	if (found) return found;
-	console.log('No Chromium found; installing the chromium package …');
-	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-	for (const args of [
-		['apt-get', 'update', '-qq'],
-		['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-	]) {
-		const [command = '', ...rest] = [...sudo, ...args];
-		spawnSync(command, rest, {
-			stdio: ['ignore', 'ignore', 'inherit'],
-			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-		});
-	}
+	installDebianPackages('chromium');
 	const installed = findChromium();
 	if (installed) return installed;
 	throw new Problem(

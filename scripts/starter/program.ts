@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lastWords } from './last-words.ts';
 import { Problem } from './problem.ts';
 import { root } from './programs.ts';
 
@@ -78,9 +79,7 @@ async function waitUntilReady(
 	const deadline = Date.now() + readyTimeoutMs;
 	while (Date.now() < deadline) {
 		if (child.exitCode !== null || child.signalCode !== null) {
-			throw new Problem(
-				`The ${name} ended while starting. Its last lines:\n${lastLines.join('\n')}`,
-			);
+			throw new Problem(`The ${name} could not start. ${lastWords(lastLines)}`);
 		}
 		const ready = await fetch(readyUrl, { signal: AbortSignal.timeout(2000) }).then(
 			(response) => response.ok,
@@ -90,7 +89,7 @@ async function waitUntilReady(
 		await sleep(150);
 	}
 	throw new Problem(
-		`The ${name} was not ready after ${readyTimeoutMs / 1000} s. Its last lines:\n${lastLines.join('\n')}`,
+		`The ${name} was not ready after ${readyTimeoutMs / 1000} s. ${lastWords(lastLines)}`,
 	);
 }
 

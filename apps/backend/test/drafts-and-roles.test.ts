@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parentSlug } from '../src/preview/parent-slug.ts';
 import { previewToken } from '../src/preview/token.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -36,6 +37,25 @@ describe('drafts', () => {
 		expect(await titleOf('secret', 'en', previewToken(secret, now() + 60))).toBe('Secret');
 		expect(await titleOf('secret', 'en', previewToken(secret, now() - 1))).toBeNull();
 		expect(await titleOf('secret', 'en', previewToken('another-secret', now() + 60))).toBeNull();
+	});
+
+	it('are previewed below the page above, also where that is a draft', async () => {
+		const { payload } = backend;
+		const { id } = await payload.create({
+			collection: 'pages',
+			draft: true,
+			data: {
+				title: 'Above',
+				slug: 'above',
+				_status: 'draft',
+				navbarTheme: 'light',
+				pageLayout: 'default',
+			},
+		});
+		expect(await parentSlug({ payload }, id, 'en')).toBe('above');
+		expect(await parentSlug({ payload }, id, 'da')).toBeNull();
+		expect(await parentSlug({ payload }, 999_999, 'en')).toBeNull();
+		expect(await parentSlug({ payload }, undefined, 'en')).toBeNull();
 	});
 
 	it('beside a published version change nothing for visitors', async () => {

@@ -15,6 +15,8 @@ export interface RequestContextOptions {
 	content: ContentClientOptions & AnimationHosts;
 	/** The site's public origin. */
 	origin: string;
+	/** Whether drafts are shown. */
+	isPreview: boolean;
 	/** What the API document describes; null when there has never been one. */
 	readApiOverview: ReadApiOverview;
 	/** Where prices are read. */
@@ -45,6 +47,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 	context.set(apiOverviewContext, options.readApiOverview);
 	context.set(siteContext, {
 		origin: options.origin,
+		isPreview: options.isPreview,
 		thirdParties: options.thirdParties,
 		markDegraded: options.onDegraded,
 		addTags: options.onTags,

@@ -6,6 +6,7 @@ import { NavigationEffects } from '~/features/navigation/navigation-effects';
 import { awaitRepaint } from '~/features/navigation/repaint';
 import { useLocale } from '~/i18n/context';
 import { localeDefinition, localeFromPath } from '~/i18n/locale';
+import { PreviewBar } from '~/layouts/preview-bar';
 import { RouteErrorPage } from '~/layouts/route-error-page';
 import type { Route } from './+types/root';
 import { fontPreload } from './styles/font';
@@ -14,7 +15,8 @@ import './styles/index.css';
 /** What every page shares: header, footer, call-to-action and settings of its language. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const lang = localeFromPath(url.pathname);
-	return { ...(await loadSharedContent(context, lang)), origin: getSite(context).origin };
+	const { origin, isPreview } = getSite(context);
+	return { ...(await loadSharedContent(context, lang)), origin, isPreview };
 }
 
 /** Shared content changes with the language only; a purge reaches open tabs at their next full load. */
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
+				<PreviewBar />
 				<NavigationEffects />
 				<ScrollRestoration />
 				<Scripts />

@@ -31,6 +31,8 @@ export interface RequestContextOptions {
 		previewToken?: string | undefined;
 	};
 	origin: string;
+	/** Whether drafts are shown. */
+	isPreview: boolean;
 	/** What the API document describes; null when there has never been one. */
 	readApiOverview: () => Promise<ApiOverview | null>;
 	priceApi: PriceApi;

@@ -21,6 +21,8 @@ export interface CreatePageCacheOptions {
 	renderer: PageRenderer;
 	health: ContentHealth;
 	metrics: () => Metrics;
+	/** Told of every purge, this node's and others', before pages are rendered again. */
+	onPurge: (tags: readonly string[]) => void;
 	onError: (error: unknown, message: string) => void;
 }
 
@@ -65,13 +67,17 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 	});
 	const subscriber =
 		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, levelFailed) : undefined;
+	const outdate = (tags: readonly string[], sequence?: number) => {
+		options.onPurge(tags);
+		cache.purge(tags, sequence);
+	};
 	const bus =
 		redis && subscriber
 			? new RedisBus({
 					redis,
 					subscriber,
 					sequence: () => ledger.sequence,
-					onPurge: (tags, sequence) => cache.purge(tags, sequence),
+					onPurge: outdate,
 					onError: levelFailed,
 				})
 			: undefined;
@@ -80,7 +86,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		secondLevel,
 		async purge(tags) {
 			metrics().purge();
-			cache.purge(tags);
+			outdate(tags);
 			await bus?.publish(tags);
 			// Not waited for: the backend need not know what stands in front of the site.
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, (error) =>

@@ -20,7 +20,7 @@ import { KeptFile } from './openapi/kept-file.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPriceApi } from './prices/index.ts';
 import { renderKey } from './render-key.ts';
-import { type RenderedPage, renderPage } from './render-page.ts';
+import { type Personal, type RenderedPage, renderPage } from './render-page.ts';
 
 export interface SiteOptions {
 	environment: Environment;
@@ -54,7 +54,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const priceApi = createPriceApi({ environment, logger });
 	const log = accessLog(options.destination, logger.isLevelEnabled('info'));
 
-	const render = async (request: Request, contentToken?: string): Promise<RenderedPage> => {
+	const render = async (request: Request, personal?: Personal): Promise<RenderedPage> => {
 		const start = performance.now();
 		const page = await renderPage(request, {
 			build: await loadBuild(),
@@ -62,7 +62,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			logger,
 			readApiOverview: () => apiOverview(apiDocumentSource),
 			priceApi,
-			contentToken,
+			...personal,
 			contentTimeoutMs: health.isFailing
 				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)
 				: environment.CONTENT_TIMEOUT_MS,
@@ -82,6 +82,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		buildId: build.id,
 		health,
 		metrics: () => metrics,
+		onPurge: (tags) => {
+			// Before the pages: what is rendered after the purge must read the new prices.
+			if (tags.includes('prices')) priceApi.expire();
+		},
 		onError: (error, message) => logger.error({ error }, message),
 		renderer: pageRenderer(async (key) =>
 			renderKey(key, { build: await loadBuild(), origin: environment.SITE_URL, render }),
@@ -108,11 +112,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		build,
 		apiDocumentSource,
 		priceApi,
-		purge: (tags) => {
-			// Before the pages: what is rendered after the purge must read the new prices.
-			if (tags.includes('prices')) priceApi.expire();
-			return purge(tags);
-		},
+		purge,
 		health: {
 			metrics,
 			metricsToken: environment.METRICS_TOKEN,
@@ -122,8 +122,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		pages: {
 			cache: options.before ? undefined : cache,
 			renderPersonal: render,
-			personalCookies,
 			contentTokenCookie: environment.CONTENT_TOKEN_COOKIE,
+			previewSecret: environment.PREVIEW_SECRET,
 		},
 	});
 	const answer = getRequestListener(pipeline.fetch);

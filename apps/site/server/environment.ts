@@ -40,6 +40,8 @@ const schema = z.object({
 	WEBHOOK_SECRET: z.string().min(16),
 	/** Shared with the backend: signs previews. */
 	PREVIEW_SECRET: z.string().min(16),
+	/** Origin, beside the site's own, that may show previews in a frame: the backend's, as editors reach it. */
+	PREVIEW_FRAME_ORIGIN: z.union([z.literal('').transform(() => undefined), origin]).optional(),
 	/** The price API and its bearer token. */
 	PRICE_API_URL: z.url().default('http://127.0.0.1:4000/prices/graphql'),
 	PRICE_API_TOKEN: z.string().min(16),

@@ -19,6 +19,7 @@ import { images } from './steps/images.ts';
 import { languageDetection, languageSwitch } from './steps/language.ts';
 import { media } from './steps/media.ts';
 import { type PagesOptions, pages } from './steps/pages.ts';
+import { preview } from './steps/preview.ts';
 import { remoteAnimations } from './steps/remote-animations.ts';
 import { requestLog } from './steps/request-log.ts';
 import { securityHeaders } from './steps/security-headers.ts';
@@ -44,9 +45,10 @@ export interface PipelineOptions {
 /** Everything a request passes, in order. Cached pages leave before: see hot-path.ts. */
 export function createPipeline(options: PipelineOptions): Hono {
 	const { environment, logger, clientFolder, archiveFolder, apiDocumentSource, priceApi } = options;
+	const https = environment.SITE_URL.startsWith('https:');
 	return new Hono()
 		.use(requestLog(options.accessLog))
-		.use(securityHeaders({ https: environment.SITE_URL.startsWith('https:') }))
+		.use(securityHeaders({ https }))
 		.route('/', health(options.health))
 		.route(
 			'/',
@@ -74,6 +76,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', builds({ current: options.build, archiveFolder }))
 		.route('/', assets({ folder: clientFolder, archive: archiveFolder }))
 		.route('/', languageSwitch())
+		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
 		.use(canonicalAddress())
 		.use(languageDetection())
 		.route('/', pages(options.pages))

@@ -18,7 +18,15 @@ export interface RenderedPage {
 	degraded: boolean;
 }
 
-export interface RenderOptions {
+/** What makes an answer one visitor's own. */
+export interface Personal {
+	/** Bearer token for the content endpoint (specification section 6). */
+	contentToken?: string | undefined;
+	/** A valid preview token: drafts are shown. */
+	previewToken?: string | undefined;
+}
+
+export interface RenderOptions extends Personal {
 	build: ServerBuild;
 	environment: Environment;
 	logger: Logger;
@@ -28,8 +36,6 @@ export interface RenderOptions {
 	contentTimeoutMs: number;
 	/** Told about every call to the content endpoint. */
 	onContentCall: (call: { error?: unknown; ms: number }) => void;
-	contentToken?: string | undefined;
-	previewToken?: string | undefined;
 }
 
 /** Lets the application answer a request, and adds what follows from the answer: the page's own security policy. */
@@ -49,6 +55,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 			previewToken: options.previewToken,
 		},
 		origin: environment.SITE_URL,
+		isPreview: options.previewToken !== undefined,
 		priceApi: options.priceApi,
 		thirdParties: thirdPartySettings(environment),
 		readApiOverview: async () => {
@@ -74,6 +81,9 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 		headers['content-security-policy'] = contentSecurityPolicy({
 			scriptHashes: inlineScriptHashes(body.toString('utf8')),
 			thirdParties: thirdPartySources(environment),
+			...(options.previewToken && environment.PREVIEW_FRAME_ORIGIN
+				? { frameAncestors: `'self' ${environment.PREVIEW_FRAME_ORIGIN}` }
+				: {}),
 		});
 	}
 	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.

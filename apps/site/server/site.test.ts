@@ -21,6 +21,7 @@ import { createSite, type Site } from './create-site.ts';
 import { readEnvironment } from './environment.ts';
 import { limits } from './limits.ts';
 import { createLogger } from './logger.ts';
+import { signPreview } from './testing/sign-preview.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const secret = 'a secret for tests only';
@@ -43,7 +44,7 @@ afterEach(async () => {
 });
 
 /** The site's own server and content client around an application of one loader. */
-async function start() {
+async function start(settings: NodeJS.ProcessEnv = {}) {
 	const logger = createLogger('silent', { write: () => true });
 	const environment = readEnvironment({
 		NODE_ENV: 'test',
@@ -55,9 +56,10 @@ async function start() {
 		PRICE_API_TOKEN: secret,
 		SITE_URL: 'https://example.com',
 		APP_HOST_URL: 'http://127.0.0.1:9',
+		...settings,
 	});
 	const build = {
-		assets: { version: 'build1' },
+		assets: { version: 'assets1' },
 		routes: {},
 		entry: {
 			module: {
@@ -205,10 +207,64 @@ describe('a cached page', () => {
 
 	it('is not shown to who carries a preview, nor is a preview kept', async () => {
 		await ask('/about');
-		const preview = await ask('/about', { headers: { cookie: 'a=1; preview=token' } });
-		expect(preview.headers['cache-control']).toBe('private, no-store');
-		expect(content.calls).toBe(2);
+		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
+		const headers = { cookie: `a=1; preview=${token}` };
+		content.title = 'A draft';
+		const preview = await ask('/about', { headers });
+		expect(preview.headers).toMatchObject({
+			'cache-control': 'private, no-store',
+			'x-robots-tag': 'noindex',
+			'x-frame-options': 'DENY',
+		});
+		expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+		expect(preview.headers['cdn-cache-control']).toBeUndefined();
+		expect(preview.body.toString()).toContain('A draft');
+		expect(content.headers['x-preview-token']).toBe(token);
 		await ask('/about', { headers: { cookie: 'notpreview=1' } });
+		expect((await ask('/about')).body.toString()).toContain('First title');
+		expect(content.calls).toBe(2);
+	});
+
+	it('is shown to who carries a preview that has expired, whose cookie goes', async () => {
+		await ask('/about');
+		const headers = { cookie: `preview=${signPreview(secret, 1_000)}` };
+		const answer = await ask('/about', { headers });
+		expect(answer.body.toString()).toContain('First title');
+		expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^preview=; Max-Age=0/)]);
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		expect(answer.headers['cdn-cache-control']).toBeUndefined();
+		expect(content.calls).toBe(1);
+	});
+
+	it('may be framed as a preview by the origin that is configured, and by nobody else', async () => {
+		await stop();
+		running = await start({ PREVIEW_FRAME_ORIGIN: 'https://backend.example' });
+		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
+		const { headers } = await ask('/about', { headers: { cookie: `preview=${token}` } });
+		expect(headers['content-security-policy']).toContain(
+			"frame-ancestors 'self' https://backend.example",
+		);
+		expect(headers['x-frame-options']).toBeUndefined();
+		expect((await ask('/about')).headers['x-frame-options']).toBe('DENY');
+	});
+
+	it('opens at the previewed language of /', async () => {
+		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
+		const opened = await ask(`/preview?kind=page&slug=home&lang=en&token=${token}`);
+		expect(opened).toMatchObject({ status: 303, headers: { location: '/' } });
+		const headers = { cookie: `preview=${token}`, 'accept-language': 'da' };
+		expect((await ask('/', { headers })).status).toBe(200);
+	});
+
+	it('is not shown to who carries a content token, which goes to the endpoint', async () => {
+		await stop();
+		running = await start({ CONTENT_TOKEN_COOKIE: 'member' });
+		await ask('/about');
+		expect(content.headers.authorization).toBeUndefined();
+		const answer = await ask('/about', { headers: { cookie: 'member=abc' } });
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		expect(content.headers.authorization).toBe('Bearer abc');
+		await ask('/about');
 		expect(content.calls).toBe(2);
 	});
 
@@ -289,6 +345,12 @@ describe('operations', () => {
 		expect(latest).toEqual({ id: 'build1', timestamp: expect.any(Number) });
 		expect((await ask('/builds/meta/build1.json')).status).toBe(200);
 		expect((await ask('/builds/meta/..%2f..%2fsecret.json')).status).toBe(404);
+	});
+
+	it('names the running build in the data of every page', async () => {
+		const payload = JSON.parse((await ask('/about/_payload.json?build1')).body.toString());
+		const latest = JSON.parse((await ask('/builds/latest.json')).body.toString());
+		expect(payload.buildId).toBe(latest.id);
 	});
 
 	it('shows metrics to the machine itself, not to who comes through a proxy', async () => {

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { typeDefs } from '@website/contracts/content-sdl';
@@ -28,6 +33,8 @@ export interface FakeContent {
 	paths: Set<string>;
 	/** Operations asked for since the start. */
 	calls: number;
+	/** Headers of the latest call. */
+	headers: IncomingHttpHeaders;
 	close(): Promise<void>;
 }
 
@@ -41,6 +48,7 @@ export async function startFakeContent(): Promise<FakeContent> {
 		title: 'First title',
 		paths: new Set(['/about', '/da/om', '/blog']),
 		calls: 0,
+		headers: {},
 	};
 	const server = createServer((request, response) => void answer(request, response, fake));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,6 +69,7 @@ async function answer(
 	fake: Omit<FakeContent, 'url' | 'close'>,
 ): Promise<void> {
 	fake.calls += 1;
+	fake.headers = request.headers;
 	const { query, variables } = JSON.parse(await text(request));
 	const { title, behaviour } = fake;
 	if (behaviour === 'hang') return;

@@ -8,6 +8,7 @@ import { choice } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
 import { documentHooks } from '../freshness/document-hooks.ts';
 import { previewAddress } from '../preview/address.ts';
+import { parentSlug } from '../preview/parent-slug.ts';
 import * as sections from '../sections/registry.ts';
 import { parentField } from './parent-field.ts';
 import { drafts } from './versions.ts';
@@ -43,7 +44,8 @@ export const pages: CollectionConfig = {
 	admin: {
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
-		preview: (document, { locale }) => previewAddress('page', document, locale),
+		preview: async (document, { locale, req }) =>
+			previewAddress('page', document, locale, await parentSlug(req, document.parent, locale)),
 	},
 	versions: drafts,
 	hooks: documentHooks('pages'),

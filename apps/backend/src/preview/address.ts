@@ -3,11 +3,15 @@ import { previewToken } from './token.ts';
 
 const lifetime = 60 * 60;
 
-/** Where the site shows a draft: `<site>/preview` with kind, document, language and a token good for an hour. */
+/**
+ * Where the site shows a draft: `<site>/preview` with kind, document, language, the slug of the page above and a token good for
+ * an hour.
+ */
 export function previewAddress(
 	kind: 'page' | 'post',
 	document: Record<string, unknown>,
 	locale: string,
+	parentSlug?: string | null,
 ): string {
 	const expires = Math.floor(Date.now() / 1000) + lifetime;
 	const query = new URLSearchParams({
@@ -16,8 +20,6 @@ export function previewAddress(
 		lang: locale,
 		token: previewToken(environment.PREVIEW_SECRET, expires),
 	});
-	if (typeof document.parent === 'string' || typeof document.parent === 'number') {
-		query.set('parent', String(document.parent));
-	}
+	if (parentSlug) query.set('parent', parentSlug);
 	return `${environment.SITE_URL}/preview?${query}`;
 }

@@ -16,5 +16,8 @@ it('spells out Danish and German letters', () => {
 
 it('keeps what the site needs for itself', () => {
 	expect(['docs', 'da', 'api', '_payload'].map(isReserved)).toEqual([true, true, true, true]);
+	const paths =
+		'content animations language flags readyz healthz metrics preview images assets builds prices webhooks';
+	expect(paths.split(' ').filter((path) => !isReserved(path))).toEqual([]);
 	expect(isReserved('pricing')).toBe(false);
 });

@@ -5,6 +5,8 @@ import type { ThirdPartySettings } from '~/features/third-party/settings';
 export interface SiteContext {
 	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
 	origin: string;
+	/** Whether an editor is looking at drafts. */
+	isPreview: boolean;
 	/** What the browser may know of the configured third parties; undefined when there are none. */
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. */

@@ -20,7 +20,7 @@ export function CallToAction({ callToAction }: { callToAction: CallToActionConte
 					{text !== '' && <p className="mt-6 max-w-text text-lg text-muted">{text}</p>}
 					<ButtonRow buttons={buttons} className="mt-10" />
 				</div>
-				{lottieAnimation?.poster && (
+				{lottieAnimation && (
 					<Animation
 						animation={lottieAnimation}
 						sizes="(width >= 64rem) 50vw, 100vw"

@@ -8,6 +8,12 @@ test('keeps a single letter with its word', () => {
 	);
 });
 
-test.each(['GSM-7 or UCS-2', 'opt-in, opt-out', 'plain words'])('leaves %s alone', (text) => {
+test('keeps a name with its number', () => {
+	expect(renderMarkup(<Unbroken>GSM-7 or UCS-2: which</Unbroken>)).toBe(
+		'<span class="whitespace-nowrap">GSM-7</span> or <span class="whitespace-nowrap">UCS-2</span>: which',
+	);
+});
+
+test.each(['opt-in, opt-out', 'plain words'])('leaves %s alone', (text) => {
 	expect(renderMarkup(<Unbroken>{text}</Unbroken>)).toBe(text);
 });

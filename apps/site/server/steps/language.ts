@@ -7,6 +7,7 @@ import {
 import { Hono, type MiddlewareHandler } from 'hono';
 import Negotiator from 'negotiator';
 import { localeCookie, localeFromCookie } from '../../app/i18n/locale-cookie.ts';
+import { bypassesCache, previewCookie } from '../bypass.ts';
 
 /** Language of a visitor: stored cookie, then browser language, then English (specification section 2). */
 export function detectLocale(
@@ -22,11 +23,13 @@ export function detectLocale(
 }
 
 /**
- * Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point.
+ * Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point, and
+ * editors see the language they preview.
  */
 export function languageDetection(): MiddlewareHandler {
 	return async (c, next) => {
 		if (c.req.path !== '/' || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+		if (bypassesCache(c.req.header('cookie'), [previewCookie])) return next();
 		const { prefix } = localeDefinition(
 			detectLocale(c.req.header('cookie'), c.req.header('accept-language')),
 		);

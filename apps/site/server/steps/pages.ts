@@ -1,28 +1,28 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { bypassesCache } from '../bypass.ts';
+import { previewCookie } from '../bypass.ts';
 import { chooseEncoding } from '../cache/negotiate.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
 import { limits } from '../limits.ts';
-import type { RenderedPage } from '../render-page.ts';
+import { previewExpiry } from '../preview-token.ts';
+import type { Personal, RenderedPage } from '../render-page.ts';
 import { matchesEtag } from './matches-etag.ts';
 
 export interface PagesOptions {
 	/** Absent in development, where every page is rendered anew. */
 	cache: PageCache | undefined;
 	/** Renders a request for one visitor, past the cache. */
-	renderPersonal: (request: Request, contentToken?: string) => Promise<RenderedPage>;
-	/** Cookies that make an answer personal. */
-	personalCookies: readonly string[];
+	renderPersonal: (request: Request, personal: Personal) => Promise<RenderedPage>;
 	contentTokenCookie?: string | undefined;
+	previewSecret: string;
 }
 
 /** Everything that is a page, a feed, a sitemap or a page's data: from the cache, or from the application. */
 export function pages(options: PagesOptions): Hono {
-	const { cache, renderPersonal, personalCookies, contentTokenCookie } = options;
+	const { cache, renderPersonal, contentTokenCookie, previewSecret } = options;
 	return new Hono().all('*', async (c) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
 			return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
@@ -30,14 +30,32 @@ export function pages(options: PagesOptions): Hono {
 		if (c.req.url.length > limits.http.maxUrlLength) return c.text('URI Too Long', 414);
 		const { pathname, search } = new URL(c.req.url);
 		const key = pageKey(pathname, search);
-		if (cache && !bypassesCache(c.req.header('cookie'), personalCookies)) {
+		const contentToken = contentTokenCookie ? getCookie(c, contentTokenCookie) : undefined;
+		const givenPreview = getCookie(c, previewCookie);
+		const isPreview = previewExpiry(previewSecret, givenPreview, Date.now() / 1000) !== undefined;
+		const previewToken = isPreview ? givenPreview : undefined;
+		if (cache && contentToken === undefined && !isPreview) {
 			const { answers } = await cache.get(key);
-			return respond(c, answers);
+			const response = respond(c, answers);
+			return givenPreview === undefined ? response : withoutPreview(response);
 		}
-		const token = contentTokenCookie ? getCookie(c, contentTokenCookie) : undefined;
-		const { page } = await storable(key, await renderPersonal(c.req.raw, token), 0);
-		return respond(c, readyAnswers(page, [], ['cache-control', 'private, no-store']));
+		const rendered = await renderPersonal(c.req.raw, { contentToken, previewToken });
+		const { page } = await storable(key, rendered, 0);
+		const answers = readyAnswers(page, [], isPreview ? previewHeaders : personalHeaders);
+		const response = respond(c, answers);
+		return givenPreview !== undefined && !isPreview ? withoutPreview(response) : response;
 	});
+}
+
+const personalHeaders = ['cache-control', 'private, no-store'];
+const previewHeaders = [...personalHeaders, 'x-robots-tag', 'noindex'];
+
+/** Takes a preview that has ended from the visitor, in an answer that nobody keeps. */
+function withoutPreview(response: Response): Response {
+	response.headers.append('set-cookie', `${previewCookie}=; Max-Age=0; Path=/`);
+	response.headers.set('cache-control', 'private, no-store');
+	response.headers.delete('cdn-cache-control');
+	return response;
 }
 
 function respond(c: Context, answers: ReadyAnswers): Response {

@@ -17,12 +17,18 @@ export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
 	];
 }
 
+/** Who may frame a page is said by its own policy; the older header knows only nobody and would contradict a preview's. */
+const namesFrames = (policy: string | null) => /frame-ancestors (?!'none')/.test(policy ?? '');
+
 export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
 	const list = securityHeaderList(options);
 	return async (c, next) => {
 		await next();
 		for (let index = 0; index < list.length; index += 2) {
 			c.res.headers.set(list[index] ?? '', list[index + 1] ?? '');
+		}
+		if (namesFrames(c.res.headers.get('content-security-policy'))) {
+			c.res.headers.delete('x-frame-options');
 		}
 	};
 }

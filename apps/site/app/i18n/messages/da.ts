@@ -75,4 +75,7 @@ export const da: Messages = {
 	consentNothingText:
 		'Siden bruger ingen tjenester, der kræver dit samtykke: ingen statistik, ingen markedsføring, ingen chat. Kun det, du selv vælger, for eksempel sprog, bliver gemt i din browser.',
 	close: 'Luk',
+	preview: 'Forhåndsvisning',
+	previewShown: 'Du ser en forhåndsvisning med kladder.',
+	previewEnd: 'Afslut forhåndsvisning',
 };

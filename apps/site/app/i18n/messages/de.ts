@@ -77,4 +77,7 @@ export const de: Messages = {
 	consentNothingText:
 		'Diese Website nutzt keine Dienste, die Ihre Einwilligung brauchen: keine Statistik, kein Marketing, kein Chat. Nur was Sie selbst wählen, etwa die Sprache, wird in Ihrem Browser gespeichert.',
 	close: 'Schließen',
+	preview: 'Vorschau',
+	previewShown: 'Sie sehen eine Vorschau mit Entwürfen.',
+	previewEnd: 'Vorschau beenden',
 };

@@ -77,6 +77,9 @@ export const en = {
 	consentNothingText:
 		'This site runs no service that needs your consent: no statistics, no marketing, no chat. Only what you choose yourself, such as your language, is kept in your browser.',
 	close: 'Close',
+	preview: 'Preview',
+	previewShown: 'You are looking at a preview with drafts.',
+	previewEnd: 'End the preview',
 };
 
 export type Messages = typeof en;

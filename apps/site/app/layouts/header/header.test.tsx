@@ -35,6 +35,14 @@ describe('Header', () => {
 		expect(link?.textContent).toContain('not available in this language');
 	});
 
+	it('marks links that change the language for analytics, not the one to the language being read', () => {
+		const links = renderHtml(<Header {...props} />).querySelectorAll<HTMLElement>('a[hreflang]');
+		const marks = [...links].map(
+			(link) => `${link.getAttribute('hreflang')} ${link.dataset.locale}`,
+		);
+		expect(new Set(marks)).toEqual(new Set(['en undefined', 'da da', 'de de']));
+	});
+
 	it('shows the logo made for its surroundings, in light and dark', () => {
 		const light = renderHtml(<Header {...props} />);
 		expect(light.querySelector('img')?.getAttribute('src')).toBe('/content/media/logo.svg');

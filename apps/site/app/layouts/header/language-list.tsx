@@ -12,7 +12,8 @@ interface LanguageListProps {
 
 /**
  * Links to this page in each language; where it is not translated, to the language's home, and the link says so.
- * A plain link that stores the choice on the way and loads a document: the whole page changes language.
+ * A plain link that stores the choice on the way and loads a document: the whole page changes language. `data-locale` is what
+ * analytics tells a change of language by (features/third-party/analytics/track-page.ts).
  */
 export function LanguageList({ languages, current }: LanguageListProps) {
 	const messages = useMessages();
@@ -24,6 +25,7 @@ export function LanguageList({ languages, current }: LanguageListProps) {
 						href={languageSwitchPath(language)}
 						hrefLang={language.code}
 						rel="nofollow"
+						data-locale={language.code === current ? undefined : language.code}
 						aria-current={language.code === current ? 'true' : undefined}
 						className="flex min-h-14 items-center gap-4 px-5 py-3 hover:bg-fg/10"
 					>

@@ -1,3 +1,4 @@
+import { track } from '../../third-party/analytics/track.ts';
 import { isCountryCode } from '../model/countries.ts';
 import { type Currency, defaultCurrency } from '../model/currency.ts';
 import type { PriceModel } from '../model/prices.ts';
@@ -42,7 +43,7 @@ function wantedWith(country: string, state: State): string[] {
 	return [country, ...selectedCountries.filter((id) => id !== country && !there.has(id))];
 }
 
-/** The store's transitions (specification section 4). */
+/** The store's transitions (specification section 4). Those that visitors choose by are measured, once consent allows it. */
 export function createPriceActions(
 	client: PricesClient,
 	calls: PriceCalls,
@@ -52,6 +53,7 @@ export function createPriceActions(
 	const actions: PriceActions = {
 		async updateCurrency(currency) {
 			set({ selectedCurrency: currency });
+			track({ name: 'price_currency', currency });
 			const outcome = await calls.prices(shownCountries(get()), (error) =>
 				console.warn('Error updating currency:', error),
 			);
@@ -62,6 +64,7 @@ export function createPriceActions(
 
 		async selectCountry(country) {
 			if (!isCountryCode(country)) return;
+			track({ name: 'price_country', country });
 			const { selectedCountries } = get();
 			set({
 				selectedCountry: country,

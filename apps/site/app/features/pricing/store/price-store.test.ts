@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
+import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
 import type { PriceModel } from '../model/prices';
 import type { PriceQuery, PricesClient } from '../prices-client';
@@ -336,5 +337,25 @@ describe('the stored choice', () => {
 		await restoreChoice(store, initial);
 		store.setState({ selectedCountry: 'DE' });
 		expect(store.getState().selectedCountry).toBe('DE');
+	});
+});
+
+describe('analytics', () => {
+	afterEach(removeSinks);
+
+	it('learns of the currency and the countries a visitor chooses, not of those that are restored', async () => {
+		const sink = vi.fn();
+		addSink(sink);
+		const { client, calls } = fakeClient();
+		const store = createPriceStore({ client, storage: () => fakeStorage() });
+		void restoreChoice(store);
+		void store.getState().updateCurrency('DKK');
+		void store.getState().selectCountry('SE');
+		void store.getState().selectCountry('nowhere');
+		for (const call of [...calls]) await call.answer();
+		expect(sink.mock.calls.map(([event]) => event)).toEqual([
+			{ name: 'price_currency', currency: 'DKK' },
+			{ name: 'price_country', country: 'SE' },
+		]);
 	});
 });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeContentHtml } from './sanitize-html.server';
+
+const sanitize = (html: string) => sanitizeContentHtml(html, (url) => `/mapped${url}`);
+
+describe('sanitizeContentHtml', () => {
+	it.each([
+		['<script>alert(1)</script><p>A</p>', '<p>A</p>'],
+		['<style>p{}</style><p style="color:red">A</p>', '<p>A</p>'],
+		['<p onclick="x()">A</p>', '<p>A</p>'],
+		['<iframe src="https://a.example"></iframe>A', 'A'],
+		['<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
+		['<a href=" java&#10;script:alert(1)">A</a>', '<a>A</a>'],
+		['<a href="data:text/html,x">A</a>', '<a>A</a>'],
+		['<a href="//evil.example">A</a>', '<a>A</a>'],
+		['<svg onload="x()"><circle/></svg>A', 'A'],
+		['<form action="/x"><input></form>A', 'A'],
+	])('makes %s harmless', (html, safe) => expect(sanitize(html)).toBe(safe));
+
+	it.each([
+		'<a href="https://a.example" title="t">A</a>',
+		'<a href="/pricing#sms">A</a>',
+		'<a href="mailto:a@b.example">A</a>',
+		'<h2 id="a">A</h2>',
+		'<ol start="3"><li>A</li></ol>',
+		'<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
+		'<p><strong>A</strong> <em>B</em> <code>C</code> <span lang="da">D</span></p>',
+	])('keeps %s', (html) => expect(sanitize(html)).toBe(html));
+
+	it('makes a first heading a second one: the page has its own', () => {
+		expect(sanitize('<h1>A</h1>')).toBe('<h2>A</h2>');
+	});
+
+	it('keeps pages that links open in new windows away from this one', () => {
+		expect(sanitize('<a href="/a" target="_blank">A</a>')).toBe(
+			'<a href="/a" target="_blank" rel="noopener">A</a>',
+		);
+	});
+
+	it('maps the addresses of images and loads them late', () => {
+		expect(sanitize('<img src="/a.png" alt="A" onerror="x()">')).toBe(
+			'<img src="/mapped/a.png" alt="A" loading="lazy" />',
+		);
+	});
+});

@@ -1,0 +1,162 @@
+import type { MetaDescriptor } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
+import { exampleShared } from '~/layouts/example-shared';
+import { exampleDrawing } from '~/sections/example-parts';
+import { type ContentMetaOptions, contentMeta, documentTitle } from './content-meta';
+
+const empty: SeoFieldsFragment = {
+	title: '',
+	metaDesc: '',
+	metaKeywords: '',
+	metaRobotsNofollow: '',
+	metaRobotsNoindex: '',
+	opengraphAuthor: '',
+	opengraphDescription: '',
+	opengraphTitle: '',
+	opengraphType: '',
+	opengraphUrl: '',
+	opengraphModifiedTime: '',
+	opengraphPublishedTime: '',
+	opengraphPublisher: '',
+	opengraphSiteName: '',
+	twitterTitle: '',
+	twitterDescription: '',
+	readingTime: 1,
+	focuskw: '',
+	canonical: '',
+	opengraphImage: null,
+	twitterImage: null,
+	breadcrumbs: [],
+};
+const translations: TranslationFieldsFragment[] = [
+	{ id: '1', locale: 'en', href: '/about', post_title: 'About' },
+	{ id: '1', locale: 'da', href: '/da/om', post_title: 'Om' },
+];
+
+function head(
+	seo: Partial<SeoFieldsFragment> = {},
+	options: Partial<ContentMetaOptions> = {},
+): MetaDescriptor[] {
+	return contentMeta({
+		title: 'About us',
+		seo: { ...empty, ...seo },
+		translations,
+		path: '/about',
+		shared: { ...exampleShared, origin: 'https://site.example' },
+		...options,
+	});
+}
+
+/** The contents of the meta elements of a name or property. */
+function contents(elements: MetaDescriptor[], name: string): unknown[] {
+	return elements.flatMap((element) =>
+		('name' in element && element.name === name) ||
+		('property' in element && element.property === name)
+			? [element.content]
+			: [],
+	);
+}
+
+const links = (elements: MetaDescriptor[], rel: string) =>
+	elements.filter((element) => 'rel' in element && element.rel === rel);
+
+describe('contentMeta', () => {
+	it('asks search engines for nothing unless an editor does', () => {
+		expect(contents(head(), 'robots')).toEqual([]);
+		expect(contents(head({ metaRobotsNoindex: 'index' }), 'robots')).toEqual([]);
+		const both = { metaRobotsNoindex: 'noindex', metaRobotsNofollow: 'nofollow' };
+		expect(contents(head(both), 'robots')).toEqual(['noindex, nofollow']);
+		expect(contents(head({ metaRobotsNofollow: 'nofollow' }), 'robots')).toEqual(['nofollow']);
+	});
+
+	it('names the document’s own address as canonical, or the one an editor gives', () => {
+		expect(links(head(), 'canonical')).toMatchObject([{ href: 'https://site.example/about' }]);
+		const canonical = 'https://other.example/a';
+		expect(links(head({ canonical }), 'canonical')).toMatchObject([{ href: canonical }]);
+	});
+
+	it('falls back to the document, then to the site’s settings', () => {
+		const elements = head();
+		expect(elements).toContainEqual({ title: 'About us · Wimpel' });
+		expect(contents(elements, 'description')).toEqual(['Messages.']);
+		expect(contents(elements, 'og:title')).toEqual(['About us']);
+		expect(contents(elements, 'og:description')).toEqual(['Messages.']);
+		expect(contents(elements, 'og:type')).toEqual(['website']);
+		expect(contents(elements, 'og:url')).toEqual(['https://site.example/about']);
+		expect(contents(elements, 'og:site_name')).toEqual(['Wimpel']);
+		expect(contents(elements, 'twitter:title')).toEqual(['About us']);
+		expect(contents(elements, 'twitter:card')).toEqual(['summary']);
+		for (const name of ['keywords', 'author', 'article:published_time', 'og:image'])
+			expect(contents(elements, name)).toEqual([]);
+	});
+
+	it('takes every field of the SEO block', () => {
+		const given = {
+			title: 'T',
+			metaDesc: 'D',
+			metaKeywords: 'K',
+			opengraphAuthor: 'A',
+			opengraphTitle: 'OT',
+			opengraphDescription: 'OD',
+			opengraphType: 'article',
+			opengraphUrl: 'https://site.example/other',
+			opengraphModifiedTime: '2026-01-02',
+			opengraphPublishedTime: '2026-01-01',
+			opengraphPublisher: 'P',
+			opengraphSiteName: 'S',
+			twitterTitle: 'TT',
+			twitterDescription: 'TD',
+			opengraphImage: exampleDrawing('a', 'Picture', 1200, 630),
+			twitterImage: exampleDrawing('b', 'Other', 1200, 630),
+		};
+		const elements = head(given);
+		const expected: Record<string, string> = {
+			description: 'D',
+			keywords: 'K',
+			author: 'A',
+			'og:title': 'OT',
+			'og:description': 'OD',
+			'og:type': 'article',
+			'og:url': 'https://site.example/other',
+			'og:site_name': 'S',
+			'article:modified_time': '2026-01-02',
+			'article:published_time': '2026-01-01',
+			'article:publisher': 'P',
+			'og:image:alt': 'Picture',
+			'twitter:card': 'summary_large_image',
+			'twitter:title': 'TT',
+			'twitter:description': 'TD',
+		};
+		for (const [name, content] of Object.entries(expected))
+			expect(contents(elements, name), name).toEqual([content]);
+		expect(elements).toContainEqual({ title: 'T · Wimpel' });
+		for (const name of ['og:image', 'twitter:image'])
+			expect(contents(elements, name)).toEqual([
+				expect.stringMatching(/^https:\/\/site\.example\/.*\/content\//),
+			]);
+	});
+
+	it('names the translations there are, and English as default', () => {
+		const elements = head();
+		expect(links(elements, 'alternate')).toMatchObject([
+			{ hrefLang: expect.stringMatching(/^en/), href: 'https://site.example/about' },
+			{ hrefLang: expect.stringMatching(/^da/), href: 'https://site.example/da/om' },
+			{ hrefLang: 'x-default', href: 'https://site.example/about' },
+		]);
+		expect(contents(elements, 'og:locale')).toEqual([expect.stringMatching(/^en_/)]);
+		expect(contents(elements, 'og:locale:alternate')).toEqual([expect.stringMatching(/^da_/)]);
+		expect(links(head({}, { translations: [] }), 'alternate')).toEqual([]);
+	});
+
+	it('does without the site’s settings', () => {
+		const shared = { ...exampleShared, settings: null, origin: 'https://site.example' };
+		const elements = head({}, { shared });
+		expect(elements).toContainEqual({ title: 'About us' });
+		expect(contents(elements, 'description')).toEqual([]);
+	});
+});
+
+it('a title may look like a pattern of replacement', () => {
+	expect(documentTitle('$& 100%', '%s · B')).toBe('$& 100% · B');
+});

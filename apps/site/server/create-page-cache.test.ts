@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pageKey } from './cache/page-key.ts';
+import { pageRenderer } from './cache/page-renderer.ts';
+import type { RedisBusOptions } from './cache/redis-bus.ts';
+import { ContentHealth } from './content/content-health.ts';
+import { createPageCache } from './create-page-cache.ts';
+import { readEnvironment } from './environment.ts';
+import { Metrics } from './metrics.ts';
+import { fakePage, noSecondLevel } from './testing/fake-page.ts';
+
+/** A bus in memory: what one node publishes, the others receive. */
+const nodes = vi.hoisted((): RedisBusOptions[] => []);
+vi.mock('./cache/connect-redis.ts', () => ({ connectRedis: () => ({ disconnect: () => {} }) }));
+vi.mock('./cache/redis-level.ts', () => ({
+	RedisLevel: class {
+		constructor() {
+			Object.assign(this, noSecondLevel);
+		}
+	},
+}));
+vi.mock('./cache/redis-bus.ts', () => ({
+	RedisBus: class {
+		readonly #options: RedisBusOptions;
+		constructor(options: RedisBusOptions) {
+			this.#options = options;
+			nodes.push(options);
+		}
+		async publish(tags: readonly string[]) {
+			const others = nodes.filter((node) => node !== this.#options);
+			for (const node of others) node.onPurge(tags, node.sequence() + 1);
+		}
+	},
+}));
+
+const secret = 'a secret for tests only';
+const environment = readEnvironment({
+	REDIS_URL: 'redis://127.0.0.1:1',
+	WEBHOOK_SECRET: secret,
+	PREVIEW_SECRET: secret,
+	PRICE_API_TOKEN: secret,
+});
+
+beforeEach(() => {
+	nodes.length = 0;
+});
+
+/** A node whose page shows the prices it keeps until it is told to forget them. */
+function startNode(source: { price: string }) {
+	let kept: string | undefined;
+	const metrics = new Metrics(() => ({ entries: 0, bytes: 0, diskEntries: 0, diskBytes: 0 }));
+	const pages = createPageCache({
+		environment,
+		buildId: 'b1',
+		health: new ContentHealth(),
+		metrics: () => metrics,
+		onError: () => {},
+		onPurge: (tags) => {
+			if (tags.includes('prices')) kept = undefined;
+		},
+		renderer: pageRenderer(async () => {
+			kept ??= source.price;
+			return fakePage(kept, { tags: ['prices'] });
+		}),
+	});
+	const read = async () =>
+		(await pages.cache.get(pageKey('/pricing', ''))).answers.identity.body.toString();
+	return { pages, read };
+}
+
+it('a purge of prices makes every node forget them before it renders again', async () => {
+	const source = { price: '0.05' };
+	const [one, two] = [startNode(source), startNode(source)];
+	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
+	source.price = '0.06';
+	await one.pages.purge(['page:1']);
+	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
+	await one.pages.purge(['prices']);
+	expect([await one.read(), await two.read()]).toEqual(['0.06', '0.06']);
+});

@@ -1,0 +1,28 @@
+import type { LocaleCode } from '@website/contracts/locales';
+
+interface PreviewTexts {
+	refused: string;
+	noAddress: string;
+}
+
+/** What editors are told when a preview can't be shown. */
+export const previewTexts: Record<LocaleCode, PreviewTexts> = {
+	en: {
+		refused:
+			'This preview has expired or its address is not complete. Press Preview in the editor once more to get a new one.',
+		noAddress:
+			'There is no address in this language yet. Fill in the address, save the draft and press Preview again.',
+	},
+	da: {
+		refused:
+			'Forhåndsvisningen er udløbet, eller adressen er ikke hel. Tryk på Forhåndsvisning i redigeringen igen for at få en ny.',
+		noAddress:
+			'Der er endnu ingen adresse på dette sprog. Udfyld adressen, gem kladden, og tryk på Forhåndsvisning igen.',
+	},
+	de: {
+		refused:
+			'Diese Vorschau ist abgelaufen oder ihre Adresse ist unvollständig. Klicken Sie im Editor erneut auf Vorschau.',
+		noAddress:
+			'In dieser Sprache gibt es noch keine Adresse. Füllen Sie die Adresse aus, speichern Sie den Entwurf und klicken Sie erneut auf Vorschau.',
+	},
+};

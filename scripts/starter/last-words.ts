@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const fatal = 60;
+const logLine = z.object({
+	level: z.number(),
+	msg: z.string(),
+	err: z.object({ message: z.string() }).optional(),
+	error: z.object({ message: z.string() }).optional(),
+});
+
+/** Why a program ended, in one line where its log says so; its last lines otherwise. */
+export function lastWords(lines: readonly string[]): string {
+	for (const line of lines.toReversed()) {
+		const parsed = parse(line);
+		if (parsed && parsed.level >= fatal) {
+			const cause = (parsed.err ?? parsed.error)?.message;
+			return cause ? `${parsed.msg}: ${cause}` : parsed.msg;
+		}
+	}
+	const environment = lines.findLastIndex((line) => /environment is .*:$/.test(line));
+	if (environment !== -1) {
+		const problems = lines.slice(environment + 1).filter((line) => /^ {2}\S+: /.test(line));
+		return [lines[environment]?.replace(/^.*Error: /, ''), ...problems].join('\n');
+	}
+	return lines.slice(-8).join('\n');
+}
+
+function parse(line: string): z.infer<typeof logLine> | undefined {
+	if (!line.startsWith('{')) return undefined;
+	try {
+		return logLine.safeParse(JSON.parse(line)).data;
+	} catch {
+		return undefined;
+	}
+}
