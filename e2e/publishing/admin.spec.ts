@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { admin, signIn } from './backend.ts';
+
+test('an editor signs in and picks a block by its picture', async ({ page }) => {
+	test.setTimeout(120_000);
+	const origin = process.env.E2E_BACKEND_URL ?? '';
+	const { id } = await (await signIn()).find('pages', 'integrations');
+	await page.goto(`${origin}/admin/login`);
+	await page.locator('input[name=email]').fill(admin.email);
+	await page.locator('input[name=password]').fill(admin.password);
+	await page.locator('form button[type=submit]').click();
+	await page.waitForURL(/\/admin\/?$/);
+	await page.goto(`${origin}/admin/collections/pages/${id}?locale=en`);
+	await page.locator('.blocks-field__drawer-toggler').first().click();
+	const pictures = page.locator('.blocks-drawer__blocks img');
+	await expect(pictures.first()).toBeVisible();
+	const widths = () =>
+		pictures.evaluateAll((images) =>
+			images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+		);
+	await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
+	expect((await widths()).length).toBeGreaterThan(10);
+});
