@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { quantile } from './quantile.ts';
 
@@ -13,6 +14,10 @@ const results = join(import.meta.dirname, 'results');
 const rounds = 40;
 const path = '/integrations';
 const patienceMs = 20_000;
+
+const login = z.object({ token: z.string() });
+const page = z.object({ id: z.number(), sections: z.array(z.looseObject({})) });
+const pages = z.object({ docs: z.tuple([page]) });
 
 /** Runs the benchmark and writes its results. */
 export async function benchPublish(): Promise<void> {
@@ -46,7 +51,7 @@ async function publisher(
 	password: string,
 ): Promise<(heading: string) => Promise<void>> {
 	const headers: Record<string, string> = { 'content-type': 'application/json' };
-	const ask = async (method: string, to: string, body?: object) => {
+	const ask = async (method: string, to: string, body?: object): Promise<unknown> => {
 		const response = await fetch(origin + to, {
 			method,
 			headers,
@@ -56,17 +61,18 @@ async function publisher(
 		return response.json();
 	};
 	const email = process.env.SEED_ADMIN_EMAIL ?? 'admin@example.com';
-	const { token } = await ask('POST', '/api/users/login', { email, password });
+	const { token } = login.parse(await ask('POST', '/api/users/login', { email, password }));
 	headers.authorization = `JWT ${token}`;
 	const filter = `where[slug][equals]=${path.slice(1)}`;
-	const { docs } = await ask('GET', `/api/pages?depth=0&locale=en&limit=1&${filter}`);
-	const { id, sections } = docs[0];
+	const { docs } = pages.parse(await ask('GET', `/api/pages?depth=0&locale=en&limit=1&${filter}`));
+	const [{ id, sections }] = docs;
 	const [hero, ...others] = sections;
-	return (heading) =>
-		ask('PATCH', `/api/pages/${id}?depth=0&locale=en`, {
+	return async (heading) => {
+		await ask('PATCH', `/api/pages/${id}?depth=0&locale=en`, {
 			sections: [{ ...hero, heading }, ...others],
 			_status: 'published',
 		});
+	};
 }
 
 async function untilVisible(address: string, mark: string, start: number): Promise<number> {
