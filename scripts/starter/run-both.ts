@@ -54,14 +54,15 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 
 Ctrl-C stops both.`);
 
-	await Promise.race([
-		backend.ended.then(() => console.error('The backend ended by itself; its log says why.')),
-		site.ended.then(() => console.error('The site ended by itself; its log says why.')),
-		new Promise<void>((stop) => {
-			process.once('SIGINT', () => stop());
-			process.once('SIGTERM', () => stop());
+	const reason = await Promise.race([
+		backend.ended.then(() => 'The backend ended by itself; its log says why.'),
+		site.ended.then(() => 'The site ended by itself; its log says why.'),
+		new Promise<undefined>((stop) => {
+			process.once('SIGINT', () => stop(undefined));
+			process.once('SIGTERM', () => stop(undefined));
 		}),
 	]);
+	if (reason) console.error(reason);
 	await Promise.all([site.stop(), backend.stop()]);
 	console.log('Stopped.');
 }
