@@ -52,7 +52,13 @@ export const limits = {
 		maxVariantBytes: 64 * MiB,
 		maxWaitingWrites: 1000,
 	},
-	redis: { commandTimeoutMs: 500, connectTimeoutMs: 2 * second, maxWaitingPurges: 1000 },
+	redis: {
+		commandTimeoutMs: 500,
+		connectTimeoutMs: 2 * second,
+		maxWaitingPurges: 1000,
+		/** The pause before purges are sent or asked for again, when that has failed. */
+		againMs: second,
+	},
 	compression: { minBytes: 500, maxWaiting: 2000 },
 	render: {
 		timeoutMs: 15 * second,

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { previewCookie } from '../bypass.ts';
 import { chooseEncoding } from '../cache/negotiate.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { pageKey } from '../cache/page-key.ts';
+import { type PageKey, pageKey } from '../cache/page-key.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
 import { limits } from '../limits.ts';
@@ -14,8 +14,8 @@ import { matchesEtag } from './matches-etag.ts';
 export interface PagesOptions {
 	/** Absent in development, where every page is rendered anew. */
 	cache: PageCache | undefined;
-	/** Renders a request for one visitor, past the cache. */
-	renderPersonal: (request: Request, personal: Personal) => Promise<RenderedPage>;
+	/** Renders what a key stands for, for one visitor, past the cache. */
+	renderPersonal: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 	contentTokenCookie?: string | undefined;
 	previewSecret: string;
 }
@@ -39,7 +39,7 @@ export function pages(options: PagesOptions): Hono {
 			const response = respond(c, answers);
 			return givenPreview === undefined ? response : withoutPreview(response);
 		}
-		const rendered = await renderPersonal(c.req.raw, { contentToken, previewToken });
+		const rendered = await renderPersonal(key, { contentToken, previewToken });
 		const { page } = await storable(key, rendered, 0);
 		const answers = readyAnswers(page, [], isPreview ? previewHeaders : personalHeaders);
 		const response = respond(c, answers);

@@ -15,11 +15,15 @@ const message = z.object({
 
 export interface WebhookOptions {
 	secret: string;
-	purge: (tags: readonly string[]) => Promise<void> | void;
+	/** Outdates tags; false when not every node could be told. */
+	purge: (tags: readonly string[]) => Promise<boolean>;
 	logger: Logger;
 }
 
-/** `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when purged. */
+/**
+ * `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when every node is
+ * told; 503 when only this one is, so that the backend says it again.
+ */
 export function webhook({ secret, purge, logger }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',
@@ -33,9 +37,11 @@ export function webhook({ secret, purge, logger }: WebhookOptions): Hono {
 			const parsed = message.safeParse(parseJson(body));
 			if (!parsed.success) return c.text('Bad Request', 400);
 			const { tags, at } = parsed.data;
-			await purge(tags);
-			logger.info({ tags, at }, 'content changed');
-			return c.body(null, 204);
+			const isShared = await purge(tags);
+			logger.info({ tags, at, isShared }, 'content changed');
+			if (isShared) return c.body(null, 204);
+			c.header('Retry-After', String(limits.retryAfterSeconds));
+			return c.text('Purged on this node only', 503);
 		},
 	);
 }
