@@ -348,8 +348,8 @@ export const changes: Change[] = [
 				{ eur: '0.9123' },
 			),
 			shows: [
-				['/prices/EUR.json', '0.9123'],
-				['/prices/EUR.csv', '0.9123'],
+				['/prices/eur.json', '0.9123'],
+				['/prices/eur.csv', '0.9123'],
 				['/pricing', '0.9123'],
 				['/api/prices?currency=EUR&countries=US', '0.9123'],
 			],

@@ -40,9 +40,10 @@ async function read(path: string): Promise<{ status: number; text: string }[]> {
 
 /** Waits until every node shows a text, or none does. Ten seconds are far below the age of a page without a purge. */
 async function shows(path: string, text: string, is: boolean): Promise<void> {
-	const asked = async () => (await read(path)).map((answer) => answer.text.includes(text));
+	const asked = async () =>
+		(await read(path)).map((answer) => [answer.status, answer.text.includes(text)]);
 	const message = `${path} ${is ? 'shows' : 'does not show'} ${text}`;
-	await expect.poll(asked, { message, timeout: 10_000 }).toEqual(fleet.nodes.map(() => is));
+	await expect.poll(asked, { message, timeout: 10_000 }).toEqual(fleet.nodes.map(() => [200, is]));
 }
 
 async function answers(path: string, status: number): Promise<void> {
@@ -70,3 +71,17 @@ for (const change of changes) {
 		await isSeen(plan, false);
 	});
 }
+
+test('every node shows what was published while Redis was away', async () => {
+	test.setTimeout(120_000);
+	const page = await editor.find('pages', 'integrations');
+	const publish = (title: unknown) =>
+		editor.update('pages', page.id, { title, _status: 'published' });
+	await shows('/integrations', 'Axolotl', false);
+	await redis.kill();
+	await publish('Axolotl');
+	await redis.start();
+	await shows('/integrations', 'Axolotl', true);
+	await publish(page.title);
+	await shows('/integrations', 'Axolotl', false);
+});

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { freePort } from '../../scripts/starter/ports.ts';
 import { type Program, startProgram } from '../../scripts/starter/program.ts';
-import { programEnvironments } from '../../scripts/starter/programs.ts';
+import { programEnvironments, root } from '../../scripts/starter/programs.ts';
 import { type Backend, signIn } from '../publishing/backend.ts';
 
 /** A program that is killed and started again at will. */
@@ -29,8 +29,8 @@ export interface FleetOptions {
 	nodes: number;
 	/** For all programs. */
 	environment?: Record<string, string>;
-	/** For the nodes, once the backend's origin is known. */
-	siteEnvironment?: (backendOrigin: string) => Record<string, string>;
+	/** Told where the backend is, before the nodes start. */
+	onBackend?: (origin: string) => void;
 }
 
 /** Starts a backend, then the nodes. The backend tells the first node what changes. */
@@ -45,11 +45,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 	});
 	const backend = member('backend', dataFolder, backendEnvironment);
 	await backend.start();
+	options.onBackend?.(backend.origin);
 	const nodes: Member[] = [];
 	for (let index = 0; index < options.nodes; index += 1) {
 		const node = member('site', dataFolder, {
 			...site,
-			...options.siteEnvironment?.(backend.origin),
 			PORT: String(index === 0 ? ports.site : await freePort()),
 			CACHE_DIR: join(dataFolder, `cache-${index}`),
 		});
@@ -81,7 +81,7 @@ function member(name: 'backend' | 'site', folder: string, environment: NodeJS.Pr
 				workspace: `apps/${name}`,
 				script: 'start',
 				environment,
-				logFolder: join(folder, 'logs'),
+				logFolder: join(root, 'test-results/logs', basename(folder)),
 				readyUrl: `${origin}/healthz`,
 				readyTimeoutMs: 180_000,
 			});
