@@ -35,7 +35,7 @@ export default defineConfig({
 		{
 			name: 'phone',
 			// What does not depend on the size of the window is tried once.
-			testIgnore: ['faults/**', 'nodes/**', 'publishing/admin.spec.ts'],
+			testIgnore: ['faults/**', 'nodes/**', 'publishing/{admin,preview}.spec.ts'],
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
 		},
 		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

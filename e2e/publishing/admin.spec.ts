@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { admin, signIn } from './backend.ts';
+import { openDocument } from './admin.ts';
+import { signIn } from './backend.ts';
 
 test('an editor signs in and picks a block by its picture', async ({ page }) => {
 	test.setTimeout(120_000);
-	const origin = process.env.E2E_BACKEND_URL ?? '';
 	const { id } = await (await signIn()).find('pages', 'integrations');
-	await page.goto(`${origin}/admin/login`);
-	await page.locator('input[name=email]').fill(admin.email);
-	await page.locator('input[name=password]').fill(admin.password);
-	await page.locator('form button[type=submit]').click();
-	await page.waitForURL(/\/admin\/?$/);
-	await page.goto(`${origin}/admin/collections/pages/${id}?locale=en`);
+	await openDocument(page, `pages/${id}`);
 	await page.locator('.blocks-field__drawer-toggler').first().click();
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await expect(pictures.first()).toBeVisible();

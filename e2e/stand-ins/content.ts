@@ -2,7 +2,10 @@ import { type StandIn, startStandIn } from './stand-in.ts';
 
 const prefixes: Record<string, string> = { en: '', da: '/da', de: '/de' };
 
-/** The content endpoint with three small pages in each language: `home`, `one` and `two`, linked with each other. */
+/**
+ * The content endpoint with small pages in each language: `home`, `one` and `two`, linked with each other, and `broken`,
+ * whose answer has the right shape but for one field.
+ */
 export function startContent(): Promise<StandIn> {
 	return startStandIn({
 		answer: (_path, body) => ({ type: 'application/json', body: JSON.stringify(reply(body)) }),
@@ -23,7 +26,7 @@ function parse(body: string): { operationName?: string; variables: Record<string
 }
 
 function page(slug = '', lang = 'en'): object | null {
-	if (!['home', 'one', 'two'].includes(slug)) return null;
+	if (!['home', 'one', 'two', 'broken'].includes(slug)) return null;
 	const prefix = prefixes[lang] ?? '';
 	const link = (to: string) => ({
 		style: 'primary',
@@ -50,7 +53,7 @@ function page(slug = '', lang = 'en'): object | null {
 				eyebrow: '',
 				heading: `Page ${slug}`,
 				text: '<p>Readable without anything.</p>',
-				buttons: [link('one'), link('two')],
+				buttons: slug === 'broken' ? null : [link('one'), link('two'), link('broken')],
 				align: 'start',
 				animation: null,
 				image: null,
