@@ -30,7 +30,7 @@ await run(async () => {
 		all.push({ passed, failed: failed.length, skipped: 0 });
 	}
 	await buildChanged();
-	if (part !== 'browser') requireRedis();
+	requireRedis();
 	if (part !== 'browser') {
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
