@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './backend.ts';
 
-test('an editor signs in and picks a block by its picture', async ({ page }) => {
+test('an editor signs in, sees what changed last, knows sections by their words and blocks by their picture', async ({
+	page,
+}) => {
 	test.setTimeout(120_000);
 	const origin = process.env.E2E_BACKEND_URL ?? '';
 	const { id } = await (await signIn()).find('pages', 'integrations');
@@ -10,7 +12,13 @@ test('an editor signs in and picks a block by its picture', async ({ page }) => 
 	await page.locator('input[name=password]').fill(admin.password);
 	await page.locator('form button[type=submit]').click();
 	await page.waitForURL(/\/admin\/?$/);
+	const changes = page.getByRole('region', { name: 'Changed last' });
+	await expect(changes.getByRole('row')).toHaveCount(5);
+	await expect(changes.getByRole('row').first()).toContainText(/Published|Not published/);
 	await page.goto(`${origin}/admin/collections/pages/${id}?locale=en`);
+	const section = page.locator('.blocks-field__block-header').first();
+	await expect(section).toHaveText(/^01\S.*\w/);
+	await expect(page.getByLabel('Heading', { exact: true })).toHaveCount(0);
 	await page.locator('.blocks-field__drawer-toggler').first().click();
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await expect(pictures.first()).toBeVisible();
