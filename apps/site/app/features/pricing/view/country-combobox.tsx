@@ -1,11 +1,18 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';
 import { usePrices } from '../use-prices';
+import { useCountryField } from './country-field';
 import { CountryFlag } from './country-label';
 import { type CountryOption, countryOptions, matchesSearch } from './country-options';
-import { PickerFace, pickerClass } from './picker-face';
+
+export interface CountryComboboxProps {
+	/** The id the label points at. */
+	id: string;
+	/** What the visitor did before this took the plain field's place. */
+	taken: { text: string; caret: number; focused: boolean; entered: boolean };
+}
 
 function Option({ option }: { option: CountryOption }) {
 	return (
@@ -22,22 +29,16 @@ function Option({ option }: { option: CountryOption }) {
 	);
 }
 
-function Popup() {
+function Popup({ loading }: { loading: boolean }) {
 	const { pricing } = useMessages();
 	return (
 		<Combobox.Portal>
 			<Combobox.Positioner sideOffset={4} className="z-40">
-				<Combobox.Popup
-					aria-label={pricing.addCountry}
-					className="flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) flex-col bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]"
-				>
-					<Combobox.Input
-						placeholder={pricing.countrySearch}
-						aria-label={pricing.countrySearch}
-						className="min-h-12 w-full shrink-0 border-b-2 border-line bg-transparent px-4 -outline-offset-3 placeholder:text-muted"
-					/>
+				<Combobox.Popup className="flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) flex-col bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]">
 					<Combobox.Empty>
-						<p className="px-4 py-3 text-muted">{pricing.noCountryFound}</p>
+						<p className="px-4 py-3 text-muted">
+							{loading ? `${pricing.loading} …` : pricing.noCountryFound}
+						</p>
 					</Combobox.Empty>
 					<Combobox.List
 						aria-label={pricing.countries}
@@ -51,23 +52,48 @@ function Popup() {
 	);
 }
 
-/** Finds a country by its name in the page's language, by its English name or by its code, and adds or removes it. */
-export default function CountryCombobox() {
-	const { pricing } = useMessages();
+/** The countries to choose from, by name; `loading` until the list of all has come or could not be fetched. */
+function useOptions() {
 	const locale = useLocale();
 	const available = usePrices((state) => state.availableCountries);
 	const selected = usePrices((state) => state.selectedCountries);
 	const loadAvailableCountries = usePrices((state) => state.loadAvailableCountries);
-	const selectCountry = usePrices((state) => state.selectCountry);
-	const removeCountry = usePrices((state) => state.removeCountry);
+	const [loading, setLoading] = useState(true);
 	useEffect(() => {
-		void loadAvailableCountries();
+		void loadAvailableCountries().then(() => setLoading(false));
 	}, [loadAvailableCountries]);
-
 	const options = useMemo(
 		() => countryOptions([...new Set([...available, ...selected])], locale),
 		[available, selected, locale],
 	);
+	return { options, loading, selected };
+}
+
+/** Finds a country by its name in the page's language, by its English name or by its code, and adds or removes it. */
+export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
+	const look = useCountryField();
+	const { options, loading, selected } = useOptions();
+	const selectCountry = usePrices((state) => state.selectCountry);
+	const removeCountry = usePrices((state) => state.removeCountry);
+	const [query, setQuery] = useState(taken.text);
+	const entered = useRef(taken.entered);
+	const field = useRef<HTMLInputElement>(null);
+
+	useLayoutEffect(() => {
+		if (!taken.focused) return;
+		field.current?.focus();
+		field.current?.setSelectionRange(taken.caret, taken.caret);
+	}, [taken]);
+
+	// Enter was pressed before there was anything to choose from.
+	useEffect(() => {
+		if (loading || !entered.current) return;
+		entered.current = false;
+		const meant = options.find((option) => matchesSearch(option, query));
+		if (!query || !meant) return;
+		setQuery('');
+		void selectCountry(meant.code);
+	}, [loading, options, query, selectCountry]);
 
 	function choose(chosen: CountryOption[]) {
 		const codes = chosen.map(({ code }) => code);
@@ -81,18 +107,18 @@ export default function CountryCombobox() {
 		<Combobox.Root
 			items={options}
 			multiple
-			defaultOpen
+			defaultOpen={taken.focused}
 			value={options.filter(({ code }) => selected.includes(code))}
 			onValueChange={choose}
+			inputValue={query}
+			onInputValueChange={setQuery}
 			itemToStringLabel={(option: CountryOption) => option.name}
 			isItemEqualToValue={(a: CountryOption, b: CountryOption) => a.code === b.code}
-			filter={(option: CountryOption, query) => matchesSearch(option, query)}
+			filter={(option: CountryOption, text) => matchesSearch(option, text)}
 			autoHighlight
 		>
-			<Combobox.Trigger aria-label={pricing.addCountry} className={pickerClass}>
-				<PickerFace />
-			</Combobox.Trigger>
-			<Popup />
+			<Combobox.Input {...look} ref={field} id={id} />
+			<Popup loading={loading} />
 		</Combobox.Root>
 	);
 }
