@@ -34,7 +34,7 @@ function Popup({ loading }: { loading: boolean }) {
 	return (
 		<Combobox.Portal>
 			<Combobox.Positioner sideOffset={4} className="z-40">
-				<Combobox.Popup className="flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) flex-col bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]">
+				<Combobox.Popup className="flex max-h-[min(22rem,var(--available-height))] w-(--anchor-width) flex-col bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]">
 					<Combobox.Empty>
 						<p className="px-4 py-3 text-muted">
 							{loading ? `${pricing.loading} …` : pricing.noCountryFound}
@@ -95,7 +95,9 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 		void selectCountry(meant.code);
 	}, [loading, options, query, selectCountry]);
 
-	function choose(chosen: CountryOption[]) {
+	function choose(chosen: CountryOption[], { reason }: Combobox.Root.ChangeEventDetails) {
+		// Escape in a closed list would leave out every country.
+		if (reason !== 'item-press') return;
 		const codes = chosen.map(({ code }) => code);
 		const added = codes.find((code) => !selected.includes(code));
 		const removed = selected.find((code) => !codes.includes(code));
@@ -115,7 +117,8 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 			itemToStringLabel={(option: CountryOption) => option.name}
 			isItemEqualToValue={(a: CountryOption, b: CountryOption) => a.code === b.code}
 			filter={(option: CountryOption, text) => matchesSearch(option, text)}
-			autoHighlight
+			// What was typed before this was there counts as typed.
+			autoHighlight={query ? 'always' : true}
 		>
 			<Combobox.Input {...look} ref={field} id={id} />
 			<Popup loading={loading} />
