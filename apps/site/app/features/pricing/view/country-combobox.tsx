@@ -1,5 +1,13 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+	type KeyboardEvent,
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';
 import { usePrices } from '../use-prices';
@@ -77,6 +85,7 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 	const removeCountry = usePrices((state) => state.removeCountry);
 	const [query, setQuery] = useState(taken.text);
 	const entered = useRef(taken.entered);
+	const highlighted = useRef(false);
 	const field = useRef<HTMLInputElement>(null);
 
 	useLayoutEffect(() => {
@@ -85,15 +94,24 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 		field.current?.setSelectionRange(taken.caret, taken.caret);
 	}, [taken]);
 
+	const addFirstMatch = useCallback(() => {
+		const meant = query && options.find((option) => matchesSearch(option, query));
+		if (!meant) return;
+		setQuery('');
+		void selectCountry(meant.code);
+	}, [options, query, selectCountry]);
+
 	// Enter was pressed before there was anything to choose from.
 	useEffect(() => {
 		if (loading || !entered.current) return;
 		entered.current = false;
-		const meant = options.find((option) => matchesSearch(option, query));
-		if (!query || !meant) return;
-		setQuery('');
-		void selectCountry(meant.code);
-	}, [loading, options, query, selectCountry]);
+		addFirstMatch();
+	}, [loading, addFirstMatch]);
+
+	// Of what was typed before this was there, nothing is highlighted yet.
+	function enter({ key }: KeyboardEvent) {
+		if (key === 'Enter' && !highlighted.current) addFirstMatch();
+	}
 
 	function choose(chosen: CountryOption[], { reason }: Combobox.Root.ChangeEventDetails) {
 		// Escape in a closed list would leave out every country.
@@ -117,10 +135,12 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 			itemToStringLabel={(option: CountryOption) => option.name}
 			isItemEqualToValue={(a: CountryOption, b: CountryOption) => a.code === b.code}
 			filter={(option: CountryOption, text) => matchesSearch(option, text)}
-			// What was typed before this was there counts as typed.
-			autoHighlight={query ? 'always' : true}
+			autoHighlight
+			onItemHighlighted={(option) => {
+				highlighted.current = option !== undefined;
+			}}
 		>
-			<Combobox.Input {...look} ref={field} id={id} />
+			<Combobox.Input {...look} ref={field} id={id} onKeyDown={enter} />
 			<Popup loading={loading} />
 		</Combobox.Root>
 	);
