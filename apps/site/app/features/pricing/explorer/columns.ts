@@ -8,6 +8,8 @@ import type { CountryOption } from '../view/country-options';
 export interface ExplorerRow {
 	option: CountryOption;
 	summary: CountrySummary;
+	/** Operators that the search means, where it does not mean the country by its name. */
+	matching?: number;
 }
 
 export interface ExplorerColumn {

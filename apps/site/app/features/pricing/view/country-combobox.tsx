@@ -4,16 +4,14 @@ import {
 	useCallback,
 	useEffect,
 	useLayoutEffect,
-	useMemo,
 	useRef,
 	useState,
 } from 'react';
-import { useLocale, useMessages } from '~/i18n/context';
-import { Icon } from '~/ui/icon';
 import { usePrices } from '../use-prices';
 import { useCountryField } from './country-field';
-import { CountryFlag } from './country-label';
-import { type CountryOption, countryOptions, matchesSearch } from './country-options';
+import { CountryList } from './country-list';
+import { type CountryOption, matchesSearch } from './country-options';
+import { useCountryOptions } from './use-country-options';
 
 export interface CountryComboboxProps {
 	/** The id the label points at. */
@@ -22,65 +20,10 @@ export interface CountryComboboxProps {
 	taken: { text: string; caret: number; focused: boolean; entered: boolean };
 }
 
-function Option({ option }: { option: CountryOption }) {
-	return (
-		<Combobox.Item
-			value={option}
-			className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 data-highlighted:bg-action data-highlighted:text-on-action"
-		>
-			<CountryFlag code={option.code} />
-			<span className="min-w-0 flex-1">{option.name}</span>
-			<Combobox.ItemIndicator>
-				<Icon name="check" className="size-4" />
-			</Combobox.ItemIndicator>
-		</Combobox.Item>
-	);
-}
-
-function Popup({ loading }: { loading: boolean }) {
-	const { pricing } = useMessages();
-	return (
-		<Combobox.Portal>
-			<Combobox.Positioner sideOffset={4} className="z-40">
-				<Combobox.Popup className="flex max-h-[min(22rem,var(--available-height))] w-(--anchor-width) flex-col bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]">
-					<Combobox.Empty>
-						<p className="px-4 py-3 text-muted">
-							{loading ? `${pricing.loading} …` : pricing.noCountryFound}
-						</p>
-					</Combobox.Empty>
-					<Combobox.List
-						aria-label={pricing.countries}
-						className="min-h-0 overflow-y-auto overscroll-contain"
-					>
-						{(option: CountryOption) => <Option key={option.code} option={option} />}
-					</Combobox.List>
-				</Combobox.Popup>
-			</Combobox.Positioner>
-		</Combobox.Portal>
-	);
-}
-
-/** The countries to choose from, by name; `loading` until the list of all has come or could not be fetched. */
-function useOptions() {
-	const locale = useLocale();
-	const available = usePrices((state) => state.availableCountries);
-	const selected = usePrices((state) => state.selectedCountries);
-	const loadAvailableCountries = usePrices((state) => state.loadAvailableCountries);
-	const [loading, setLoading] = useState(true);
-	useEffect(() => {
-		void loadAvailableCountries().then(() => setLoading(false));
-	}, [loadAvailableCountries]);
-	const options = useMemo(
-		() => countryOptions([...new Set([...available, ...selected])], locale),
-		[available, selected, locale],
-	);
-	return { options, loading, selected };
-}
-
 /** Finds a country by its name in the page's language, by its English name or by its code, and adds or removes it. */
 export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 	const look = useCountryField();
-	const { options, loading, selected } = useOptions();
+	const { options, loading, selected } = useCountryOptions();
 	const selectCountry = usePrices((state) => state.selectCountry);
 	const removeCountry = usePrices((state) => state.removeCountry);
 	const [query, setQuery] = useState(taken.text);
@@ -94,33 +37,39 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 		field.current?.setSelectionRange(taken.caret, taken.caret);
 	}, [taken]);
 
-	const addFirstMatch = useCallback(() => {
+	const toggle = useCallback(
+		(code: string) => void (selected.includes(code) ? removeCountry(code) : selectCountry(code)),
+		[selected, selectCountry, removeCountry],
+	);
+	const chooseFirstMatch = useCallback(() => {
 		const meant = query && options.find((option) => matchesSearch(option, query));
 		if (!meant) return;
 		setQuery('');
-		void selectCountry(meant.code);
-	}, [options, query, selectCountry]);
+		toggle(meant.code);
+	}, [options, query, toggle]);
 
 	// Enter was pressed before there was anything to choose from.
 	useEffect(() => {
 		if (loading || !entered.current) return;
 		entered.current = false;
-		addFirstMatch();
-	}, [loading, addFirstMatch]);
+		chooseFirstMatch();
+	}, [loading, chooseFirstMatch]);
 
 	// Of what was typed before this was there, nothing is highlighted yet.
 	function enter({ key }: KeyboardEvent) {
-		if (key === 'Enter' && !highlighted.current) addFirstMatch();
+		if (key !== 'Enter' || highlighted.current) return;
+		entered.current = loading;
+		if (!loading) chooseFirstMatch();
 	}
 
 	function choose(chosen: CountryOption[], { reason }: Combobox.Root.ChangeEventDetails) {
 		// Escape in a closed list would leave out every country.
 		if (reason !== 'item-press') return;
 		const codes = chosen.map(({ code }) => code);
-		const added = codes.find((code) => !selected.includes(code));
-		const removed = selected.find((code) => !codes.includes(code));
-		if (added) void selectCountry(added);
-		else if (removed) void removeCountry(removed);
+		const changed =
+			codes.find((code) => !selected.includes(code)) ??
+			selected.find((code) => !codes.includes(code));
+		if (changed) toggle(changed);
 	}
 
 	return (
@@ -141,7 +90,7 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 			}}
 		>
 			<Combobox.Input {...look} ref={field} id={id} onKeyDown={enter} />
-			<Popup loading={loading} />
+			<CountryList loading={loading} />
 		</Combobox.Root>
 	);
 }
