@@ -46,7 +46,8 @@ export const pricing: PricingMessages = {
 	emptyTitle: 'Intet land er valgt',
 	emptyText: 'Tilføj et ovenfor, så står priserne her.',
 	operatorsTitle: 'RCS pr. teleselskab',
-	operatorCount: (count) => (count === 1 ? '1 teleselskab' : `${count} teleselskaber`),
+	operatorCount: (count) =>
+		count === 1 ? '1 teleselskab' : `${count.toLocaleString('da-DK')} teleselskaber`,
 	operatorSearch: 'Søg blandt teleselskaber',
 	operatorSearchHint: 'Navn eller MCC-MNC, fx 238-01',
 	allOperators: (count) => `Vis alle ${count} teleselskaber`,

@@ -46,7 +46,8 @@ export const pricing: PricingMessages = {
 	emptyTitle: 'Kein Land ausgewählt',
 	emptyText: 'Fügen Sie oben eines hinzu, dann stehen seine Preise hier.',
 	operatorsTitle: 'RCS nach Netzbetreiber',
-	operatorCount: (count) => (count === 1 ? '1 Netzbetreiber' : `${count} Netzbetreiber`),
+	operatorCount: (count) =>
+		count === 1 ? '1 Netzbetreiber' : `${count.toLocaleString('de-DE')} Netzbetreiber`,
 	operatorSearch: 'Netzbetreiber suchen',
 	operatorSearchHint: 'Name oder MCC-MNC, etwa 238-01',
 	allOperators: (count) => `Alle ${count} Netzbetreiber zeigen`,

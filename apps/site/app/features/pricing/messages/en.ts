@@ -47,7 +47,8 @@ export const pricing = {
 	emptyTitle: 'No country chosen',
 	emptyText: 'Add one above and its prices appear here.',
 	operatorsTitle: 'RCS by operator',
-	operatorCount: (count: number) => (count === 1 ? '1 operator' : `${count} operators`),
+	operatorCount: (count: number) =>
+		count === 1 ? '1 operator' : `${count.toLocaleString('en-US')} operators`,
 	operatorSearch: 'Search operators',
 	operatorSearchHint: 'Name or MCC-MNC, such as 238-01',
 	allOperators: (count: string) => `Show all ${count} operators`,
