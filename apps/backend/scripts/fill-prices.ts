@@ -1,12 +1,12 @@
 /**
- * Gives every country a number of operators with four RCS prices each: `node fill.ts <file> <operators>`, run in the
- * backend's folder with its environment, before the backend itself. The database makes the rows in two statements:
+ * Gives every country a number of operators with four RCS prices each: `node scripts/fill-prices.ts <file> <operators>`,
+ * for the benchmark, with the backend's environment and before it starts. The database makes the rows in two statements:
  * sending it millions takes the better part of an hour. They have no versions, which only editors read.
  */
 import { DatabaseSync } from 'node:sqlite';
-import { startPrices } from '../../apps/backend/src/prices/start.ts';
-import { seedWhenEmpty } from '../../apps/backend/src/seed/seed-when-empty.ts';
-import { openDatabase } from '../../apps/backend/src/start.ts';
+import { startPrices } from '../src/prices/start.ts';
+import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
+import { openDatabase } from '../src/start.ts';
 
 const [, , file = '', count = '0'] = process.argv;
 
