@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon';
 import type { Currency } from '../model/currency';
 import { formatCount } from '../model/money';
 import { CountryFlag } from '../view/country-label';
-import { PriceFigure, RangeFigure } from '../view/price-figure';
+import { RangeFigure } from '../view/price-figure';
 import type { ExplorerColumn, ExplorerRow } from './columns';
 
 interface CountryRowProps {
@@ -71,13 +71,7 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 				const range = figure(summary);
 				return (
 					<td key={id} className="px-3 text-right whitespace-nowrap">
-						{range && range.min !== range.max ? (
-							<span className="text-sm">
-								<RangeFigure range={range} currency={currency} oneLine />
-							</span>
-						) : (
-							<PriceFigure price={range?.min ?? null} currency={currency} digits={digits} />
-						)}
+						<RangeFigure range={range} currency={currency} digits={digits} oneLine />
 					</td>
 				);
 			})}

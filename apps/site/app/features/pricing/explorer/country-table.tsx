@@ -69,7 +69,7 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 		>
 			<table
 				aria-rowcount={lines.length + 1}
-				className="w-full min-w-4xl border-separate border-spacing-0"
+				className="w-full min-w-4xl border-separate border-spacing-0 tabular-nums"
 			>
 				<caption className="sr-only">{pricing.comparison(pricing.currencyNames[currency])}</caption>
 				<SortableHead columns={columns} sorting={sorting} onSort={setSorting} />

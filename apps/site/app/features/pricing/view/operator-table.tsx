@@ -90,7 +90,7 @@ export function OperatorTable({ label, operators, currency }: OperatorTableProps
 		>
 			<table
 				aria-rowcount={operators.length + 1}
-				className="w-full min-w-[52rem] table-fixed border-separate border-spacing-0 text-left text-sm"
+				className="w-full min-w-[52rem] table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums"
 			>
 				<Head />
 				<tbody>

@@ -28,7 +28,7 @@ function Country({ model }: { model: PriceModel }) {
 					{operators > 0 ? pricing.operatorCount(operators) : pricing.noRcs}
 				</span>
 				{operators > 0 && (
-					<span className="max-sm:col-start-2 max-sm:row-start-3 sm:text-right">
+					<span className="tabular-nums max-sm:col-start-2 max-sm:row-start-3 sm:text-right">
 						<RangeFigure range={rcs.BASIC} currency={currency} />
 					</span>
 				)}
