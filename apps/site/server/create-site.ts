@@ -38,6 +38,8 @@ export interface Site {
 	build: BuildInfo;
 	archiveFolder: string;
 	clientFolder: string;
+	/** Reads what takes long before somebody asks for it; what fails is noted in the log and read when asked for. */
+	warm(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -138,6 +140,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		archiveFolder,
 		clientFolder,
 		close,
+		warm: () => priceApi.warm().catch(() => undefined),
 		listener: (request, response) => {
 			if (options.before) options.before(request, response, () => answer(request, response));
 			else if (!answerHot(request, response)) void answer(request, response);

@@ -16,9 +16,15 @@ export const limits = {
 	reportedErrors: 500,
 	/** Rows in one SQL statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 	rowsPerStatement: 1_000,
-	/** Whole answers kept in memory, and their bytes together. */
+	/** Operators read from the database and answered in one go (a country is never divided), and kept in memory. */
+	operatorsAtOnce: 2_500,
+	operatorsKept: 40_000,
+	/** Operators in an answer that can't be sent in parts, as it has several lists. */
+	operatorsUndivided: 50_000,
+	/** Whole answers kept in memory, the bytes of one, and of all together. */
 	answers: 200,
-	answerBytes: 64 * 1024 * 1024,
+	answerBytes: 4 * 1024 * 1024,
+	answersBytes: 64 * 1024 * 1024,
 	/** Seconds between two notes of a token's last use. */
 	lastUsedSeconds: 60,
 } as const;

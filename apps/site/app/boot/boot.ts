@@ -42,6 +42,11 @@ afterFirstPaint(() => {
 	if (target?.closest('[data-interactive]')) start();
 });
 
+// A field whose search is still on its way finds here that Enter was pressed in it.
+document.addEventListener('keydown', ({ key, target }) => {
+	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
+});
+
 const afterReady = document.getElementById('page-settings')?.dataset.afterReady;
 
 async function loadAfterReady(): Promise<AfterReady | undefined> {
