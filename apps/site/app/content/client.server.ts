@@ -1,4 +1,5 @@
 import { GraphQLClient } from 'graphql-request';
+import { fetchWithRetry } from '../http/fetch-with-retry.ts';
 
 /** How the content endpoint is called; every value comes from the site's environment. */
 export interface ContentClientOptions {
@@ -29,6 +30,6 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 			...(options.previewToken ? { 'x-preview-token': options.previewToken } : {}),
 		},
 		fetch: (input, init) =>
-			fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
+			fetchWithRetry(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
 	});
 }
