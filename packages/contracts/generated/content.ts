@@ -385,10 +385,26 @@ export type Animation = {
   loop: Scalars['Boolean']['output'];
   autoplay: Scalars['Boolean']['output'];
   speed: Scalars['Float']['output'];
+  /** Milliseconds before it first moves. */
+  delay: Scalars['Int']['output'];
+  direction: AnimationDirection;
+  /** CSS lengths, such as "100%" or "320px". */
+  width: Scalars['String']['output'];
+  height: Scalars['String']['output'];
+  scale: Scalars['Float']['output'];
+  /** A CSS colour. */
+  background: Scalars['String']['output'];
   pauseOnHover: Scalars['Boolean']['output'];
   playOnHover: Scalars['Boolean']['output'];
+  /** Holds the animation still; contradicts the two above. */
+  pauseAnimation: Scalars['Boolean']['output'];
   alt: Scalars['String']['output'];
 };
+
+export type AnimationDirection =
+  | 'forward'
+  | 'reverse'
+  | 'alternate';
 
 export type ProductType =
   | 'sms'
@@ -661,8 +677,8 @@ export type PricingTableSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
-  /** The products shown; all when empty. */
-  products: Array<Product>;
+  /** The products chosen for it; null for the whole list, which `products` gives. */
+  products?: Maybe<Array<Product>>;
   note: Scalars['String']['output'];
 };
 

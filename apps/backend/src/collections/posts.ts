@@ -81,7 +81,7 @@ export const posts: CollectionConfig = {
 			localized: true,
 			blocks: Object.values(elements).map((element) => element.block),
 		},
-		readingTimeField,
+		readingTimeField('blogSections'),
 		seoField,
 	],
 };

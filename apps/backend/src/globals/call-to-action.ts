@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
-import { animationField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
 import { globalHooks } from '../freshness/plain-hooks.ts';
