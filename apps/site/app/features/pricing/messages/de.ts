@@ -49,6 +49,9 @@ export const pricing: PricingMessages = {
 	operatorCount: (count) => (count === 1 ? '1 Netzbetreiber' : `${count} Netzbetreiber`),
 	operator: 'Netzbetreiber',
 	mccMnc: 'MCC-MNC',
+	rcsLookup: (country, price, operator) =>
+		`Eine einfache RCS-Nachricht, ${country}: ${price} bei ${operator}. Öffnen Sie ein Land, um alle Netzbetreiber zu sehen.`,
+	euroToo: 'Auch die Preise in Euro zeigen',
 	noRcs: 'Dort noch kein RCS',
 	emailTitle: 'E-Mail',
 	emailText: 'In jedem Land gleich, gezählt nach Kalendermonat.',
