@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './backend.ts';
 
-test('an editor signs in and picks a block by its picture', async ({ page }) => {
+test('an editor signs in, checks a focus keyword and picks a block by its picture', async ({
+	page,
+}) => {
 	test.setTimeout(120_000);
 	const origin = process.env.E2E_BACKEND_URL ?? '';
 	const { id } = await (await signIn()).find('pages', 'integrations');
@@ -11,6 +13,12 @@ test('an editor signs in and picks a block by its picture', async ({ page }) => 
 	await page.locator('form button[type=submit]').click();
 	await page.waitForURL(/\/admin\/?$/);
 	await page.goto(`${origin}/admin/collections/pages/${id}?locale=en`);
+	const keyword = page.locator('#field-seo__focuskw');
+	await keyword.fill('Integrations');
+	const places = page.locator('li:has-text("In the address")');
+	await expect(places).toHaveText('In the address: yes');
+	await keyword.fill('anything else');
+	await expect(places).toHaveText('In the address: no');
 	await page.locator('.blocks-field__drawer-toggler').first().click();
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await expect(pictures.first()).toBeVisible();

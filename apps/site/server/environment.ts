@@ -32,6 +32,8 @@ const schema = z.object({
 	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
 	/** Name of the cookie whose value is sent to the content endpoint as bearer token; off when empty. */
 	CONTENT_TOKEN_COOKIE: optional,
+	/** Name of the local storage entry whose value is sent in the same way; off when empty. */
+	CONTENT_TOKEN_STORAGE: optional,
 	/** Origin of the content host's media files. */
 	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
 	/** Hosts, beside the content host, that animations may come from; separated by commas. */

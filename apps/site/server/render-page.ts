@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { carriedTokenCookie } from './content-token.ts';
 import type { Environment } from './environment.ts';
 import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
@@ -58,6 +59,9 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 		isPreview: options.previewToken !== undefined,
 		priceApi: options.priceApi,
 		thirdParties: thirdPartySettings(environment),
+		contentToken: environment.CONTENT_TOKEN_STORAGE
+			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: carriedTokenCookie }
+			: undefined,
 		readApiOverview: async () => {
 			const overview = await options.readApiOverview();
 			// Without the document the page says so; the next visitor may have more luck.
