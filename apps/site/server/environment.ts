@@ -65,6 +65,12 @@ const schema = z.object({
 		.default('')
 		.transform((value) => value.split(',').filter(Boolean))
 		.pipe(z.array(z.url())),
+	/** Where traces are sent by OTLP over HTTP; off when empty. OpenTelemetry's other variables are read by its own parts. */
+	OTEL_EXPORTER_OTLP_ENDPOINT: z
+		.union([z.literal('').transform(() => undefined), z.url()])
+		.optional(),
+	/** Share of traces that are kept, 0 to 1. */
+	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 	/** Lets others than the machine itself read `/metrics`, as bearer token. */
 	METRICS_TOKEN: optional,
 	...thirdPartyFields,

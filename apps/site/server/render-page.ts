@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { traced } from '../app/http/traced.server.ts';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { carriedTokenCookie } from './content-token.ts';
@@ -40,7 +41,12 @@ export interface RenderOptions extends Personal {
 }
 
 /** Lets the application answer a request, and adds what follows from the answer: the page's own security policy. */
-export async function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
+export function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
+	const attributes = { 'url.path': new URL(request.url).pathname };
+	return traced('render', { attributes }, () => render(request, options));
+}
+
+async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
 	const { build, environment, logger } = options;
 	const tags = new Set<string>();
 	let degraded = false;

@@ -1,5 +1,7 @@
+import { SpanKind } from '@opentelemetry/api';
 import type * as z from 'zod/mini';
 import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
+import { traced, traceHeaders } from '../../app/http/traced.server.ts';
 import { priceLimits } from './limits.ts';
 import { PriceSourceError } from './price-source-error.ts';
 
@@ -17,7 +19,11 @@ interface Request {
  * Asks a price source with its bearer token and checks the answer; every failure is a PriceSourceError.
  * Redirects are refused: the token is for one host only.
  */
-export async function readSource<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+export function readSource<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+	return traced(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
+}
+
+async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	const { source } = request;
 	const response = await send(request);
 	if (!response.ok) {
@@ -37,6 +43,7 @@ async function send({ source, url, token, body, timeout }: Request): Promise<Res
 			method: body ? 'POST' : 'GET',
 			...(body && { body: JSON.stringify(body) }),
 			headers: {
+				...traceHeaders(),
 				authorization: `Bearer ${token}`,
 				accept: 'application/json',
 				...(body && { 'content-type': 'application/json' }),
