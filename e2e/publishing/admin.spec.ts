@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './backend.ts';
 
-test('an editor signs in, sees what changed last, knows sections by their words and blocks by their picture', async ({
+test('an editor signs in, sees what changed last, checks a focus keyword and knows blocks by words and picture', async ({
 	page,
 }) => {
 	test.setTimeout(120_000);
@@ -19,6 +19,12 @@ test('an editor signs in, sees what changed last, knows sections by their words 
 	const section = page.locator('.blocks-field__block-header').first();
 	await expect(section).toHaveText(/^01\S.*\w/);
 	await expect(page.getByLabel('Heading', { exact: true })).toHaveCount(0);
+	const keyword = page.locator('#field-seo__focuskw');
+	await keyword.fill('Integrations');
+	const places = page.locator('li:has-text("In the address")');
+	await expect(places).toHaveText('In the address: yes');
+	await keyword.fill('anything else');
+	await expect(places).toHaveText('In the address: no');
 	await page.locator('.blocks-field__drawer-toggler').first().click();
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await expect(pictures.first()).toBeVisible();

@@ -7,6 +7,7 @@ import { previewCookie } from './bypass.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
 import { ContentHealth } from './content/content-health.ts';
 import { contentProbe } from './content/probe.ts';
+import { tokenCookies } from './content-token.ts';
 import { createPageCache } from './create-page-cache.ts';
 import type { Environment } from './environment.ts';
 import { hotPath } from './hot-path.ts';
@@ -100,9 +101,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		diskBytes: secondLevel.bytes,
 	}));
 	const probe = contentProbe(environment.CONTENT_URL);
-	const personalCookies = [previewCookie, environment.CONTENT_TOKEN_COOKIE].filter(
-		(name) => name !== undefined,
-	);
 	const archiveFolder = join(environment.CACHE_DIR, 'builds');
 	const clientFolder = join(siteFolder, 'build/client');
 	const pipeline = createPipeline({
@@ -124,7 +122,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		pages: {
 			cache: options.before ? undefined : cache,
 			renderPersonal: render,
-			contentTokenCookie: environment.CONTENT_TOKEN_COOKIE,
+			tokenCookies: tokenCookies(environment),
 			previewSecret: environment.PREVIEW_SECRET,
 		},
 	});
@@ -133,7 +131,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		peek: (id) => cache.peek(id),
 		log,
 		onNotModified: () => metrics.notModified(),
-		personalCookies,
+		personalCookies: [previewCookie, ...tokenCookies(environment)],
 	});
 	return {
 		build,

@@ -22,6 +22,7 @@ import { type PagesOptions, pages } from './steps/pages.ts';
 import { preview } from './steps/preview.ts';
 import { remoteAnimations } from './steps/remote-animations.ts';
 import { requestLog } from './steps/request-log.ts';
+import { requestTrace } from './steps/request-trace.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { tryRequest } from './steps/try-request.ts';
 import { type WebhookOptions, webhook } from './steps/webhook.ts';
@@ -47,6 +48,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 	const { environment, logger, clientFolder, archiveFolder, apiDocumentSource, priceApi } = options;
 	const https = environment.SITE_URL.startsWith('https:');
 	return new Hono()
+		.use(requestTrace())
 		.use(requestLog(options.accessLog))
 		.use(securityHeaders({ https }))
 		.route('/', health(options.health))

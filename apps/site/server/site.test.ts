@@ -268,6 +268,20 @@ describe('a cached page', () => {
 		expect(content.calls).toBe(2);
 	});
 
+	it('is not shown to who carries a token from local storage; what is no token counts for nothing', async () => {
+		await stop();
+		running = await start({ CONTENT_TOKEN_STORAGE: 'member' });
+		const answer = await ask('/about', { headers: { cookie: 'content-token=abc.d%2Fe%3D' } });
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		expect(content.headers.authorization).toBe('Bearer abc.d/e=');
+		for (const cookie of ['content-token=a%0d%0ab', 'content-token=', 'member=abc']) {
+			const plain = await ask('/about', { headers: { cookie } });
+			expect(plain.status, cookie).toBe(200);
+			expect(plain.headers['cache-control'], cookie).not.toContain('private');
+			expect(content.headers.authorization, cookie).toBeUndefined();
+		}
+	});
+
 	it('leads visitors of / to their language even when / is cached', async () => {
 		await ask('/');
 		await ask('/');

@@ -1,3 +1,4 @@
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
 import { ImageProblem } from './image-problem.ts';
 import { imageLimits } from './limits.ts';
@@ -22,7 +23,7 @@ export async function readSource(
 	known: SourceVersion = {},
 ): Promise<Source | 'unchanged'> {
 	try {
-		const response = await fetch(url, {
+		const response = await fetchWithRetry(url, {
 			redirect: 'manual',
 			signal: AbortSignal.timeout(imageLimits.sourceTimeoutMs),
 			headers: conditions(known),

@@ -6,6 +6,7 @@ import type { PageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
+import { contentTokenOf } from '../content-token.ts';
 import { limits } from '../limits.ts';
 import { previewExpiry } from '../preview-token.ts';
 import type { Personal, RenderedPage } from '../render-page.ts';
@@ -16,13 +17,14 @@ export interface PagesOptions {
 	cache: PageCache | undefined;
 	/** Renders a request for one visitor, past the cache. */
 	renderPersonal: (request: Request, personal: Personal) => Promise<RenderedPage>;
-	contentTokenCookie?: string | undefined;
+	/** Cookies that may hold a content token. */
+	tokenCookies: readonly string[];
 	previewSecret: string;
 }
 
 /** Everything that is a page, a feed, a sitemap or a page's data: from the cache, or from the application. */
 export function pages(options: PagesOptions): Hono {
-	const { cache, renderPersonal, contentTokenCookie, previewSecret } = options;
+	const { cache, renderPersonal, tokenCookies, previewSecret } = options;
 	return new Hono().all('*', async (c) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
 			return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
@@ -30,7 +32,7 @@ export function pages(options: PagesOptions): Hono {
 		if (c.req.url.length > limits.http.maxUrlLength) return c.text('URI Too Long', 414);
 		const { pathname, search } = new URL(c.req.url);
 		const key = pageKey(pathname, search);
-		const contentToken = contentTokenCookie ? getCookie(c, contentTokenCookie) : undefined;
+		const contentToken = contentTokenOf(c, tokenCookies);
 		const givenPreview = getCookie(c, previewCookie);
 		const isPreview = previewExpiry(previewSecret, givenPreview, Date.now() / 1000) !== undefined;
 		const previewToken = isPreview ? givenPreview : undefined;
