@@ -1,4 +1,4 @@
-import { priceLimits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 interface Entry<T> {
 	value?: T;
@@ -26,10 +26,10 @@ export interface Kept<T> {
 export function createKept<T>(now: () => number = Date.now): Kept<T> {
 	const entries = new Map<string, Entry<T>>();
 	const isFresh = (entry: Entry<T>) =>
-		entry.value !== undefined && now() - entry.readAt < priceLimits.fresh;
+		entry.value !== undefined && now() - entry.readAt < limits.prices.freshMs;
 
 	function fallback(entry: Entry<T>): T {
-		const usable = now() - entry.readAt < priceLimits.fresh + priceLimits.staleIfError;
+		const usable = now() - entry.readAt < limits.prices.freshMs + limits.prices.staleIfErrorMs;
 		if (entry.value !== undefined && usable) return entry.value;
 		throw entry.failed;
 	}
@@ -41,7 +41,7 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 			Object.assign(entry, { value, readAt: startedAt, waitUntil: 0, failed: undefined });
 			return value;
 		} catch (error) {
-			Object.assign(entry, { failed: error, waitUntil: now() + priceLimits.pause });
+			Object.assign(entry, { failed: error, waitUntil: now() + limits.prices.pauseMs });
 			return fallback(entry);
 		} finally {
 			entry.pending = undefined;
@@ -64,7 +64,7 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 		},
 		expire() {
 			for (const entry of entries.values()) {
-				entry.readAt = Math.min(entry.readAt, now() - priceLimits.fresh);
+				entry.readAt = Math.min(entry.readAt, now() - limits.prices.freshMs);
 				entry.waitUntil = 0;
 			}
 		},

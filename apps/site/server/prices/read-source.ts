@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import type * as z from 'zod/mini';
-import { priceLimits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { PriceSourceError } from './price-source-error.ts';
 
 interface Request {
@@ -31,7 +31,7 @@ function failure(source: string, error: unknown): PriceSourceError {
  * (section 7): GET once more, a request with a body never. Redirects are refused: the token is for one host only.
  */
 export async function readSource<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
-	const { source, url, token, body, timeout = priceLimits.timeout } = request;
+	const { source, url, token, body, timeout = limits.prices.timeoutMs } = request;
 	try {
 		const text = await ofetch(url, {
 			method: body ? 'POST' : 'GET',
