@@ -3,6 +3,7 @@ import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
+import { limits } from '../limits.ts';
 
 /** People who sign in: administrators and editors. */
 export const users: CollectionConfig = {
@@ -12,8 +13,8 @@ export const users: CollectionConfig = {
 		plural: words('Users', 'Brugere', 'Benutzer'),
 	},
 	auth: {
-		maxLoginAttempts: 8,
-		lockTime: 10 * 60 * 1000,
+		maxLoginAttempts: limits.signIn.attempts,
+		lockTime: limits.signIn.lockMs,
 		useAPIKey: true,
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
 	},

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
 interface Kept {
@@ -26,7 +26,7 @@ export function keepAnswer(book: PriceBook, request: string, answer: string): vo
 	answers.set(request, answer);
 	own.size += answer.length;
 	for (const [key, text] of answers) {
-		if (answers.size <= limits.answers && own.size <= limits.answerBytes) break;
+		if (answers.size <= limits.prices.answers && own.size <= limits.prices.answerBytes) break;
 		answers.delete(key);
 		own.size -= text.length;
 	}

@@ -1,6 +1,6 @@
 import { createGraphQLError } from 'graphql-yoga';
+import { limits } from '../../limits.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { limits } from '../limits.ts';
 
 const badInput = (message: string, more: Record<string, unknown> = {}) =>
 	createGraphQLError(message, {
@@ -13,8 +13,8 @@ export const resolvers: Resolvers = {
 		priceModelList: async (_parent, { currency, countries }, { priceBook }) => {
 			const book = await priceBook();
 			const asked = countries ?? [];
-			if (asked.length > limits.countries) {
-				throw badInput(`At most ${limits.countries} countries can be asked for at once`);
+			if (asked.length > limits.prices.countries) {
+				throw badInput(`At most ${limits.prices.countries} countries can be asked for at once`);
 			}
 			const unknown = [...new Set(asked.filter((country) => !book.has(country)))];
 			if (unknown.length > 0) {
