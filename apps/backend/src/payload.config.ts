@@ -48,6 +48,7 @@ export default buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
+		components: { beforeDashboard: ['/admin/recent-changes.tsx#RecentChanges'] },
 		importMap: {
 			baseDir: `${process.cwd()}/src`,
 			importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js`,

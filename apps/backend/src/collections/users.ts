@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
+import { siteGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
 import { limits } from '../limits.ts';
@@ -19,7 +20,7 @@ export const users: CollectionConfig = {
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
 	},
 	access: { read: selfOrAdmin, create: isAdmin, update: selfOrAdmin, delete: isAdmin },
-	admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+	admin: { group: siteGroup, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
 	fields: [
 		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
 		{

@@ -53,7 +53,7 @@ function TopRow({ topRow }: Pick<FooterContent, 'topRow'>) {
 function LegalRow({ location, copyright }: Pick<FooterContent, 'location' | 'copyright'>) {
 	const messages = useMessages();
 	return (
-		<div className="grid gap-x-10 gap-y-8 border-t-2 border-line pt-8 pb-12 text-sm text-muted xl:grid-cols-[1fr_auto]">
+		<div className="grid gap-x-10 gap-y-8 border-t-2 border-line pt-8 pb-12 text-sm text-muted xl:grid-cols-[minmax(23rem,1fr)_auto]">
 			<div className="flex flex-wrap gap-x-10 gap-y-1">
 				<strong className="text-fg">{location.name}</strong>
 				<address className="whitespace-pre-line not-italic">{location.companyAddress}</address>

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import common from './vitest.config.ts';
+
+/** The integration tests once more, on PostgreSQL. */
+export default defineConfig({
+	...common,
+	test: {
+		...common.test,
+		name: '@website/backend on PostgreSQL',
+		include: ['test/**/*.test.ts'],
+		globalSetup: ['test/postgres-server.ts'],
+	},
+});
