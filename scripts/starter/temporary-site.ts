@@ -50,7 +50,8 @@ export async function startTemporarySite(
 		site,
 		close: async () => {
 			await Promise.all([site.stop(), backend.stop()]);
-			rmSync(dataFolder, { recursive: true, force: true });
+			// What was being written when the programs stopped may still arrive.
+			rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 		},
 	};
 }

@@ -22,11 +22,10 @@ import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { limits } from './limits.ts';
 import { log } from './log.ts';
 import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
-
-const megabyte = 1024 * 1024;
 
 export default buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -39,7 +38,7 @@ export default buildConfig({
 	telemetry: false,
 	email: logEmail,
 	graphQL: { disable: true },
-	upload: { limits: { fileSize: 64 * megabyte } },
+	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
 		defaultLocale,

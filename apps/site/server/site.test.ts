@@ -377,3 +377,49 @@ describe('operations', () => {
 		expect((await ask('/metrics', { headers })).status).toBe(404);
 	});
 });
+
+describe('a client behind the proxy that is configured', { timeout: 20_000 }, () => {
+	beforeEach(async () => {
+		await stop();
+		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
+	});
+	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+
+	it('may cause so many renders a minute, and is served what is kept all the same', async () => {
+		await ask('/about');
+		for (let index = 0; index < limits.rate.renders; index += 1) {
+			expect((await ask(`/invented-${index}`, from('203.0.113.9'))).status).not.toBe(429);
+		}
+		const refused = await ask('/invented-more', from('203.0.113.9'));
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+		expect(refused.headers['cache-control']).toBe('no-store');
+		expect((await ask('/about', from('203.0.113.9'))).status).toBe(200);
+		expect((await ask('/invented-more', from('203.0.113.10'))).status).toBe(404);
+		expect((await ask('/metrics')).body.toString()).toContain(
+			'site_rate_limited_total{kind="renders"} 1',
+		);
+	});
+
+	it('may read prices so many times a minute', async () => {
+		const path = '/api/prices?currency=none';
+		for (let index = 0; index < limits.rate.reads; index += 1) {
+			expect((await ask(path, from('203.0.113.9'))).status).toBe(400);
+		}
+		expect((await ask(path, from('203.0.113.9'))).status).toBe(429);
+		expect((await ask('/api/openapi.json', from('203.0.113.9'))).status).toBe(429);
+	});
+
+	it('may send so many webhooks that are not signed; others are still heard', async () => {
+		const forged = { method: 'POST', body: '{"tags":["page:1"]}' };
+		for (let index = 0; index < limits.rate.refusedWebhooks; index += 1) {
+			expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+				401,
+			);
+		}
+		expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+			429,
+		);
+		expect((await publish('New', ['page:1'])).status).toBe(204);
+	});
+});

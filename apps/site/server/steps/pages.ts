@@ -9,6 +9,7 @@ import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready
 import { contentTokenOf } from '../content-token.ts';
 import { limits } from '../limits.ts';
 import { previewExpiry } from '../preview-token.ts';
+import type { Admit } from '../rate/rate-limits.ts';
 import type { Personal, RenderedPage } from '../render-page.ts';
 import { matchesEtag } from './matches-etag.ts';
 
@@ -19,12 +20,14 @@ export interface PagesOptions {
 	renderPersonal: (request: Request, personal: Personal) => Promise<RenderedPage>;
 	/** Cookies that may hold a content token. */
 	tokenCookies: readonly string[];
+	/** Asked before a page is rendered that nobody has kept. */
+	admit: Admit;
 	previewSecret: string;
 }
 
 /** Everything that is a page, a feed, a sitemap or a page's data: from the cache, or from the application. */
 export function pages(options: PagesOptions): Hono {
-	const { cache, renderPersonal, tokenCookies, previewSecret } = options;
+	const { cache, renderPersonal, admit, tokenCookies, previewSecret } = options;
 	return new Hono().all('*', async (c) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
 			return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
@@ -37,10 +40,11 @@ export function pages(options: PagesOptions): Hono {
 		const isPreview = previewExpiry(previewSecret, givenPreview, Date.now() / 1000) !== undefined;
 		const previewToken = isPreview ? givenPreview : undefined;
 		if (cache && contentToken === undefined && !isPreview) {
-			const { answers } = await cache.get(key);
+			const { answers } = await cache.get(key, () => admit(c));
 			const response = respond(c, answers);
 			return givenPreview === undefined ? response : withoutPreview(response);
 		}
+		admit(c);
 		const rendered = await renderPersonal(c.req.raw, { contentToken, previewToken });
 		const { page } = await storable(key, rendered, 0);
 		const answers = readyAnswers(page, [], isPreview ? previewHeaders : personalHeaders);

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
+import type { RateLimits } from '../rate/rate-limits.ts';
 import { isSignedWebhook } from '../webhook-signature.ts';
 
 const { maxBodyBytes, maxTags, maxTagLength } = limits.webhook;
@@ -17,16 +18,23 @@ export interface WebhookOptions {
 	secret: string;
 	purge: (tags: readonly string[]) => Promise<void> | void;
 	logger: Logger;
+	/** Counts what is refused. */
+	rates: Pick<RateLimits, 'check' | 'count'>;
 }
 
 /** `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when purged. */
-export function webhook({ secret, purge, logger }: WebhookOptions): Hono {
+export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',
+		async (c, next) => {
+			rates.check('refusedWebhooks', c);
+			await next();
+		},
 		bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Payload Too Large', 413) }),
 		async (c) => {
 			const body = await c.req.text();
 			if (!isSignedWebhook(body, c.req.header('x-webhook-signature'), secret)) {
+				rates.count('refusedWebhooks', c);
 				logger.warn('a webhook without a valid signature was refused');
 				return c.text('Unauthorized', 401);
 			}

@@ -7,21 +7,10 @@ import {
 	type SelectionSetNode,
 	type ValidationContext,
 } from 'graphql';
-
-/** Every limit of the content endpoint in one place. */
-export const limits = {
-	/** Levels of nested fields. */
-	depth: 12,
-	/** Fields, each counted as often as the list around it may hold it. */
-	cost: 40_000,
-	/** Tokens of a query's text. */
-	tokens: 6_000,
-	/** Bytes of a request's body. */
-	body: 100_000,
-} as const;
+import { limits } from '../limits.ts';
 
 /** How many entries a list holds at most. Every other field counts once. */
-const largestLists: Record<string, number> = { posts: 100, pages: 100, related: 3 };
+const largestLists: Record<string, number> = limits.content.largestLists;
 
 function listSize(field: FieldNode): number {
 	const largest = largestLists[field.name.value] ?? 1;
@@ -90,10 +79,11 @@ export function limitRule(context: ValidationContext): ASTVisitor {
 					new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_LARGE' } }),
 				);
 			// Introspection has its own switch and is deeper than content.
-			if (depth > limits.depth && !own) {
-				refuse(`The query is ${depth} levels deep; ${limits.depth} are allowed`);
+			if (depth > limits.content.depth && !own) {
+				refuse(`The query is ${depth} levels deep; ${limits.content.depth} are allowed`);
 			}
-			if (cost > limits.cost) refuse(`The query costs ${cost}; ${limits.cost} are allowed`);
+			if (cost > limits.content.cost)
+				refuse(`The query costs ${cost}; ${limits.content.cost} are allowed`);
 		},
 	};
 }

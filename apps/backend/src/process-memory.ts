@@ -6,7 +6,7 @@ export function processMemory<Value extends object>(
 	name: string,
 	create: () => Value,
 ): () => Value {
-	const key = Symbol.for(`prices.${name}`);
+	const key = Symbol.for(`backend.${name}`);
 	const holder: { [key: symbol]: unknown } = globalThis;
 	return () => {
 		holder[key] ??= create();
