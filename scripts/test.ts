@@ -31,8 +31,8 @@ await run(async () => {
 		all.push({ passed, failed: failed.length, skipped: 0 });
 	}
 	await buildChanged();
+	requireRedis();
 	if (part !== 'browser') {
-		requireRedis();
 		requirePostgres();
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -60,8 +60,11 @@ export const limits = {
 	uploads: { fileBytes: 64 * MiB },
 	signIn: { attempts: 8, lockMs: 10 * minute },
 	database: {
-		/** How long a write to SQLite waits for another one. */
-		busyMs: 30 * second,
+		/** How long a write to SQLite waits for another program's, and how often it asks. */
+		lockPatienceMs: 10 * second,
+		lockAskEveryMs: 25,
+		/** How long a write to SQLite waits for those before it; an import of a list may take a while. */
+		turnMs: 30 * second,
 		/** How long the database may take to answer the question whether it does. */
 		readyMs: 2 * second,
 	},

@@ -60,6 +60,8 @@ export const limits = {
 		connectTimeoutMs: 2 * second,
 		maxRetryDelayMs: 2 * second,
 		maxWaitingPurges: 1000,
+		/** The pause before purges are sent or asked for again, when that has failed. */
+		againMs: second,
 	},
 	/** How long a cache in front may take to take a purge. */
 	purgeProxyTimeoutMs: 2 * second,

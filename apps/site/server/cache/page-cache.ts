@@ -112,6 +112,16 @@ export class PageCache {
 	 */
 	purge(tags: readonly string[], givenSequence?: number): void {
 		this.#options.ledger.record(tags, givenSequence);
+		this.#outdate();
+	}
+
+	/** Outdates every page, when purges may have been missed. They stand in until they are rendered again. */
+	purgeEverything(): void {
+		this.#options.ledger.recordEverything();
+		this.#outdate();
+	}
+
+	#outdate(): void {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {

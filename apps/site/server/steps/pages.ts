@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { previewCookie } from '../bypass.ts';
 import { chooseEncoding } from '../cache/negotiate.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { pageKey } from '../cache/page-key.ts';
+import { type PageKey, pageKey } from '../cache/page-key.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
 import { contentTokenOf } from '../content-token.ts';
@@ -16,8 +16,8 @@ import { matchesEtag } from './matches-etag.ts';
 export interface PagesOptions {
 	/** Absent in development, where every page is rendered anew. */
 	cache: PageCache | undefined;
-	/** Renders a request for one visitor, past the cache. */
-	renderPersonal: (request: Request, personal: Personal) => Promise<RenderedPage>;
+	/** Renders what a key stands for, for one visitor, past the cache. */
+	renderPersonal: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 	/** Cookies that may hold a content token. */
 	tokenCookies: readonly string[];
 	/** Asked before a page is rendered that nobody has kept. */
@@ -45,7 +45,7 @@ export function pages(options: PagesOptions): Hono {
 			return givenPreview === undefined ? response : withoutPreview(response);
 		}
 		admit(c);
-		const rendered = await renderPersonal(c.req.raw, { contentToken, previewToken });
+		const rendered = await renderPersonal(key, { contentToken, previewToken });
 		const { page } = await storable(key, rendered, 0);
 		const answers = readyAnswers(page, [], isPreview ? previewHeaders : personalHeaders);
 		const response = respond(c, answers);
