@@ -4,9 +4,9 @@ import { runChecks } from './checks/steps.ts';
 import { buildChanged } from './starter/build.ts';
 import { requireChromium } from './starter/chromium.ts';
 import { runCommand } from './starter/command.ts';
+import { requireProgram } from './starter/debian-program.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
-import { requireRedis } from './starter/redis.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './tests/results.ts';
 
@@ -30,8 +30,9 @@ await run(async () => {
 		all.push({ passed, failed: failed.length, skipped: 0 });
 	}
 	await buildChanged();
-	if (part !== 'browser') requireRedis();
 	if (part !== 'browser') {
+		requireProgram('redis-server', 'redis-server');
+		requireProgram('nginx', 'nginx-light');
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 		await runCommand('vitest', ['run', ...reporters, ...filter]);

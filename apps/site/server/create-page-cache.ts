@@ -7,6 +7,7 @@ import { purgeProxies } from './cache/purge-proxies.ts';
 import { readyAnswers } from './cache/ready-answers.ts';
 import { RedisBus } from './cache/redis-bus.ts';
 import { RedisLevel } from './cache/redis-level.ts';
+import { refreshProxies } from './cache/refresh-proxies.ts';
 import type { SecondLevel } from './cache/second-level.ts';
 import { SegmentedDisk } from './cache/segmented-disk.ts';
 import type { ContentHealth } from './content/content-health.ts';
@@ -65,11 +66,14 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics().outcome(outcome),
 	});
+	const proxyFailed = (error: unknown) => onError(error, 'a cache in front could not be purged');
 	const subscriber =
 		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, levelFailed) : undefined;
 	const outdate = (tags: readonly string[], sequence?: number) => {
 		options.onPurge(tags);
-		cache.purge(tags, sequence);
+		const pages = cache.purge(tags, sequence);
+		// Not waited for, as below. Every node does it for the pages it has handed out itself.
+		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
 	};
 	const bus =
 		redis && subscriber
@@ -89,9 +93,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 			outdate(tags);
 			await bus?.publish(tags);
 			// Not waited for: the backend need not know what stands in front of the site.
-			void purgeProxies(environment.CACHE_PURGE_URLS, tags, (error) =>
-				onError(error, 'a cache in front could not be purged'),
-			);
+			void purgeProxies(environment.CACHE_PURGE_URLS, tags, proxyFailed);
 		},
 		async close() {
 			await secondLevel.close();

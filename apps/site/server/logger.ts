@@ -3,26 +3,57 @@ import { limits } from './limits.ts';
 
 export type { Logger };
 
-/** Where log lines go: standard output, written in batches at least every 200 ms and when the process ends. */
-export type LogDestination = ReturnType<typeof pino.destination>;
+/** Where log lines go, whole lines at a time. */
+export interface LogDestination {
+	write(line: string): void;
+	/** Writes everything at once, as the end of the process needs it. */
+	flushSync(): void;
+}
 
-/** Opens standard output for the log. A kill -9 loses at most the last batch. */
+/**
+ * Opens standard output for the log: lines are written in batches, at least every 200 ms and when the process ends, in the
+ * order they came. A kill -9 loses at most the last batch.
+ */
 export function logDestination(): LogDestination {
-	const destination = pino.destination({
-		fd: 1,
-		sync: false,
-		minLength: 32 * 1024,
-		maxWrite: 64 * 1024,
-	});
-	setInterval(() => destination.flush(), limits.logFlushMs).unref();
+	const output = pino.destination({ fd: 1, sync: false });
+	const lines = batchedLines(output, limits.log.batchCharacters);
+	setInterval(lines.flush, limits.log.flushMs).unref();
 	process.on('exit', () => {
 		try {
-			destination.flushSync();
+			lines.flushSync();
 		} catch {
 			// Nobody reads standard output any more.
 		}
 	});
-	return destination;
+	return lines;
+}
+
+/**
+ * Collects lines and hands them on together. pino's own buffering measures all it holds for every line, which would cost
+ * the hot path more than anything else it does.
+ */
+export function batchedLines(
+	output: { write(lines: string): unknown; flushSync(): void },
+	batchCharacters: number,
+): LogDestination & { flush(): void } {
+	let pending = '';
+	const flush = () => {
+		if (!pending) return;
+		const lines = pending;
+		pending = '';
+		output.write(lines);
+	};
+	return {
+		flush,
+		write(line) {
+			pending += line;
+			if (pending.length >= batchCharacters) flush();
+		},
+		flushSync() {
+			flush();
+			output.flushSync();
+		},
+	};
 }
 
 /** The program's log: one JSON line an event. */

@@ -30,6 +30,12 @@ export interface PageCacheOptions {
 	onOutcome: (outcome: CacheOutcome) => void;
 }
 
+/** A page that a purge has met, and when it was last asked for (milliseconds since 1970). */
+export interface OutdatedPage {
+	key: PageKey;
+	usedAt: number;
+}
+
 interface Rendered {
 	page: StoredPage;
 	answers: ReadyAnswers;
@@ -104,9 +110,9 @@ export class PageCache {
 
 	/**
 	 * Outdates everything made from these tags. Pages asked for lately are rendered again at once, latest first, so that
-	 * the next visitor meets them fresh; the rest when somebody asks.
+	 * the next visitor meets them fresh; the rest when somebody asks. Answers the keys of the former, in that order.
 	 */
-	purge(tags: readonly string[], givenSequence?: number): void {
+	purge(tags: readonly string[], givenSequence?: number): OutdatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
@@ -120,6 +126,7 @@ export class PageCache {
 		for (const entry of hot.slice(0, limits.cache.maxRefreshedAfterPurge)) {
 			this.#refreshInBackground(entry, now);
 		}
+		return hot.map(({ page, usedAt }) => ({ key: page.key, usedAt }));
 	}
 
 	#answer(answers: ReadyAnswers, outcome: CacheOutcome): CacheAnswer {
