@@ -15,10 +15,14 @@ export interface TemporarySite {
 	close(): Promise<void>;
 }
 
-/** Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`. */
+/**
+ * Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`. `beforeSite` runs
+ * when the backend has its content and nobody has asked for it yet.
+ */
 export async function startTemporarySite(
 	logFolder: string,
 	given: NodeJS.ProcessEnv,
+	{ beforeSite }: { beforeSite?: (dataFolder: string) => Promise<void> } = {},
 ): Promise<TemporarySite> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'website-'));
 	const ports = { backend: await freePort(), site: await freePort() };
@@ -34,7 +38,11 @@ export async function startTemporarySite(
 			readyTimeoutMs: 180_000,
 		});
 	const backend = await start('backend');
-	const site = await start('site').catch(async (error: unknown) => {
+	const startSite = async () => {
+		await beforeSite?.(dataFolder);
+		return start('site');
+	};
+	const site = await startSite().catch(async (error: unknown) => {
 		await backend.stop();
 		throw error;
 	});
