@@ -31,8 +31,8 @@ export type Query = {
   page?: Maybe<Page>;
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
   pageByUri?: Maybe<Page>;
-  /** Every published page of a language, for sitemaps. At most 100 a call. */
-  pages: PageConnection;
+  /** Every address of a language that search engines may list: pages, categories, articles. At most 1,000 a call. */
+  sitemap: SitemapConnection;
   /** The blog overview at a page address such as /da/blog. */
   blogOverview?: Maybe<BlogOverview>;
   /** The article with this slug in this language, or null. */
@@ -67,7 +67,7 @@ export type QueryPageByUriArgs = {
 };
 
 
-export type QueryPagesArgs = {
+export type QuerySitemapArgs = {
   lang: Locale;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -217,10 +217,20 @@ export type Page = {
   sections: Array<PageSection>;
 };
 
-export type PageConnection = {
-  __typename: 'PageConnection';
-  nodes: Array<Page>;
+export type SitemapConnection = {
+  __typename: 'SitemapConnection';
+  nodes: Array<SitemapEntry>;
   pageInfo: PageInfo;
+};
+
+export type SitemapEntry = {
+  __typename: 'SitemapEntry';
+  /** Full address on the site. */
+  href: Scalars['String']['output'];
+  /** Null for what has no date of its own. */
+  modifiedGmt?: Maybe<Scalars['DateTime']['output']>;
+  /** Every language the document exists in, itself included. */
+  translations: Array<Translation>;
 };
 
 export type PageInfo = {

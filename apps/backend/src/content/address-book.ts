@@ -3,18 +3,23 @@ import { categoryAddress, pageAddress, postAddress } from '../rules/address.ts';
 
 export type PerLocale = Partial<Record<LocaleCode, string>>;
 
-export interface PageEntry {
+/** A page or an article. */
+export interface DatedEntry {
 	id: string;
 	slugs: PerLocale;
 	titles: PerLocale;
+	/** When it was last saved, ISO 8601. */
+	modified: string;
+	/** The languages in which search engines are to leave it out. */
+	noindex: Partial<Record<LocaleCode, boolean>>;
+}
+
+export interface PageEntry extends DatedEntry {
 	parent: string | null;
 	layout: string;
 }
 
-export interface PostEntry {
-	id: string;
-	slugs: PerLocale;
-	titles: PerLocale;
+export interface PostEntry extends DatedEntry {
 	date: string;
 	categories: string[];
 }

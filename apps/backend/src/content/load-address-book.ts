@@ -15,12 +15,28 @@ const perLocale = z
 	);
 const id = z.union([z.number(), z.string()]).transform(String);
 
+const flag = z
+	.boolean()
+	.nullish()
+	.transform((value) => value === true);
+const seo = z.object({ noindex: z.object({ en: flag, da: flag, de: flag }).nullish() }).nullish();
+
 const pageRow = z
-	.object({ id, title: perLocale, slug: perLocale, parent: id.nullish(), pageLayout: text })
+	.object({
+		id,
+		title: perLocale,
+		slug: perLocale,
+		parent: id.nullish(),
+		pageLayout: text,
+		updatedAt: z.string(),
+		seo,
+	})
 	.transform((row) => ({
 		id: row.id,
 		slugs: row.slug,
 		titles: row.title,
+		modified: row.updatedAt,
+		noindex: row.seo?.noindex ?? {},
 		parent: row.parent ?? null,
 		layout: row.pageLayout ?? 'default',
 	}));
@@ -32,11 +48,15 @@ const postRow = z
 		slug: perLocale,
 		date: z.string(),
 		categories: z.array(id).nullish(),
+		updatedAt: z.string(),
+		seo,
 	})
 	.transform((row) => ({
 		id: row.id,
 		slugs: row.slug,
 		titles: row.title,
+		modified: row.updatedAt,
+		noindex: row.seo?.noindex ?? {},
 		date: row.date,
 		categories: row.categories ?? [],
 	}));
@@ -52,6 +72,9 @@ const categoryRow = z
 
 const shared = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
 const published = { _status: { equals: 'published' } } as const;
+
+/** What pages and articles have in common. */
+const named = { title: true, slug: true, updatedAt: true, seo: { noindex: true } } as const;
 
 /** Which documents to read: those that visitors see, or the newest versions of those that meet a condition. */
 interface Selection {
@@ -108,7 +131,7 @@ async function readPages(payload: Payload, selection: Selection): Promise<PageEn
 		collection: 'pages',
 		...shared,
 		...selection,
-		select: { title: true, slug: true, parent: true, pageLayout: true },
+		select: { ...named, parent: true, pageLayout: true },
 	});
 	return z.array(pageRow).parse(docs);
 }
@@ -118,7 +141,7 @@ async function readPosts(payload: Payload, selection: Selection): Promise<PostEn
 		collection: 'posts',
 		...shared,
 		...selection,
-		select: { title: true, slug: true, date: true, categories: true },
+		select: { ...named, date: true, categories: true },
 	});
 	return z.array(postRow).parse(docs);
 }

@@ -21,7 +21,7 @@ export const limits = {
 } as const;
 
 /** How many entries a list holds at most. Every other field counts once. */
-const largestLists: Record<string, number> = { posts: 100, pages: 100, related: 3 };
+const largestLists: Record<string, number> = { posts: 100, sitemap: 1000, related: 3 };
 
 function listSize(field: FieldNode): number {
 	const largest = largestLists[field.name.value] ?? 1;
