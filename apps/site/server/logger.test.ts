@@ -14,12 +14,14 @@ function output() {
 
 it('hands lines on together, in the order they came, each once', () => {
 	const to = output();
-	const lines = batchedLines(to, 10);
-	for (const line of ['one\n', 'two\n', 'three\n', 'four\n']) lines.write(line);
-	expect(to.written).toEqual(['one\ntwo\nthree\n']);
+	const lines = batchedLines(to, 24);
+	for (const line of ['one\n', 'twó\n', 'three\n', 'four\n']) lines.write(line);
+	expect(to.written).toEqual(['one\ntwó\n']);
 	lines.flush();
 	lines.flush();
-	expect(to.written).toEqual(['one\ntwo\nthree\n', 'four\n']);
+	expect(to.written).toEqual(['one\ntwó\n', 'three\nfour\n']);
+	lines.write('longer than a whole batch\n');
+	expect(to.written.at(-1)).toBe('longer than a whole batch\n');
 });
 
 it('loses nothing at the end of the process', () => {

@@ -16,7 +16,7 @@ export interface LogDestination {
  */
 export function logDestination(): LogDestination {
 	const output = pino.destination({ fd: 1, sync: false });
-	const lines = batchedLines(output, limits.log.batchCharacters);
+	const lines = batchedLines(output, limits.log.batchBytes);
 	setInterval(lines.flush, limits.log.flushMs).unref();
 	process.on('exit', () => {
 		try {
@@ -29,25 +29,28 @@ export function logDestination(): LogDestination {
 }
 
 /**
- * Collects lines and hands them on together. pino's own buffering measures all it holds for every line, which would cost
- * the hot path more than anything else it does.
+ * Collects lines as bytes and hands them on together: strings that wait would be moved about by every garbage collection,
+ * and pino's own buffering measures all it holds for every line. Both cost the hot path more than all else it does.
  */
 export function batchedLines(
 	output: { write(lines: string): unknown; flushSync(): void },
-	batchCharacters: number,
+	batchBytes: number,
 ): LogDestination & { flush(): void } {
-	let pending = '';
+	const batch = Buffer.allocUnsafe(batchBytes);
+	let length = 0;
 	const flush = () => {
-		if (!pending) return;
-		const lines = pending;
-		pending = '';
+		if (length === 0) return;
+		const lines = batch.toString('utf8', 0, length);
+		length = 0;
 		output.write(lines);
 	};
 	return {
 		flush,
 		write(line) {
-			pending += line;
-			if (pending.length >= batchCharacters) flush();
+			const most = line.length * mostBytesPerCharacter;
+			if (length + most > batchBytes) flush();
+			if (most > batchBytes) output.write(line);
+			else length += batch.write(line, length);
 		},
 		flushSync() {
 			flush();
@@ -55,6 +58,9 @@ export function batchedLines(
 		},
 	};
 }
+
+/** In UTF-8, of one unit of a string. */
+const mostBytesPerCharacter = 3;
 
 /** The program's log: one JSON line an event. */
 export function createLogger(
