@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDocument } from './admin.ts';
+import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const slug = 'draft-of-a-page';
@@ -25,6 +25,7 @@ test('the editor’s Preview shows a draft to them alone, until it is ended; for
 }) => {
 	test.setTimeout(120_000);
 	const bar = page.getByText('You are looking at a preview with drafts.');
+	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const link = new URL((await page.locator('#preview-button').getAttribute('href')) ?? '');
 

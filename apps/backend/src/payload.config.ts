@@ -22,13 +22,12 @@ import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { limits } from './limits.ts';
 import { log } from './log.ts';
 import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
 import { reportFailedCommits } from './transactions/failed-commits.ts';
 import { oneWriterAtATime } from './transactions/one-writer.ts';
-
-const megabyte = 1024 * 1024;
 
 export default buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -41,7 +40,7 @@ export default buildConfig({
 	telemetry: false,
 	email: logEmail,
 	graphQL: { disable: true },
-	upload: { limits: { fileSize: 64 * megabyte } },
+	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
 		defaultLocale,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { environment } from '../src/environment.ts';
 import { releaseAbandonedJobs } from '../src/freshness/abandoned-jobs.ts';
 import { isSigned } from '../src/freshness/signature.ts';
+import { metrics } from '../src/metrics.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 interface Received {
@@ -127,4 +128,10 @@ it('does not hold up the save when no site listens', async () => {
 		const { docs } = await backend.payload.find({ collection: 'payload-jobs' });
 		expect(docs[0]).toMatchObject({ hasError: false, processing: false, totalTried: 1 });
 	});
+});
+
+it('counts what arrived and what did not', async () => {
+	const text = await metrics().registry.metrics();
+	expect(text).toMatch(/backend_webhooks_total\{outcome="delivered"\} [1-9]/);
+	expect(text).toMatch(/backend_webhooks_total\{outcome="failed"\} [1-9]/);
 });

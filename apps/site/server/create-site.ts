@@ -8,6 +8,7 @@ import type { PageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
 import { ContentHealth } from './content/content-health.ts';
 import { contentProbe } from './content/probe.ts';
+import { tokenCookies } from './content-token.ts';
 import { createPageCache } from './create-page-cache.ts';
 import type { Environment } from './environment.ts';
 import { hotPath } from './hot-path.ts';
@@ -39,6 +40,8 @@ export interface Site {
 	build: BuildInfo;
 	archiveFolder: string;
 	clientFolder: string;
+	/** Reads what takes long before somebody asks for it; what fails is noted in the log and read when asked for. */
+	warm(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -104,9 +107,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		diskBytes: secondLevel.bytes,
 	}));
 	const probe = contentProbe(environment.CONTENT_URL);
-	const personalCookies = [previewCookie, environment.CONTENT_TOKEN_COOKIE].filter(
-		(name) => name !== undefined,
-	);
 	const archiveFolder = join(environment.CACHE_DIR, 'builds');
 	const clientFolder = join(siteFolder, 'build/client');
 	const pipeline = createPipeline({
@@ -128,7 +128,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		pages: {
 			cache: options.before ? undefined : cache,
 			renderPersonal: renderFrom,
-			contentTokenCookie: environment.CONTENT_TOKEN_COOKIE,
+			tokenCookies: tokenCookies(environment),
 			previewSecret: environment.PREVIEW_SECRET,
 		},
 	});
@@ -137,13 +137,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		peek: (id) => cache.peek(id),
 		log,
 		onNotModified: () => metrics.notModified(),
-		personalCookies,
+		personalCookies: [previewCookie, ...tokenCookies(environment)],
 	});
 	return {
 		build,
 		archiveFolder,
 		clientFolder,
 		close,
+		warm: () => priceApi.warm().catch(() => undefined),
 		listener: (request, response) => {
 			if (options.before) options.before(request, response, () => answer(request, response));
 			else if (!answerHot(request, response)) void answer(request, response);

@@ -4,6 +4,7 @@ import { selfOrAdmin } from '../access/self-or-admin.ts';
 import { siteGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
+import { limits } from '../limits.ts';
 
 /** People who sign in: administrators and editors. */
 export const users: CollectionConfig = {
@@ -13,8 +14,8 @@ export const users: CollectionConfig = {
 		plural: words('Users', 'Brugere', 'Benutzer'),
 	},
 	auth: {
-		maxLoginAttempts: 8,
-		lockTime: 10 * 60 * 1000,
+		maxLoginAttempts: limits.signIn.attempts,
+		lockTime: limits.signIn.lockMs,
 		useAPIKey: true,
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
 	},

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIError, type Payload } from 'payload';
+import { limits } from '../limits.ts';
 import {
 	isBusy,
 	type SqliteClient,
@@ -7,12 +8,6 @@ import {
 	sqliteClient,
 } from './sqlite-client.ts';
 import { Turns } from './turns.ts';
-
-/** How long a write waits for another program, and how often it asks, in milliseconds. */
-const patienceMs = 10_000;
-const askEveryMs = 25;
-/** How long a write waits for the writers of this program before it; an import of a list may take a while. */
-const turnMs = 30_000;
 
 const tooLong = () =>
 	Object.assign(new Error('SQLITE_BUSY: no turn to write'), { code: 'SQLITE_BUSY' });
@@ -23,7 +18,10 @@ const tooLong = () =>
  * the writer waited for included. Writers of this program queue; for another program's lock they ask again for a while.
  * Does nothing for other databases.
  */
-export function oneWriterAtATime(payload: Payload, patience = patienceMs): void {
+export function oneWriterAtATime(
+	payload: Payload,
+	patience: number = limits.database.lockPatienceMs,
+): void {
 	const client = sqliteClient(payload);
 	if (!client) return;
 	const begin = client.transaction.bind(client);
@@ -34,7 +32,7 @@ export function oneWriterAtATime(payload: Payload, patience = patienceMs): void 
 		client[name] = (...args) => asking(() => call(...args));
 	}
 	client.transaction = async (mode) => {
-		const done = await turns.take(turnMs, tooLong);
+		const done = await turns.take(limits.database.turnMs, tooLong);
 		try {
 			return endingWith(await asking(() => begin(mode)), done);
 		} catch (error) {
@@ -58,7 +56,7 @@ function patiently(begin: SqliteClient['transaction'], patience: number) {
 				(await begin('deferred')).close();
 				if (Date.now() >= deadline) throw error;
 			}
-			await sleep(askEveryMs);
+			await sleep(limits.database.lockAskEveryMs);
 		}
 	};
 }

@@ -10,13 +10,14 @@ const body = JSON.stringify({ tags: ['page:1', 'posts'], at: '2026-11-01T00:00:0
 function send(options: { body?: string; signature?: string; isShared?: boolean }) {
 	const purge = vi.fn(async () => options.isShared ?? true);
 	const logger = createLogger('silent', { write: () => true });
+	const rates = { check: vi.fn(), count: vi.fn() };
 	const text = options.body ?? body;
-	const answer = webhook({ secret, purge, logger }).request('/webhooks/content', {
+	const answer = webhook({ secret, purge, logger, rates }).request('/webhooks/content', {
 		method: 'POST',
 		body: text,
 		headers: { 'x-webhook-signature': options.signature ?? signWebhook(text, secret, now()) },
 	});
-	return { purge, answer };
+	return { purge, rates, answer };
 }
 
 describe('POST /webhooks/content', () => {
@@ -42,9 +43,10 @@ describe('POST /webhooks/content', () => {
 		['that is none', 'nonsense'],
 		['that is too short', `t=${now()},v1=abcd`],
 	])('refuses a signature %s', async (_what, signature) => {
-		const { purge, answer } = send({ signature });
+		const { purge, rates, answer } = send({ signature });
 		expect((await answer).status).toBe(401);
 		expect(purge).not.toHaveBeenCalled();
+		expect(rates.count).toHaveBeenCalledOnce();
 	});
 
 	it.each(['', 'null', '[]', '{"tags":"all"}', '{"tags":[1]}', '{'])('refuses %s', async (text) => {
