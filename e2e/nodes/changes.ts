@@ -48,6 +48,10 @@ async function editGlobal(
 	};
 }
 
+/** The row that counts today: later ones are announced, earlier ones over. */
+const validToday = (country: string) =>
+	`where[country][equals]=${country}&where[validFrom][less_than_equal]=${new Date().toISOString().slice(0, 10)}&sort=-validFrom`;
+
 const article = '/blog/webhooks-that-survive';
 
 /** One of every kind of change the backend knows. Marks are words that nothing else contains. */
@@ -341,12 +345,9 @@ export const changes: Change[] = [
 	{
 		name: 'a price',
 		plan: async (editor) => ({
-			...edit(
-				editor,
-				'sms-prices',
-				await editor.first('sms-prices', 'where[country][equals]=US&sort=-validFrom'),
-				{ eur: '0.9123' },
-			),
+			...edit(editor, 'sms-prices', await editor.first('sms-prices', validToday('US')), {
+				eur: '0.9123',
+			}),
 			shows: [
 				['/prices/eur.json', '0.9123'],
 				['/prices/eur.csv', '0.9123'],
