@@ -3,7 +3,7 @@ import { Problem, run } from './starter/problem.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
 	publish: async () => (await import('../bench/publish.ts')).benchPublish(),
-	prices: async () => (await import('../bench/prices.ts')).benchPrices(),
+	prices: async () => (await import('../bench/prices.ts')).benchPrices(process.argv.slice(3)),
 	pages: async () => (await import('../bench/pages.ts')).benchPages(),
 	serve: async () => (await import('../bench/serve.ts')).benchServe(),
 };

@@ -3,8 +3,8 @@ import { type StandIn, startStandIn } from './stand-in.ts';
 const prefixes: Record<string, string> = { en: '', da: '/da', de: '/de' };
 
 /**
- * The content endpoint with three small pages in each language: `home`, `one` and `two`, linked with each other.
- * Their headings name the bearer token of who asks with one.
+ * The content endpoint with small pages in each language: `home`, `one` and `two`, linked with each other, and `broken`,
+ * whose answer has the right shape but for one field. Their headings name the bearer token of who asks with one.
  */
 export function startContent(): Promise<StandIn> {
 	return startStandIn({
@@ -31,7 +31,7 @@ function parse(body: string): { operationName?: string; variables: Record<string
 }
 
 function page(slug = '', lang = 'en', reader = ''): object | null {
-	if (!['home', 'one', 'two'].includes(slug)) return null;
+	if (!['home', 'one', 'two', 'broken'].includes(slug)) return null;
 	const prefix = prefixes[lang] ?? '';
 	const link = (to: string) => ({
 		style: 'primary',
@@ -58,7 +58,7 @@ function page(slug = '', lang = 'en', reader = ''): object | null {
 				eyebrow: '',
 				heading: `Page ${slug}${reader}`,
 				text: '<p>Readable without anything.</p>',
-				buttons: [link('one'), link('two')],
+				buttons: slug === 'broken' ? null : [link('one'), link('two'), link('broken')],
 				align: 'start',
 				animation: null,
 				image: null,

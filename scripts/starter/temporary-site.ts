@@ -15,14 +15,19 @@ export interface TemporarySite {
 	close(): Promise<void>;
 }
 
-/** Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`. */
+/**
+ * Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`; `prepare` may
+ * fill the database before they start.
+ */
 export async function startTemporarySite(
 	logFolder: string,
 	given: NodeJS.ProcessEnv,
+	prepare?: (environments: ProgramEnvironments) => Promise<void>,
 ): Promise<TemporarySite> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'website-'));
 	const ports = { backend: await freePort(), site: await freePort() };
 	const environments = programEnvironments(dataFolder, ports, { ...given, NODE_ENV: 'production' });
+	await prepare?.(environments);
 	const start = (name: 'backend' | 'site'): Promise<Program> =>
 		startProgram({
 			name,
@@ -45,7 +50,8 @@ export async function startTemporarySite(
 		site,
 		close: async () => {
 			await Promise.all([site.stop(), backend.stop()]);
-			rmSync(dataFolder, { recursive: true, force: true });
+			// What was being written when the programs stopped may still arrive.
+			rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 		},
 	};
 }

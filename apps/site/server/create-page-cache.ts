@@ -30,8 +30,11 @@ export interface CreatePageCacheOptions {
 export interface Pages {
 	cache: PageCache;
 	secondLevel: SecondLevel;
-	/** Outdates tags here, then on the other nodes and in the caches in front. */
-	purge(tags: readonly string[]): Promise<void>;
+	/**
+	 * Outdates tags here, then on the other nodes and in the caches in front. False when the other nodes can't be told now:
+	 * they are later, unless this node ends before.
+	 */
+	purge(tags: readonly string[]): Promise<boolean>;
 	close(): Promise<void>;
 }
 
@@ -78,6 +81,10 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					subscriber,
 					sequence: () => ledger.sequence,
 					onPurge: outdate,
+					onMemoryLost: () => {
+						options.onPurge(['prices']);
+						cache.purgeEverything();
+					},
 					onError: levelFailed,
 				})
 			: undefined;
@@ -87,13 +94,15 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		async purge(tags) {
 			metrics().purge();
 			outdate(tags);
-			await bus?.publish(tags);
+			const isShared = (await bus?.publish(tags)) ?? true;
 			// Not waited for: the backend need not know what stands in front of the site.
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, (error) =>
 				onError(error, 'a cache in front could not be purged'),
 			);
+			return isShared;
 		},
 		async close() {
+			bus?.close();
 			await secondLevel.close();
 			subscriber?.disconnect();
 		},

@@ -4,6 +4,7 @@ import { accessLog } from './access-log.ts';
 import type { LoadBuild } from './app.ts';
 import { type BuildInfo, buildInfo } from './build-info.ts';
 import { previewCookie } from './bypass.ts';
+import type { PageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
 import { ContentHealth } from './content/content-health.ts';
 import { contentProbe } from './content/probe.ts';
@@ -39,6 +40,8 @@ export interface Site {
 	build: BuildInfo;
 	archiveFolder: string;
 	clientFolder: string;
+	/** Reads what takes long before somebody asks for it; what fails is noted in the log and read when asked for. */
+	warm(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -78,6 +81,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		return page;
 	};
 
+	const renderFrom = async (key: PageKey, personal?: Personal) =>
+		renderKey(key, {
+			build: await loadBuild(),
+			origin: environment.SITE_URL,
+			render: (request) => render(request, personal),
+		});
+
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
 		buildId: build.id,
@@ -88,9 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			if (tags.includes('prices')) priceApi.expire();
 		},
 		onError: (error, message) => logger.error({ error }, message),
-		renderer: pageRenderer(async (key) =>
-			renderKey(key, { build: await loadBuild(), origin: environment.SITE_URL, render }),
-		),
+		renderer: pageRenderer((key) => renderFrom(key)),
 	});
 	const metrics = new Metrics(() => ({
 		entries: cache.entries,
@@ -119,7 +127,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		},
 		pages: {
 			cache: options.before ? undefined : cache,
-			renderPersonal: render,
+			renderPersonal: renderFrom,
 			tokenCookies: tokenCookies(environment),
 			previewSecret: environment.PREVIEW_SECRET,
 		},
@@ -136,6 +144,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		archiveFolder,
 		clientFolder,
 		close,
+		warm: () => priceApi.warm().catch(() => undefined),
 		listener: (request, response) => {
 			if (options.before) options.before(request, response, () => answer(request, response));
 			else if (!answerHot(request, response)) void answer(request, response);

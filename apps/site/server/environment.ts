@@ -49,6 +49,8 @@ const schema = z.object({
 	PRICE_API_TOKEN: z.string().min(16),
 	/** The provider's app host: e-mail prices and the OpenAPI document. */
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
+	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */
+	CLIENT_ADDRESS_HEADER: optional,
 	/** Folder of the second cache level. */
 	CACHE_DIR: z.string().default('./data/cache'),
 	/** Bytes of made pictures kept in CACHE_DIR/images. */

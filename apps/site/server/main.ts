@@ -40,6 +40,7 @@ server.listen(environment.PORT, environment.HOST, () => {
 		{ host: environment.HOST, port: environment.PORT, build: site.build.id },
 		'site ready',
 	);
+	void site.warm();
 });
 if (!application.before) {
 	archiveBuild(site.archiveFolder, site.clientFolder, site.build).catch((error) =>

@@ -1,34 +1,25 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import {
-	createServer,
-	request as httpRequest,
-	type IncomingHttpHeaders,
-	type Server,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getContent } from '../app/content/content.server.ts';
 import { GetPageDocument } from '../app/content/generated/documents.ts';
-import { createRequestContext, type RequestContextOptions } from '../app/request-context.server.ts';
+import type { createRequestContext } from '../app/request-context.server.ts';
 import { type Behaviour, type FakeContent, startFakeContent } from '../test/fake-content.ts';
 import { archiveBuild, archivedBuilds } from './build-archive.ts';
-import { createSite, type Site } from './create-site.ts';
-import { readEnvironment } from './environment.ts';
 import { limits } from './limits.ts';
-import { createLogger } from './logger.ts';
 import { signPreview } from './testing/sign-preview.ts';
+import { startTestSite, type TestSite } from './testing/test-site.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const secret = 'a secret for tests only';
 const filler = 'Words that make the page worth compressing. '.repeat(100);
 let folder = '';
 let content: FakeContent;
-let running: { site: Site; server: Server; port: number };
+let running: TestSite;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -43,43 +34,18 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** The site's own server and content client around an application of one loader. */
-async function start(settings: NodeJS.ProcessEnv = {}) {
-	const logger = createLogger('silent', { write: () => true });
-	const environment = readEnvironment({
-		NODE_ENV: 'test',
-		CONTENT_URL: content.url,
-		CONTENT_TIMEOUT_MS: '1000',
-		CACHE_DIR: folder,
-		WEBHOOK_SECRET: secret,
-		PREVIEW_SECRET: secret,
-		PRICE_API_TOKEN: secret,
-		SITE_URL: 'https://example.com',
-		APP_HOST_URL: 'http://127.0.0.1:9',
-		...settings,
-	});
-	const build = {
-		assets: { version: 'assets1' },
-		routes: {},
-		entry: {
-			module: {
-				build: { id: 'build1', timestamp: 1 },
-				createRequestContext: (options: RequestContextOptions) => createRequestContext(options),
-				createRequestHandler: () => answerPage,
-			},
+const start = (settings: NodeJS.ProcessEnv = {}) =>
+	startTestSite({
+		folder,
+		answer: answerPage,
+		settings: {
+			CONTENT_URL: content.url,
+			WEBHOOK_SECRET: secret,
+			PREVIEW_SECRET: secret,
+			PRICE_API_TOKEN: secret,
+			...settings,
 		},
-	} as unknown as ServerBuild;
-	const site = await createSite({
-		environment,
-		logger,
-		destination: { write: () => true },
-		loadBuild: async () => build,
-		siteFolder: folder,
 	});
-	const server = createServer((request, response) => site.listener(request, response, () => {}));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	return { site, server, port: (server.address() as AddressInfo).port };
-}
 
 async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {
 	const url = new URL(request.url);
@@ -99,11 +65,7 @@ async function answerPage(request: Request, context: ReturnType<typeof createReq
 	}
 }
 
-async function stop() {
-	running.server.closeAllConnections();
-	await new Promise((resolve) => running.server.close(resolve));
-	await running.site.close();
-}
+const stop = () => running.stop();
 
 interface Answer {
 	status: number;
@@ -375,5 +337,51 @@ describe('operations', () => {
 		expect(metrics).toContain('site_render_seconds_count{outcome="ok"} 1');
 		const headers = { 'x-forwarded-for': '203.0.113.9' };
 		expect((await ask('/metrics', { headers })).status).toBe(404);
+	});
+});
+
+describe('a client behind the proxy that is configured', { timeout: 20_000 }, () => {
+	beforeEach(async () => {
+		await stop();
+		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
+	});
+	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+
+	it('may cause so many renders a minute, and is served what is kept all the same', async () => {
+		await ask('/about');
+		for (let index = 0; index < limits.rate.renders; index += 1) {
+			expect((await ask(`/invented-${index}`, from('203.0.113.9'))).status).not.toBe(429);
+		}
+		const refused = await ask('/invented-more', from('203.0.113.9'));
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+		expect(refused.headers['cache-control']).toBe('no-store');
+		expect((await ask('/about', from('203.0.113.9'))).status).toBe(200);
+		expect((await ask('/invented-more', from('203.0.113.10'))).status).toBe(404);
+		expect((await ask('/metrics')).body.toString()).toContain(
+			'site_rate_limited_total{kind="renders"} 1',
+		);
+	});
+
+	it('may read prices so many times a minute', async () => {
+		const path = '/api/prices?currency=none';
+		for (let index = 0; index < limits.rate.reads; index += 1) {
+			expect((await ask(path, from('203.0.113.9'))).status).toBe(400);
+		}
+		expect((await ask(path, from('203.0.113.9'))).status).toBe(429);
+		expect((await ask('/api/openapi.json', from('203.0.113.9'))).status).toBe(429);
+	});
+
+	it('may send so many webhooks that are not signed; others are still heard', async () => {
+		const forged = { method: 'POST', body: '{"tags":["page:1"]}' };
+		for (let index = 0; index < limits.rate.refusedWebhooks; index += 1) {
+			expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+				401,
+			);
+		}
+		expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+			429,
+		);
+		expect((await publish('New', ['page:1'])).status).toBe(204);
 	});
 });

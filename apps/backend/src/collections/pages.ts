@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import { contentGroup } from '../admin/groups.ts';
 import { mediaField } from '../fields/media.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -43,6 +44,7 @@ export const pages: CollectionConfig = {
 		delete: isSignedIn,
 	},
 	admin: {
+		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
 		preview: async (document, { locale, req }) =>
@@ -67,6 +69,7 @@ export const pages: CollectionConfig = {
 			type: 'blocks',
 			label: words('Sections', 'Sektioner', 'Abschnitte'),
 			localized: true,
+			admin: { initCollapsed: true },
 			blocks: Object.values(sections).map((section) => section.block),
 		},
 		readingTimeField('sections'),

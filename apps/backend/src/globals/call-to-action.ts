@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { siteGroup } from '../admin/groups.ts';
 import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
@@ -12,6 +13,7 @@ export const callToAction: GlobalConfig = {
 	slug: 'call-to-action',
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
 	access: { read: anyone, update: isSignedIn },
+	admin: { group: siteGroup },
 	hooks: globalHooks('cta'),
 	fields: [
 		{

@@ -27,7 +27,7 @@ function carried(): string {
 const token = stored();
 if (token !== carried()) {
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
-	const end = token ? '' : '; Max-Age=0';
+	const end = token ? '' : '; Max-Age=-1';
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later than the page is shown
 	document.cookie = `${cookie}=${token}; Path=/; SameSite=Lax${secure}${end}`;
 	// A browser that keeps no cookies would ask for ever.

@@ -83,8 +83,11 @@ export class PageCache {
 		return entry.answers;
 	}
 
-	/** The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws. */
-	async get(key: PageKey): Promise<CacheAnswer> {
+	/**
+	 * The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws, or `admit`, which is
+	 * asked before a page is rendered that nobody has.
+	 */
+	async get(key: PageKey, admit: () => void = () => {}): Promise<CacheAnswer> {
 		const known = this.peek(key.id) ?? (await this.#load(key.id));
 		if (known) return { answers: known, outcome: 'hit' };
 		const entry = this.#standIn(key.id);
@@ -92,6 +95,7 @@ export class PageCache {
 			this.#refreshInBackground(entry, Date.now());
 			return this.#answer(entry.answers, 'stale');
 		}
+		if (!entry && !this.#flights.has(key.id)) admit();
 		const flight = this.#render(key, false);
 		const fresh = await (entry ? settledWithin(flight, limits.cache.outdatedWaitMs) : flight);
 		if (entry && !(fresh && isBetterThanStale(fresh))) {
@@ -108,6 +112,16 @@ export class PageCache {
 	 */
 	purge(tags: readonly string[], givenSequence?: number): void {
 		this.#options.ledger.record(tags, givenSequence);
+		this.#outdate();
+	}
+
+	/** Outdates every page, when purges may have been missed. They stand in until they are rendered again. */
+	purgeEverything(): void {
+		this.#options.ledger.recordEverything();
+		this.#outdate();
+	}
+
+	#outdate(): void {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {

@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type * as z from 'zod/mini';
 import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { traced, traceHeaders } from '../../app/http/traced.server.ts';
-import { priceLimits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { PriceSourceError } from './price-source-error.ts';
 
 interface Request {
@@ -49,7 +49,7 @@ async function send({ source, url, token, body, timeout }: Request): Promise<Res
 				...(body && { 'content-type': 'application/json' }),
 			},
 			redirect: 'error',
-			signal: AbortSignal.timeout(timeout ?? priceLimits.timeout),
+			signal: AbortSignal.timeout(timeout ?? limits.prices.timeoutMs),
 		});
 	} catch (error) {
 		throw new PriceSourceError(source, isTimeout(error) ? 'timeout' : 'unreachable');

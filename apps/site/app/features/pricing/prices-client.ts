@@ -4,6 +4,8 @@ import type { Currency } from './model/currency.ts';
 import {
 	countryListSchema,
 	emailPricesSchema,
+	type OperatorMatch,
+	operatorMatchesSchema,
 	priceModelsSchema,
 	rcsPriceModelsSchema,
 } from './model/price-schema.ts';
@@ -22,6 +24,7 @@ export interface PricesClient {
 	countries(signal?: AbortSignal): Promise<string[]>;
 	emailPrices(signal?: AbortSignal): Promise<EmailPrice[]>;
 	summaries(currency: Currency, signal?: AbortSignal): Promise<CountrySummary[]>;
+	operatorMatches(search: string, signal?: AbortSignal): Promise<OperatorMatch[]>;
 }
 
 const timeoutInMilliseconds = 10_000;
@@ -50,4 +53,6 @@ export const pricesClient: PricesClient = {
 	emailPrices: (signal) => get('/api/prices/email', emailPricesSchema, signal),
 	summaries: (currency, signal) =>
 		get(`/api/prices/summary?currency=${currency}`, summariesSchema, signal),
+	operatorMatches: (text, signal) =>
+		get(`/api/prices/operators?search=${encodeURIComponent(text)}`, operatorMatchesSchema, signal),
 };

@@ -46,7 +46,11 @@ export const pricing: PricingMessages = {
 	emptyTitle: 'Intet land er valgt',
 	emptyText: 'Tilføj et ovenfor, så står priserne her.',
 	operatorsTitle: 'RCS pr. teleselskab',
-	operatorCount: (count) => (count === 1 ? '1 teleselskab' : `${count} teleselskaber`),
+	operatorCount: (count) =>
+		count === 1 ? '1 teleselskab' : `${count.toLocaleString('da-DK')} teleselskaber`,
+	operatorSearch: 'Søg blandt teleselskaber',
+	operatorSearchHint: 'Navn eller MCC-MNC, fx 238-01',
+	allOperators: (count) => `Vis alle ${count} teleselskaber`,
 	operator: 'Teleselskab',
 	mccMnc: 'MCC-MNC',
 	rcsLookup: (country, price, operator) =>
@@ -72,7 +76,8 @@ export const pricing: PricingMessages = {
 	measure: 'Vist pris',
 	explorerTitle: 'Alle lande',
 	explorerText: 'Alle lande, vi har en pris for, som tabel og som kort.',
-	explorerSearch: 'Søg blandt landene',
+	explorerSearch: 'Søg blandt lande og teleselskaber',
+	explorerSearchHint: 'Land, teleselskab eller MCC-MNC',
 	explorerFound: (count) => (count === 1 ? '1 land' : `${count} lande`),
 	table: 'Tabel',
 	map: 'Kort',

@@ -46,7 +46,11 @@ export const pricing: PricingMessages = {
 	emptyTitle: 'Kein Land ausgewählt',
 	emptyText: 'Fügen Sie oben eines hinzu, dann stehen seine Preise hier.',
 	operatorsTitle: 'RCS nach Netzbetreiber',
-	operatorCount: (count) => (count === 1 ? '1 Netzbetreiber' : `${count} Netzbetreiber`),
+	operatorCount: (count) =>
+		count === 1 ? '1 Netzbetreiber' : `${count.toLocaleString('de-DE')} Netzbetreiber`,
+	operatorSearch: 'Netzbetreiber suchen',
+	operatorSearchHint: 'Name oder MCC-MNC, etwa 238-01',
+	allOperators: (count) => `Alle ${count} Netzbetreiber zeigen`,
 	operator: 'Netzbetreiber',
 	mccMnc: 'MCC-MNC',
 	rcsLookup: (country, price, operator) =>
@@ -73,7 +77,8 @@ export const pricing: PricingMessages = {
 	measure: 'Gezeigter Preis',
 	explorerTitle: 'Alle Länder',
 	explorerText: 'Jedes Land, für das wir einen Preis haben, als Tabelle und als Karte.',
-	explorerSearch: 'Länder durchsuchen',
+	explorerSearch: 'Länder und Netzbetreiber suchen',
+	explorerSearchHint: 'Land, Netzbetreiber oder MCC-MNC',
 	explorerFound: (count) => (count === 1 ? '1 Land' : `${count} Länder`),
 	table: 'Tabelle',
 	map: 'Karte',

@@ -52,7 +52,7 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 				tabIndex={0}
 				className="relative w-fit max-w-full overflow-x-auto bg-surface px-4 sm:px-6"
 			>
-				<table aria-busy={loading} className="border-separate border-spacing-0">
+				<table aria-busy={loading} className="border-separate border-spacing-0 tabular-nums">
 					<caption className="sr-only">{caption}</caption>
 					<ComparisonHead countries={columns.map(({ country }) => country)} />
 					{comparisonGroups(channel, pricing).map((group) => (
