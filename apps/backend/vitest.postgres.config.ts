@@ -10,8 +10,6 @@ export default defineConfig({
 		include: ['test/**/*.test.ts'],
 		// Is about SQLite's single writer.
 		exclude: ['test/locked-database.test.ts'],
-		// Of how SQLite's one writer is shared.
-		exclude: ['test/locked-database.test.ts'],
 		globalSetup: ['test/postgres-server.ts'],
 	},
 });
