@@ -8,7 +8,7 @@ export default defineConfig({
 		...common.test,
 		name: '@website/backend on PostgreSQL',
 		include: ['test/**/*.test.ts'],
-		// Is about SQLite's single writer.
+		// Of how SQLite's one writer is shared.
 		exclude: ['test/locked-database.test.ts'],
 		globalSetup: ['test/postgres-server.ts'],
 	},

@@ -227,10 +227,27 @@ describe('lists', () => {
 		expect((await ask(query, { lang: 'da' })).data.products).toHaveLength(1);
 	});
 
-	it('lists pages for sitemaps', async () => {
-		const { data } = await ask('{ pages(lang: de) { nodes { href } pageInfo { hasNextPage } } }');
-		const hrefs = data.pages.nodes.map(({ href }: { href: string }) => href).sort();
-		expect(hrefs).toEqual(['/de', '/de/blog', '/de/ueber', '/de/ueber/mannschaft']);
+	it('lists addresses for sitemaps, in parts, with the tags of lists only', async () => {
+		const part = (after: string, first = 3) =>
+			ask(
+				`{ sitemap(lang: de, first: ${first}, after: "${after}") { nodes { href modifiedGmt
+				translations { locale href } } pageInfo { hasNextPage endCursor } } }`,
+			);
+		const one = await part('');
+		expect(one.extensions.cacheTags.toSorted()).toEqual(['categories', 'pages', 'posts']);
+		expect(one.data.sitemap.pageInfo).toEqual({ hasNextPage: true, endCursor: '3' });
+		const two = await part('3', 1000);
+		expect(two.data.sitemap.pageInfo.hasNextPage).toBe(false);
+		const nodes: { href: string; modifiedGmt: string | null }[] = [
+			...one.data.sitemap.nodes,
+			...two.data.sitemap.nodes,
+		];
+		const hrefs = nodes.map(({ href }) => href);
+		expect(hrefs).toEqual(
+			expect.arrayContaining(['/de', '/de/blog', '/de/ueber', '/de/ueber/mannschaft']),
+		);
+		expect(new Set(hrefs).size).toBe(hrefs.length);
+		expect(nodes[0]?.modifiedGmt).toMatch(/^\d{4}-.*Z$/);
 	});
 });
 

@@ -50,6 +50,14 @@ export const limits = {
 		hotMs: hour,
 		maxPurgedTags: 20_000,
 	},
+	proxies: {
+		timeoutMs: 5 * second,
+		/** A proxy that keeps pages for a second by the clock may have one for nearly two. */
+		keptMs: 3 * second,
+		/** Pages refreshed after one purge, and how many at once. Others end by their age. */
+		maxRefreshed: 1000,
+		concurrent: 8,
+	},
 	disk: {
 		maxBytes: 1024 * MiB,
 		maxVariantBytes: 64 * MiB,
@@ -177,5 +185,5 @@ export const limits = {
 	builds: { kept: 4 },
 	query: { maxCursorLength: 128, maxCountries: 20 },
 	retryAfterSeconds: 10,
-	logFlushMs: 200,
+	log: { flushMs: 200, batchBytes: 32 * KiB },
 } as const;

@@ -5,18 +5,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getContent } from '../app/content/content.server.ts';
-import { GetPageDocument } from '../app/content/generated/documents.ts';
-import type { createRequestContext } from '../app/request-context.server.ts';
 import { type Behaviour, type FakeContent, startFakeContent } from '../test/fake-content.ts';
 import { archiveBuild, archivedBuilds } from './build-archive.ts';
 import { limits } from './limits.ts';
 import { signPreview } from './testing/sign-preview.ts';
-import { startTestSite, type TestSite } from './testing/test-site.ts';
-import { signWebhook } from './webhook-signature.ts';
+import { signedWebhook, startSmallSite } from './testing/small-site.ts';
+import { secret, type TestSite } from './testing/test-site.ts';
 
-const secret = 'a secret for tests only';
-const filler = 'Words that make the page worth compressing. '.repeat(100);
 let folder = '';
 let content: FakeContent;
 let running: TestSite;
@@ -29,43 +24,13 @@ beforeEach(async () => {
 	running = await start();
 });
 afterEach(async () => {
-	await stop();
+	await running.stop();
 	await content.close();
 	await rm(folder, { recursive: true, force: true });
 });
 
-const start = (settings: NodeJS.ProcessEnv = {}) =>
-	startTestSite({
-		folder,
-		answer: answerPage,
-		settings: {
-			CONTENT_URL: content.url,
-			WEBHOOK_SECRET: secret,
-			PREVIEW_SECRET: secret,
-			PRICE_API_TOKEN: secret,
-			...settings,
-		},
-	});
-
-async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {
-	const url = new URL(request.url);
-	try {
-		const slug = url.pathname.slice(1) || 'home';
-		const variables = { slug, lang: 'en' as const, parentSlug: null };
-		const { page } = await getContent(context).query(GetPageDocument, variables);
-		const status = page ? 200 : 404;
-		const html = `<h1>${page?.title}</h1>${url.search}<p>${filler}</p>`;
-		return new Response(html, { status, headers: { 'content-type': 'text/html' } });
-	} catch (thrown) {
-		const { init } = thrown as { init: ResponseInit };
-		return new Response('<h1>Service Unavailable</h1>', {
-			...init,
-			headers: { 'content-type': 'text/html' },
-		});
-	}
-}
-
-const stop = () => running.stop();
+const start = (settings?: NodeJS.ProcessEnv) =>
+	startSmallSite({ folder, contentUrl: content.url, ...(settings && { settings }) });
 
 interface Answer {
 	status: number;
@@ -93,13 +58,7 @@ function ask(
 
 function publish(title: string, tags: string[]) {
 	content.title = title;
-	const body = JSON.stringify({ tags, at: new Date().toISOString() });
-	const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
-	return ask('/webhooks/content', {
-		method: 'POST',
-		body,
-		headers: { 'x-webhook-signature': signature },
-	});
+	return ask('/webhooks/content', signedWebhook(tags));
 }
 
 describe('a cached page', () => {
@@ -199,7 +158,7 @@ describe('a cached page', () => {
 	});
 
 	it('may be framed as a preview by the origin that is configured, and by nobody else', async () => {
-		await stop();
+		await running.stop();
 		running = await start({ PREVIEW_FRAME_ORIGIN: 'https://backend.example' });
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
 		const { headers } = await ask('/about', { headers: { cookie: `preview=${token}` } });
@@ -219,7 +178,7 @@ describe('a cached page', () => {
 	});
 
 	it('is not shown to who carries a content token, which goes to the endpoint', async () => {
-		await stop();
+		await running.stop();
 		running = await start({ CONTENT_TOKEN_COOKIE: 'member' });
 		await ask('/about');
 		expect(content.headers.authorization).toBeUndefined();
@@ -231,7 +190,7 @@ describe('a cached page', () => {
 	});
 
 	it('is not shown to who carries a token from local storage; what is no token counts for nothing', async () => {
-		await stop();
+		await running.stop();
 		running = await start({ CONTENT_TOKEN_STORAGE: 'member' });
 		const answer = await ask('/about', { headers: { cookie: 'content-token=abc.d%2Fe%3D' } });
 		expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -280,7 +239,7 @@ describe('with the content endpoint failing', { timeout: 20_000 }, () => {
 			expect(unknown.headers['cache-control']).toBe('no-store');
 			expect(unknown.body.toString()).not.toContain('secret detail');
 
-			await stop();
+			await running.stop();
 			running = await start();
 			expect((await ask('/about')).body.toString()).toContain('First title');
 			expect((await ask('/readyz')).status).toBe(200);
@@ -342,7 +301,7 @@ describe('operations', () => {
 
 describe('a client behind the proxy that is configured', { timeout: 20_000 }, () => {
 	beforeEach(async () => {
-		await stop();
+		await running.stop();
 		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
 	});
 	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
@@ -11,12 +11,15 @@ import { createSite, type Site } from '../create-site.ts';
 import { readEnvironment } from '../environment.ts';
 import { createLogger } from '../logger.ts';
 
-const secret = 'a secret for tests only';
+/** Signs webhooks and previews of test sites. */
+export const secret = 'a secret for tests only';
 
 export interface TestSite {
 	site: Site;
+	server: Server;
 	port: number;
 	origin: string;
+	/** Closes its connections and ends it. */
 	stop(): Promise<void>;
 }
 
@@ -26,13 +29,16 @@ export interface TestSiteOptions {
 	/** Stands in for the application. */
 	answer: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	settings?: NodeJS.ProcessEnv;
+	/** Free when left out. */
+	port?: number;
 }
 
-/** The site's own server and content client on a free port, around an application of one function. */
+/** The site's own server and content client around an application of one function. */
 export async function startTestSite({
 	folder,
 	answer,
 	settings = {},
+	port: wishedPort = 0,
 }: TestSiteOptions): Promise<TestSite> {
 	await mkdir(join(folder, 'build/client'), { recursive: true });
 	const build = {
@@ -65,10 +71,11 @@ export async function startTestSite({
 		siteFolder: folder,
 	});
 	const server = createServer((request, response) => site.listener(request, response, () => {}));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	await new Promise<void>((resolve) => server.listen(wishedPort, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
 		site,
+		server,
 		port,
 		origin: `http://127.0.0.1:${port}`,
 		async stop() {

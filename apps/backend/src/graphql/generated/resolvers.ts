@@ -35,8 +35,8 @@ export type Query = {
   page?: Maybe<Page>;
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
   pageByUri?: Maybe<Page>;
-  /** Every published page of a language, for sitemaps. At most 100 a call. */
-  pages: PageConnection;
+  /** Every address of a language that search engines may list: pages, categories, articles. At most 1,000 a call. */
+  sitemap: SitemapConnection;
   /** The blog overview at a page address such as /da/blog. */
   blogOverview?: Maybe<BlogOverview>;
   /** The article with this slug in this language, or null. */
@@ -71,7 +71,7 @@ export type QueryPageByUriArgs = {
 };
 
 
-export type QueryPagesArgs = {
+export type QuerySitemapArgs = {
   lang: Locale;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -216,9 +216,18 @@ export type Page = {
   sections: Array<PageSection>;
 };
 
-export type PageConnection = {
-  nodes: Array<Page>;
+export type SitemapConnection = {
+  nodes: Array<SitemapEntry>;
   pageInfo: PageInfo;
+};
+
+export type SitemapEntry = {
+  /** Full address on the site. */
+  href: Scalars['String']['output'];
+  /** Null for what has no date of its own. */
+  modifiedGmt?: Maybe<Scalars['DateTime']['output']>;
+  /** Every language the document exists in, itself included. */
+  translations: Array<Translation>;
 };
 
 export type PageInfo = {
@@ -1045,7 +1054,8 @@ export type ResolversTypes = ResolversObject<{
   NavbarTheme: NavbarTheme;
   PageLayout: PageLayout;
   Page: ResolverTypeWrapper<PageSource>;
-  PageConnection: ResolverTypeWrapper<Omit<PageConnection, 'nodes'> & { nodes: Array<ResolversTypes['Page']> }>;
+  SitemapConnection: ResolverTypeWrapper<SitemapConnection>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BlogOverview: ResolverTypeWrapper<Omit<BlogOverview, 'page' | 'posts'> & { page: ResolversTypes['Page'], posts: ResolversTypes['PostConnection'] }>;
@@ -1153,7 +1163,8 @@ export type ResolversParentTypes = ResolversObject<{
   Translation: Translation;
   TranslatedSlug: TranslatedSlug;
   Page: PageSource;
-  PageConnection: Omit<PageConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Page']> };
+  SitemapConnection: SitemapConnection;
+  SitemapEntry: SitemapEntry;
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   BlogOverview: Omit<BlogOverview, 'page' | 'posts'> & { page: ResolversParentTypes['Page'], posts: ResolversParentTypes['PostConnection'] };
@@ -1255,7 +1266,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type QueryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug' | 'lang'>>;
   pageByUri?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageByUriArgs, 'uri'>>;
-  pages?: Resolver<ResolversTypes['PageConnection'], ParentType, ContextType, RequireFields<QueryPagesArgs, 'lang'>>;
+  sitemap?: Resolver<ResolversTypes['SitemapConnection'], ParentType, ContextType, RequireFields<QuerySitemapArgs, 'lang'>>;
   blogOverview?: Resolver<Maybe<ResolversTypes['BlogOverview']>, ParentType, ContextType, RequireFields<QueryBlogOverviewArgs, 'pageId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug' | 'lang'>>;
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'where'>>;
@@ -1310,9 +1321,15 @@ export type PageResolvers<ContextType = ResolverContext, ParentType extends Reso
   sections?: Resolver<Array<ResolversTypes['PageSection']>, ParentType, ContextType>;
 }>;
 
-export type PageConnectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageConnection'] = ResolversParentTypes['PageConnection']> = ResolversObject<{
-  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+export type SitemapConnectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SitemapConnection'] = ResolversParentTypes['SitemapConnection']> = ResolversObject<{
+  nodes?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+}>;
+
+export type SitemapEntryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = ResolversObject<{
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
 }>;
 
 export type PageInfoResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -1957,7 +1974,8 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Translation?: TranslationResolvers<ContextType>;
   TranslatedSlug?: TranslatedSlugResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
-  PageConnection?: PageConnectionResolvers<ContextType>;
+  SitemapConnection?: SitemapConnectionResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   BlogOverview?: BlogOverviewResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;

@@ -3320,22 +3320,18 @@ export const GetSiteSettingsDocument = new TypedDocumentString(`
   focalY
   color
 }`) as unknown as TypedDocumentString<Types.GetSiteSettingsQuery, Types.GetSiteSettingsQueryVariables>;
-export const GetSitemapPagesDocument = new TypedDocumentString(`
-    query getSitemapPages($lang: Locale!, $after: String = "") {
-  pages(lang: $lang, first: 100, after: $after) {
+export const GetSitemapDocument = new TypedDocumentString(`
+    query getSitemap($lang: Locale!, $after: String = "") {
+  sitemap(lang: $lang, first: 1000, after: $after) {
     __typename
     nodes {
       __typename
-      id
       href
       modifiedGmt
-      seo {
-        __typename
-        metaRobotsNoindex
-      }
       translations {
         __typename
-        ...TranslationFields
+        locale
+        href
       }
     }
     pageInfo {
@@ -3345,61 +3341,4 @@ export const GetSitemapPagesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment TranslationFields on Translation {
-  __typename
-  href
-  id
-  locale
-  post_title
-}`) as unknown as TypedDocumentString<Types.GetSitemapPagesQuery, Types.GetSitemapPagesQueryVariables>;
-export const GetSitemapPostsDocument = new TypedDocumentString(`
-    query getSitemapPosts($lang: Locale!, $after: String = "") {
-  posts(where: {lang: $lang}, first: 100, after: $after) {
-    __typename
-    nodes {
-      __typename
-      id
-      link
-      modifiedGmt
-      seo {
-        __typename
-        metaRobotsNoindex
-      }
-      translations {
-        __typename
-        ...TranslationFields
-      }
-    }
-    pageInfo {
-      __typename
-      hasNextPage
-      endCursor
-    }
-  }
-}
-    fragment TranslationFields on Translation {
-  __typename
-  href
-  id
-  locale
-  post_title
-}`) as unknown as TypedDocumentString<Types.GetSitemapPostsQuery, Types.GetSitemapPostsQueryVariables>;
-export const GetSitemapCategoriesDocument = new TypedDocumentString(`
-    query getSitemapCategories($lang: Locale!) {
-  categories(lang: $lang) {
-    __typename
-    id
-    link
-    translations {
-      __typename
-      ...TranslationFields
-    }
-  }
-}
-    fragment TranslationFields on Translation {
-  __typename
-  href
-  id
-  locale
-  post_title
-}`) as unknown as TypedDocumentString<Types.GetSitemapCategoriesQuery, Types.GetSitemapCategoriesQueryVariables>;
+    `) as unknown as TypedDocumentString<Types.GetSitemapQuery, Types.GetSitemapQueryVariables>;

@@ -242,28 +242,13 @@ export type GetSiteSettingsQueryVariables = Exact<{
 
 export type GetSiteSettingsQuery = { siteSettings: { brand: string, defaultTitle: string, titleTemplate: string, defaultDescription: string, organizationUrl: string, email: string, logo: MediaFieldsFragment | null, logoDark: MediaFieldsFragment | null, socialImage: MediaFieldsFragment | null } };
 
-export type GetSitemapPagesQueryVariables = Exact<{
+export type GetSitemapQueryVariables = Exact<{
   lang: Locale;
   after?: string | null | undefined;
 }>;
 
 
-export type GetSitemapPagesQuery = { pages: { nodes: Array<{ id: string, href: string, modifiedGmt: string, seo: { metaRobotsNoindex: string }, translations: Array<TranslationFieldsFragment> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type GetSitemapPostsQueryVariables = Exact<{
-  lang: Locale;
-  after?: string | null | undefined;
-}>;
-
-
-export type GetSitemapPostsQuery = { posts: { nodes: Array<{ id: string, link: string, modifiedGmt: string, seo: { metaRobotsNoindex: string }, translations: Array<TranslationFieldsFragment> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type GetSitemapCategoriesQueryVariables = Exact<{
-  lang: Locale;
-}>;
-
-
-export type GetSitemapCategoriesQuery = { categories: Array<{ id: string, link: string, translations: Array<TranslationFieldsFragment> }> };
+export type GetSitemapQuery = { sitemap: { nodes: Array<{ href: string, modifiedGmt: string | null, translations: Array<{ locale: Locale, href: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null };
 
