@@ -4,8 +4,7 @@
  */
 export function whenFocusHasLeft(element: Element | null, run: () => void): void {
 	const link = element?.querySelector('a:focus');
-	if (!link) return run();
-	link.addEventListener('blur', () => setTimeout(() => whenFocusHasLeft(element, run)), {
-		once: true,
-	});
+	const askAgain = () => setTimeout(() => whenFocusHasLeft(element, run));
+	if (link) link.addEventListener('blur', askAgain, { once: true });
+	else run();
 }
