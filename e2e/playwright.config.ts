@@ -6,7 +6,10 @@ const root = join(import.meta.dirname, '..');
 /** Tried once, in the wide window: nothing in these depends on the window's size or on touch. */
 const sameAtAnyWidth = [
 	'faults/**',
+	'nodes/**',
+	'pages/fatal-error.spec.ts',
 	'publishing/admin.spec.ts',
+	'publishing/preview.spec.ts',
 	'prices/documents.spec.ts',
 	'pages/addresses.spec.ts',
 	'pages/safety.spec.ts',

@@ -4,10 +4,10 @@ import { runChecks } from './checks/steps.ts';
 import { buildChanged } from './starter/build.ts';
 import { requireChromium } from './starter/chromium.ts';
 import { runCommand } from './starter/command.ts';
+import { requireProgram } from './starter/debian-program.ts';
 import { requirePostgres } from './starter/postgres.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
-import { requireRedis } from './starter/redis.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './tests/results.ts';
 
@@ -31,8 +31,9 @@ await run(async () => {
 		all.push({ passed, failed: failed.length, skipped: 0 });
 	}
 	await buildChanged();
+	requireProgram('redis-server', 'redis-server');
 	if (part !== 'browser') {
-		requireRedis();
+		requireProgram('nginx', 'nginx-light');
 		requirePostgres();
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -1,7 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from './environment.ts';
-import { limits } from './limits.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 
@@ -26,8 +25,6 @@ export const database = usesPostgres
 			push: false,
 			transactionOptions: {},
 			wal: true,
-			// A write waits its turn instead of failing while the demo content is imported.
-			busyTimeout: limits.database.busyMs,
 			migrationDir: `${migrationRoot}/sqlite`,
 			prodMigrations: sqliteMigrations,
 		});

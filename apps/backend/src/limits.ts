@@ -11,7 +11,7 @@ export const limits = {
 		/** Fields, each counted as often as the list around it may hold it. */
 		cost: 40_000,
 		/** Entries of a list, by the field's name. */
-		largestLists: { posts: 100, pages: 100, related: 3 },
+		largestLists: { posts: 100, sitemap: 1000, related: 3 },
 		/** Tokens of a query's text. */
 		tokens: 6_000,
 		/** Bytes of a request's body. */
@@ -36,9 +36,15 @@ export const limits = {
 		reportedErrors: 500,
 		/** Rows in one SQL statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 		rowsPerStatement: 1_000,
-		/** Whole answers kept in memory, and their bytes together. */
+		/** Operators read from the database and answered in one go (a country is never divided), and kept in memory. */
+		operatorsAtOnce: 2_500,
+		operatorsKept: 40_000,
+		/** Operators in an answer that can't be sent in parts, as it has several lists. */
+		operatorsUndivided: 50_000,
+		/** Whole answers kept in memory, the bytes of one, and of all together. */
 		answers: 200,
-		answerBytes: 64 * MiB,
+		answerBytes: 4 * MiB,
+		answersBytes: 64 * MiB,
 		/** Seconds between two notes of a token's last use. */
 		lastUsedSeconds: 60,
 	},
@@ -54,8 +60,11 @@ export const limits = {
 	uploads: { fileBytes: 64 * MiB },
 	signIn: { attempts: 8, lockMs: 10 * minute },
 	database: {
-		/** How long a write to SQLite waits for another one. */
-		busyMs: 30 * second,
+		/** How long a write to SQLite waits for another program's, and how often it asks. */
+		lockPatienceMs: 10 * second,
+		lockAskEveryMs: 25,
+		/** How long a write to SQLite waits for those before it; an import of a list may take a while. */
+		turnMs: 30 * second,
 		/** How long the database may take to answer the question whether it does. */
 		readyMs: 2 * second,
 	},

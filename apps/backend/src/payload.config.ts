@@ -26,6 +26,8 @@ import { limits } from './limits.ts';
 import { log } from './log.ts';
 import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
+import { reportFailedCommits } from './transactions/failed-commits.ts';
+import { oneWriterAtATime } from './transactions/one-writer.ts';
 
 export default buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -86,5 +88,9 @@ export default buildConfig({
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
-	onInit: followCommits,
+	onInit: (payload) => {
+		oneWriterAtATime(payload);
+		reportFailedCommits(payload);
+		followCommits(payload);
+	},
 });

@@ -101,6 +101,21 @@ describe('bearer tokens (specification section 6)', () => {
 		expect(await status(calm.token)).toBe(200);
 	});
 
+	it('from the environment end when it names another, and no others do', async () => {
+		const { ensureEnvironmentToken } = await import('../src/prices/tokens/environment-token.ts');
+		const { token: issued } = await issue('somebody');
+		const next = 'the-next-environment-token-of-32';
+		await ensureEnvironmentToken(payload, next);
+		expect(await Promise.all([next, environmentToken, issued].map(status))).toEqual([
+			200, 403, 200,
+		]);
+		await ensureEnvironmentToken(payload, environmentToken);
+		expect(await Promise.all([next, environmentToken, issued].map(status))).toEqual([
+			403, 200, 200,
+		]);
+		await payload.delete({ collection: 'api-tokens', where: { hint: { equals: '…f-32' } } });
+	});
+
 	it('from the environment are made sure of at every start', async () => {
 		const { ensureEnvironmentToken } = await import('../src/prices/tokens/environment-token.ts');
 		const find = async () =>

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { environment } from '../src/environment.ts';
+import { releaseAbandonedJobs } from '../src/freshness/abandoned-jobs.ts';
 import { isSigned } from '../src/freshness/signature.ts';
 import { metrics } from '../src/metrics.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
@@ -94,6 +95,26 @@ it('says nothing of drafts, and names what changed otherwise', async () => {
 	await payload.update({ collection: 'media', id: file, data: { alt: 'Other' } });
 	await arrived(4);
 	expect(received[3]?.tags).toEqual([`media:${file}`]);
+});
+
+it('is sent by the next run of a backend that was killed while sending', async () => {
+	received.length = 0;
+	const { payload } = backend;
+	const [url = ''] = environment.SITE_WEBHOOK_URL;
+	const { id } = await payload.jobs.queue({
+		task: 'notifySite',
+		queue: 'webhooks',
+		input: { url, tags: ['page:99'] },
+	});
+	await payload.update({ collection: 'payload-jobs', id, data: { processing: true } });
+	const run = () => payload.jobs.run({ queue: 'webhooks', silent: true });
+	await run();
+	expect(received).toHaveLength(0);
+	expect(await releaseAbandonedJobs(payload, 60_000)).toBe(0);
+	expect(await releaseAbandonedJobs(payload, 0)).toBe(1);
+	await run();
+	await arrived(1);
+	expect(received[0]).toMatchObject({ tags: ['page:99'], answered: 204 });
 });
 
 it('does not hold up the save when no site listens', async () => {

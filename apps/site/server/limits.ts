@@ -50,6 +50,14 @@ export const limits = {
 		hotMs: hour,
 		maxPurgedTags: 20_000,
 	},
+	proxies: {
+		timeoutMs: 5 * second,
+		/** A proxy that keeps pages for a second by the clock may have one for nearly two. */
+		keptMs: 3 * second,
+		/** Pages refreshed after one purge, and how many at once. Others end by their age. */
+		maxRefreshed: 1000,
+		concurrent: 8,
+	},
 	disk: {
 		maxBytes: 1024 * MiB,
 		maxVariantBytes: 64 * MiB,
@@ -60,6 +68,8 @@ export const limits = {
 		connectTimeoutMs: 2 * second,
 		maxRetryDelayMs: 2 * second,
 		maxWaitingPurges: 1000,
+		/** The pause before purges are sent or asked for again, when that has failed. */
+		againMs: second,
 	},
 	/** How long a cache in front may take to take a purge. */
 	purgeProxyTimeoutMs: 2 * second,
@@ -138,12 +148,20 @@ export const limits = {
 		timeoutMs: 5 * second,
 		/** How long an answer is used without asking again. */
 		freshMs: minute,
+		/** How many times as long as reading took its answer is used at least: what is slow to read is read seldom. */
+		freshPerReading: 20,
+		/** How long somebody waits for a price list that is being read again, before getting the one from before. */
+		patienceMs: 2 * second,
+		/** About how many operators are asked for at once when the whole price list is read; a country is never divided. */
+		operatorsAtOnce: 2500,
 		/** How long an old answer is used when the price API fails. */
 		staleIfErrorMs: day,
 		/** How long a failing price API is left alone. */
 		pauseMs: 2 * second,
 		/** Length of the `countries` parameter: every country there is, and a bit. */
 		countriesLength: 1000,
+		/** Length of the `search` parameter, from and to. */
+		searchLength: [2, 60],
 	},
 	/**
 	 * What one client (an IPv4 address, or an IPv6 network of 64 bits) may cause in a minute. Far above what a visitor, or an
@@ -167,5 +185,5 @@ export const limits = {
 	builds: { kept: 4 },
 	query: { maxCursorLength: 128, maxCountries: 20 },
 	retryAfterSeconds: 10,
-	logFlushMs: 200,
+	log: { flushMs: 200, batchBytes: 32 * KiB },
 } as const;

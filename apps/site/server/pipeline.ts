@@ -7,8 +7,8 @@ import type { AccessLog } from './access-log.ts';
 import type { BuildInfo } from './build-info.ts';
 import { RenderQueueFullError } from './cache/render-queue.ts';
 import type { Environment } from './environment.ts';
+import { errorAnswer } from './errors/error-answer.ts';
 import { createFlagRoutes } from './flags/routes.ts';
-import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import type { DocumentSource } from './openapi/document-source.ts';
 import { type CachedPriceApi, createPricesRoutes } from './prices/index.ts';
@@ -25,6 +25,7 @@ import { type PagesOptions, pages } from './steps/pages.ts';
 import { preview } from './steps/preview.ts';
 import { remoteAnimations } from './steps/remote-animations.ts';
 import { requestLog } from './steps/request-log.ts';
+import { requestTrace } from './steps/request-trace.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { tryRequest } from './steps/try-request.ts';
 import { type WebhookOptions, webhook } from './steps/webhook.ts';
@@ -54,6 +55,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 	});
 	const https = environment.SITE_URL.startsWith('https:');
 	return new Hono()
+		.use(requestTrace())
 		.use(requestLog(options.accessLog))
 		.use(securityHeaders({ https }))
 		.route('/', health(options.health))
@@ -98,10 +100,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))
 		.onError((error, c) => {
 			if (error instanceof HTTPException) return error.getResponse();
-			logger.error({ error, path: c.req.path }, 'request failed');
-			c.header('Cache-Control', 'no-store');
-			if (!(error instanceof RenderQueueFullError)) return c.text('Internal Server Error', 500);
-			c.header('Retry-After', String(limits.retryAfterSeconds));
-			return c.text('Service Unavailable', 503);
+			logger.error({ error, path: c.req.path, id: c.get('requestId') }, 'request failed');
+			return errorAnswer(c, error instanceof RenderQueueFullError ? 503 : 500);
 		});
 }

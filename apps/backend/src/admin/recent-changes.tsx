@@ -9,7 +9,7 @@ const title = words('Changed last', 'Senest ændret', 'Zuletzt geändert');
 const draft = words('Not published', 'Ikke udgivet', 'Nicht veröffentlicht');
 const published = words('Published', 'Udgivet', 'Veröffentlicht');
 const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');
-const howMany = 8;
+const howMany = 5;
 
 type Props = Pick<ServerProps, 'payload' | 'locale'> & { i18n: I18nClient };
 

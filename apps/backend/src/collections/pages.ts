@@ -12,6 +12,7 @@ import { previewAddress } from '../preview/address.ts';
 import { parentSlug } from '../preview/parent-slug.ts';
 import * as sections from '../sections/registry.ts';
 import { parentField } from './parent-field.ts';
+import { readingTimeField } from './reading-time-field.ts';
 import { drafts } from './versions.ts';
 
 const navbarTheme = choice(
@@ -71,6 +72,7 @@ export const pages: CollectionConfig = {
 			admin: { initCollapsed: true },
 			blocks: Object.values(sections).map((section) => section.block),
 		},
+		readingTimeField('sections'),
 		seoField,
 	],
 };

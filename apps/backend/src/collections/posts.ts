@@ -84,7 +84,7 @@ export const posts: CollectionConfig = {
 			admin: { initCollapsed: true },
 			blocks: Object.values(elements).map((element) => element.block),
 		},
-		readingTimeField,
+		readingTimeField('blogSections'),
 		seoField,
 	],
 };

@@ -45,6 +45,10 @@ afterFirstPaint(() => {
 	if (target?.closest('[data-interactive]')) start();
 });
 
+// A field whose search is still on its way finds here that Enter was pressed in it.
+document.addEventListener('keydown', ({ key, target }) => {
+	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
+});
 function onceLoaded(run: () => void): void {
 	if (document.readyState === 'complete') run();
 	else addEventListener('load', run);

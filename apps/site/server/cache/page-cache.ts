@@ -30,6 +30,12 @@ export interface PageCacheOptions {
 	onOutcome: (outcome: CacheOutcome) => void;
 }
 
+/** A page that a purge has met, and when it was last asked for (milliseconds since 1970). */
+export interface OutdatedPage {
+	key: PageKey;
+	usedAt: number;
+}
+
 interface Rendered {
 	page: StoredPage;
 	answers: ReadyAnswers;
@@ -108,10 +114,20 @@ export class PageCache {
 
 	/**
 	 * Outdates everything made from these tags. Pages asked for lately are rendered again at once, latest first, so that
-	 * the next visitor meets them fresh; the rest when somebody asks.
+	 * the next visitor meets them fresh; the rest when somebody asks. Answers the keys of the former, in that order.
 	 */
-	purge(tags: readonly string[], givenSequence?: number): void {
+	purge(tags: readonly string[], givenSequence?: number): OutdatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
+		return this.#outdate();
+	}
+
+	/** Outdates every page, when purges may have been missed, in the same way. They stand in until they are rendered again. */
+	purgeEverything(): OutdatedPage[] {
+		this.#options.ledger.recordEverything();
+		return this.#outdate();
+	}
+
+	#outdate(): OutdatedPage[] {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {
@@ -124,6 +140,7 @@ export class PageCache {
 		for (const entry of hot.slice(0, limits.cache.maxRefreshedAfterPurge)) {
 			this.#refreshInBackground(entry, now);
 		}
+		return hot.map(({ page, usedAt }) => ({ key: page.key, usedAt }));
 	}
 
 	#answer(answers: ReadyAnswers, outcome: CacheOutcome): CacheAnswer {

@@ -1,3 +1,4 @@
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
 import { limits } from '../limits.ts';
 import { ImageProblem } from './image-problem.ts';
@@ -22,7 +23,7 @@ export async function readSource(
 	known: SourceVersion = {},
 ): Promise<Source | 'unchanged'> {
 	try {
-		const response = await fetch(url, {
+		const response = await fetchWithRetry(url, {
 			redirect: 'manual',
 			signal: AbortSignal.timeout(limits.images.sourceTimeoutMs),
 			headers: conditions(known),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { readBody } from '../content-host/read-body.ts';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
@@ -75,7 +76,7 @@ export class DocumentSource {
 	/** The host's document, or undefined when it is still the one at hand. */
 	async #fetch(): Promise<string | undefined> {
 		const known = this.#current ? this.#upstreamEtag : undefined;
-		const response = await fetch(this.#options.url, {
+		const response = await fetchWithRetry(this.#options.url, {
 			redirect: 'error',
 			signal: AbortSignal.timeout(limits.api.documentTimeoutMs),
 			headers: { accept: 'application/json', ...(known && { 'if-none-match': known }) },

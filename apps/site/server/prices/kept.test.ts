@@ -45,7 +45,22 @@ describe('a short memory', () => {
 		const { kept } = setUp();
 		await kept.get('k', async () => 'old');
 		kept.expire();
-		expect(kept.peek('k')).toBeUndefined();
+		expect(kept.last('k')).toBe('old');
 		expect(await kept.get('k', async () => 'new')).toBe('new');
+	});
+
+	it('reads seldom what is slow to read', async () => {
+		const { kept, wait } = setUp();
+		const slow = vi.fn(async () => {
+			wait(30_000);
+			return 'a';
+		});
+		await kept.get('k', slow);
+		wait(500_000);
+		await kept.get('k', slow);
+		expect(slow).toHaveBeenCalledTimes(1);
+		wait(100_000);
+		await kept.get('k', slow);
+		expect(slow).toHaveBeenCalledTimes(2);
 	});
 });

@@ -31,3 +31,18 @@ export function countriesParam(value = ''): string[] {
 	}
 	return [...new Set(codes)].sort();
 }
+
+/** The `countries` parameter where every operator is answered with: just one country. */
+export function oneCountryParam(value: string | undefined): string[] {
+	const countries = countriesParam(value);
+	if (countries.length === 1) return countries;
+	throw new ParameterError('countries', 'countries must be one ISO 3166-1 alpha-2 code such as DE');
+}
+
+/** The `search` parameter: some letters or digits. */
+export function searchParam(value = ''): string {
+	const search = value.trim().toLowerCase();
+	const [shortest, longest] = limits.prices.searchLength;
+	if (search.length >= shortest && search.length <= longest) return search;
+	throw new ParameterError('search', `search must have ${shortest} to ${longest} characters`);
+}

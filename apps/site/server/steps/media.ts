@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { contentMediaPath } from '../../app/content/media-path.ts';
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { contentFile } from '../content-host/file-path.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { limits } from '../limits.ts';
@@ -44,7 +45,7 @@ export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
 		if (!file || !contentType) return c.text('There is no such file', 404);
 		const patience = new AbortController();
 		const timer = setTimeout(() => patience.abort(), timeoutMs);
-		const upstream = await fetch(mediaOrigin + file.path, {
+		const upstream = await fetchWithRetry(mediaOrigin + file.path, {
 			method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
 			redirect: 'manual',
 			signal: AbortSignal.any([patience.signal, c.req.raw.signal]),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { remoteAnimationPath } from '../../app/content/animation-address.ts';
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { readBody } from '../content-host/read-body.ts';
 import { limits } from '../limits.ts';
@@ -46,7 +47,7 @@ export function remoteAnimations({
 }
 
 async function readAnimation(url: string): Promise<string> {
-	const response = await fetch(url, {
+	const response = await fetchWithRetry(url, {
 		redirect: 'error',
 		signal: AbortSignal.timeout(limits.animations.timeoutMs),
 		headers: { accept: 'application/json' },

@@ -16,13 +16,17 @@ const message = z.object({
 
 export interface WebhookOptions {
 	secret: string;
-	purge: (tags: readonly string[]) => Promise<void> | void;
+	/** Outdates tags; false when not every node could be told. */
+	purge: (tags: readonly string[]) => Promise<boolean>;
 	logger: Logger;
 	/** Counts what is refused. */
 	rates: Pick<RateLimits, 'check' | 'count'>;
 }
 
-/** `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when purged. */
+/**
+ * `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when every node is
+ * told; 503 when only this one is, so that the backend says it again.
+ */
 export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',
@@ -41,9 +45,11 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 			const parsed = message.safeParse(parseJson(body));
 			if (!parsed.success) return c.text('Bad Request', 400);
 			const { tags, at } = parsed.data;
-			await purge(tags);
-			logger.info({ tags, at }, 'content changed');
-			return c.body(null, 204);
+			const isShared = await purge(tags);
+			logger.info({ tags, at, isShared }, 'content changed');
+			if (isShared) return c.body(null, 204);
+			c.header('Retry-After', String(limits.retryAfterSeconds));
+			return c.text('Purged on this node only', 503);
 		},
 	);
 }

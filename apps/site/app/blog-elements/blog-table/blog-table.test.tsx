@@ -32,7 +32,7 @@ test('fills short rows up, so that every column keeps its place', () => {
 
 test('sets figures in columns of equal width, and words not', () => {
 	const html = renderMarkup(<BlogTable element={example} />);
-	expect(html).toMatch(/<td class="tabular-nums">160<\/td>/);
+	expect(html).toMatch(/<td [^>]*class="tabular-nums">160</);
 	expect(html).not.toMatch(/class="tabular-nums">One segment/);
 });
 
