@@ -49,9 +49,11 @@ export async function benchPrices(sizes: readonly string[]): Promise<void> {
 async function measure(operators: number): Promise<Measured> {
 	let file = '';
 	const logs = join(root, 'test-results/logs');
-	const both = await startTemporarySite(logs, process.env, async (environments) => {
-		file = (environments.backend.DATABASE_URL ?? '').replace('file:', '');
-		await fill(environments, file, operators);
+	const both = await startTemporarySite(logs, process.env, {
+		beforeBackend: async (environments) => {
+			file = (environments.backend.DATABASE_URL ?? '').replace('file:', '');
+			await fill(environments, file, operators);
+		},
 	});
 	try {
 		const { environments } = both;

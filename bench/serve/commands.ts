@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 
 const packages: Record<string, string> = { wrk: 'wrk', nginx: 'nginx-light' };
 
+export const hasCommand = (name: string): boolean => spawnSync('which', [name]).status === 0;
+
 /** Ends with the way to install what is missing. */
 export function requireCommands(names: readonly string[]): void {
-	const missing = names.filter((name) => spawnSync('which', [name]).status !== 0);
+	const missing = names.filter((name) => !hasCommand(name));
 	if (!missing.length) return;
 	const wanted = missing.map((name) => packages[name] ?? name).join(' ');
 	throw new Error(`This benchmark needs ${missing.join(' and ')}: apt-get install ${wanted}`);

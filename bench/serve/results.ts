@@ -1,72 +1,113 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Measured } from '../serve.ts';
 import type { Load } from './load.ts';
 
 const folder = join(import.meta.dirname, '../results');
+const file = join(folder, 'serve.json');
 
-/** Writes the figures as JSON and as a table, and prints the table. */
+const target = z.object({
+	name: z.string(),
+	requestsPerSecond: z.number(),
+	p99Ms: z.number(),
+	cpuMicroseconds: z.number(),
+	/** Of each round's own requests a second, to those of the bare server and of nginx in that round: the median. */
+	toBare: z.number(),
+	toNginx: z.number(),
+	/** The same by processor time for one request: above 1 is cheaper. */
+	cpuToBare: z.number(),
+	cpuToNginx: z.number(),
+});
+const run = z.object({
+	at: z.string(),
+	node: z.string(),
+	rounds: z.number(),
+	loadAverage: z.number(),
+	cores: z.number(),
+	posts: z.number(),
+	bytes: z.number(),
+	/** Memory of the site's process, MiB. */
+	rss: z.number(),
+	targets: z.array(target),
+});
+type Run = z.infer<typeof run>;
+
+/** Keeps a run beside those with other numbers of posts, as JSON and as a table, and prints the table. */
 export async function writeResults(
 	measured: Measured[],
-	facts: { bytes: number; rss: number },
+	facts: { posts: number; bytes: number; rss: number },
 ): Promise<void> {
-	const results = {
+	const added: Run = {
 		at: new Date().toISOString(),
 		node: process.version,
+		rounds: measured[0]?.rounds.length ?? 0,
+		loadAverage: loadavg()[0] ?? 0,
 		cores: availableParallelism(),
-		loadAverage: loadavg()[0],
 		...facts,
-		targets: measured.map(({ name, rounds }) => ({
-			name,
-			requestsPerSecond: Math.round(middle(rounds.map((load) => load.requestsPerSecond))),
-			p99Ms: middle(rounds.map((load) => load.p99Ms)),
-			cpuMicroseconds: middle(rounds.map((load) => load.cpuMicroseconds)),
-			rounds,
-		})),
-		siteToBare: ratios(measured, 'site', 'bare'),
-		siteToNginx: ratios(measured, 'site', 'nginx'),
+		targets: measured.map((entry) => summary(entry, measured)),
 	};
-	const table = [
-		'# A cached page beside a bare Node server and nginx',
-		'',
-		`${facts.bytes} bytes (gzip), one server core, 32 connections, ${results.node}, ${results.at}. Medians of ${measured[0]?.rounds.length} rounds in turn.`,
-		'Rerun: `npm run bench -- serve`. The site answers with its security headers, request ids and access log; nginx logs nothing.',
-		'',
-		'| server | requests/s | p99 | CPU a request |',
-		'|---|---|---|---|',
-		...results.targets.map(
-			({ name, requestsPerSecond, p99Ms, cpuMicroseconds }) =>
-				`| ${name} | ${requestsPerSecond} | ${p99Ms.toFixed(2)} ms | ${cpuMicroseconds.toFixed(1)} µs |`,
-		),
-		'',
-		`Requests a second, site to bare \`node:http\`: **${results.siteToBare.requests.toFixed(2)}**; site to nginx: **${results.siteToNginx.requests.toFixed(2)}**.`,
-		`By processor time: **${results.siteToBare.cpu.toFixed(2)}** and **${results.siteToNginx.cpu.toFixed(2)}** (steadier: load average ${results.loadAverage?.toFixed(1)} on ${results.cores} cores). Memory of the site: ${facts.rss} MiB.`,
-		'',
-	].join('\n');
+	const others = await readFile(file, 'utf8').then(
+		(text) => z.array(run).parse(JSON.parse(text)),
+		() => [],
+	);
+	const runs = [...others.filter(({ posts }) => posts !== facts.posts), added];
+	runs.sort((a, b) => a.posts - b.posts);
 	await mkdir(folder, { recursive: true });
-	await writeFile(join(folder, 'serve.json'), `${JSON.stringify(results, null, '\t')}\n`);
+	await writeFile(file, `${JSON.stringify(runs, null, '\t')}\n`);
+	const table = markdown(runs);
 	await writeFile(join(folder, 'serve.md'), table);
 	console.log(table);
 }
 
-/** Medians of each round's own ratios: what else runs on the machine then weighs on both alike. Above 1 is better than `to`. */
-function ratios(measured: Measured[], of: string, to: string): { requests: number; cpu: number } {
-	const rounds = (name: string) => measured.find((entry) => entry.name === name)?.rounds ?? [];
-	const base = rounds(to);
-	const each = (ratio: (load: Load, other: Load) => number) =>
-		middle(
-			rounds(of).flatMap((load, index) => {
-				const other = base[index];
-				return other ? [ratio(load, other)] : [];
-			}),
-		);
+function summary({ name, rounds }: Measured, measured: Measured[]): Run['targets'][number] {
+	const of = (read: (load: Load) => number) => middle(rounds.map(read));
+	const against = (other: string, ratio: (load: Load, base: Load) => number) => {
+		const base = measured.find((entry) => entry.name === other)?.rounds ?? [];
+		return middle(rounds.flatMap((load, index) => (base[index] ? [ratio(load, base[index])] : [])));
+	};
+	const rate = (load: Load, base: Load) => load.requestsPerSecond / base.requestsPerSecond;
+	const cpu = (load: Load, base: Load) => base.cpuMicroseconds / load.cpuMicroseconds;
 	return {
-		requests: each((load, other) => load.requestsPerSecond / other.requestsPerSecond),
-		cpu: each((load, other) => other.cpuMicroseconds / load.cpuMicroseconds),
+		name,
+		requestsPerSecond: Math.round(of((load) => load.requestsPerSecond)),
+		p99Ms: of((load) => load.p99Ms),
+		cpuMicroseconds: of((load) => load.cpuMicroseconds),
+		toBare: against('bare', rate),
+		toNginx: against('nginx', rate),
+		cpuToBare: against('bare', cpu),
+		cpuToNginx: against('nginx', cpu),
 	};
 }
 
+function markdown(runs: Run[]): string {
+	const lines = runs.flatMap(
+		({ posts, bytes, rss, loadAverage, cores, node, at, rounds, targets }) => [
+			`## ${posts} posts`,
+			'',
+			`${bytes} bytes (gzip), one server core, 32 connections, ${node}, ${at}, load average ${loadAverage.toFixed(1)} on ${cores} cores. Medians of ${rounds} rounds in turn. Memory of the site: ${rss} MiB.`,
+			'',
+			'| server | requests/s | p99 | CPU a request | to bare | to nginx | CPU: to bare | to nginx |',
+			'|---|---|---|---|---|---|---|---|',
+			...targets.map(
+				(row) =>
+					`| ${row.name} | ${row.requestsPerSecond} | ${row.p99Ms.toFixed(2)} ms | ${row.cpuMicroseconds.toFixed(1)} µs | ${[row.toBare, row.toNginx, row.cpuToBare, row.cpuToNginx].map((ratio) => ratio.toFixed(2)).join(' | ')} |`,
+			),
+			'',
+		],
+	);
+	return [
+		'# A cached page: the site, a bare Node server, nginx, and the site behind nginx and Varnish',
+		'',
+		'Rerun: `npm run bench -- serve`, `npm run bench -- serve --posts 10000` (the site has answered that many articles before).',
+		'The site answers with its security headers, request ids and access log, and so does nginx in front of it; “nginx” serves static files and logs nothing.',
+		'Ratios are medians of the rounds’ own: what else runs on the machine weighs on all alike. Those by processor time are steadier.',
+		'',
+		...lines,
+	].join('\n');
+}
+
 function middle(values: number[]): number {
-	return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

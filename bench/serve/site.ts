@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { startFakeContent } from '../../apps/site/test/fake-content.ts';
 import { startTarget, type Target } from './child.ts';
-
-const port = 4701;
+import { inFrontSettings, sitePort } from './in-front.ts';
 
 /** The built site with its real server, reading a content endpoint that makes its answers up. */
 export async function startSite(folder: string): Promise<Target> {
@@ -12,16 +11,17 @@ export async function startSite(folder: string): Promise<Target> {
 		process.execPath,
 		[join(import.meta.dirname, '../../apps/site/server/main.ts')],
 		{
-			origin: `http://127.0.0.1:${port}`,
+			origin: `http://127.0.0.1:${sitePort}`,
 			ready: '/healthz',
 			env: {
 				NODE_ENV: 'production',
-				PORT: String(port),
+				PORT: String(sitePort),
 				CONTENT_URL: content.url,
 				CACHE_DIR: join(folder, 'cache'),
 				WEBHOOK_SECRET: secret,
 				PREVIEW_SECRET: secret,
 				PRICE_API_TOKEN: secret,
+				...inFrontSettings,
 			},
 		},
 	);

@@ -17,7 +17,8 @@ acl purgers { "localhost"; "10.0.0.0"/8; "172.16.0.0"/12; "192.168.0.0"/16; }
 
 sub vcl_recv {
 	if (req.method == "PURGE") {
-		if (!client.ip ~ purgers || req.http.x-forwarded-for) { return (synth(403)); }
+		# Varnish has put the caller itself into X-Forwarded-For; a second address means that somebody is behind it.
+		if (client.ip !~ purgers || req.http.x-forwarded-for ~ ",") { return (synth(403)); }
 		if (req.http.x-cache-tags !~ "^[\w:./,-]+$") { return (synth(400)); }
 		# One ban for all tags: ",page:7,posts," against (page:7|posts). Misses and redirects go with every purge.
 		set req.http.x-tags = regsuball(req.http.x-cache-tags, ",", "|");
@@ -28,11 +29,21 @@ sub vcl_recv {
 	}
 	if (req.url == "/metrics" || req.url ~ "^/webhooks/") { return (synth(404)); }
 	if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-	# `/` leads visitors to their language; a preview is nobody else's.
-	if (req.url ~ "^/(\?|$)" || req.http.cookie ~ "(^|;\s*)preview=") { return (pass); }
+	# Parameters of campaigns change nothing. Others may, and anybody can invent them, as everything below /docs.
+	if (req.url ~ "^[^?]*\?(&?(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*)*$") { set req.url = regsub(req.url, "\?.*$", ""); }
+	if (req.url ~ "\?" || req.url ~ "^(/[a-z][a-z])?/docs/.") { return (pass); }
+	# `/` leads visitors to their language. Previews are nobody else's, nor is what a content token opens (the site's
+	# CONTENT_TOKEN_COOKIE; change the name here).
+	if (req.url == "/" || req.http.cookie ~ "(^|;\s*)(preview|content-token)=") { return (pass); }
 	unset req.http.cookie;
 	if (!std.healthy(req.backend_hint)) { set req.grace = 7d; } else { set req.grace = 0s; }
 	return (hash);
+}
+
+# The site answers alike whatever the host.
+sub vcl_hash {
+	hash_data(req.url);
+	return (lookup);
 }
 
 sub vcl_backend_response {
@@ -51,9 +62,17 @@ sub vcl_backend_response {
 	set beresp.grace = 7d;
 	# The site sends gzip and brotli made with care; Varnish need not.
 	set beresp.do_gzip = false;
+	# Varnish's own rules would take the site's Cache-Control, which is for browsers, for theirs.
+	return (deliver);
 }
 
 sub vcl_deliver {
+	set resp.http.x-cache = "MISS";
+	if (obj.hits > 0) {
+		set resp.http.x-cache = "HIT";
+		# It belongs to the request that brought the page.
+		unset resp.http.x-request-id;
+	}
 	unset resp.http.cache-tag;
 	unset resp.http.surrogate-key;
 	unset resp.http.x-varnish;

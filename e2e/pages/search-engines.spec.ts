@@ -1,10 +1,17 @@
 import { expect, test } from '../support/test';
 
-test('the sitemap names every page, and each of its addresses answers 200', async ({ request }) => {
-	const xml = await (await request.get('/sitemap.xml')).text();
-	const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-		(match) => new URL(match[1] ?? '').pathname,
-	);
+test('the sitemaps name every page, and each of their addresses answers 200', async ({
+	request,
+}) => {
+	const named = async (path: string) => {
+		const xml = await (await request.get(path)).text();
+		return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+			(match) => new URL(match[1] ?? '').pathname,
+		);
+	};
+	const sitemaps = await named('/sitemap.xml');
+	expect(sitemaps).toEqual(['/sitemap-en.xml', '/sitemap-da.xml', '/sitemap-de.xml']);
+	const addresses = (await Promise.all(sitemaps.map(named))).flat();
 	expect(addresses).toContain('/da/om-os/sikkerhed');
 	expect(addresses).toContain('/blog/webhooks-that-survive');
 	expect(addresses).not.toContain('/de/ueber-uns/job');

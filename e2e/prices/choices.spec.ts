@@ -74,3 +74,23 @@ test('what somebody else wrote into the storage is ignored', async ({ page, cont
 	const figures = smsFigures(page.getByRole('table', { name: 'Prices by country in Euro' }));
 	await expect(figures.first()).toHaveText(/^€0\.\d+$/);
 });
+
+test('euro prices can stand beside kroner', async ({ page }) => {
+	await openPrices(page, '/pricing?currency=DKK');
+	const figures = smsFigures(
+		page.getByRole('table', { name: 'Prices by country in Danish krone' }),
+	);
+	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}$/);
+	const toggle = page.getByRole('checkbox', { name: 'Show the euro prices as well' });
+	await toggle.check();
+	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}€0\.\d{2,6}$/);
+	await toggle.uncheck();
+	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}$/);
+});
+
+test('the RCS lookup follows the country whose operators are opened', async ({ page }) => {
+	await openPrices(page, '/pricing?countries=US,DK');
+	await expect(page.getByText('A basic RCS message to United States: €0.')).toBeVisible();
+	await page.locator('summary').filter({ hasText: 'Denmark' }).click();
+	await expect(page.getByText('A basic RCS message to Denmark: €0.')).toBeVisible();
+});

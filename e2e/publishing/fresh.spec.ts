@@ -94,14 +94,14 @@ test('an article that is new, renamed, withdrawn and deleted', async ({ request 
 	await shows(request, path, title);
 	await shows(request, '/blog', title);
 	await shows(request, '/blog/feed.xml', title);
-	await shows(request, '/sitemap.xml', path);
+	await shows(request, '/sitemap-en.xml', path);
 
 	await backend.update('posts', id, { slug: `${slug}-renamed`, ...published });
 	await shows(request, `${path}-renamed`, title);
 	await expect
 		.poll(async () => (await request.get(path, { maxRedirects: 0 })).status())
 		.not.toBe(200);
-	await shows(request, '/sitemap.xml', `${path}-renamed`);
+	await shows(request, '/sitemap-en.xml', `${path}-renamed`);
 
 	await backend.update('posts', id, { _status: 'draft' });
 	await answers(request, `${path}-renamed`, 404);
@@ -111,5 +111,5 @@ test('an article that is new, renamed, withdrawn and deleted', async ({ request 
 	await shows(request, `${path}-renamed`, title);
 	await backend.remove('posts', id);
 	await answers(request, `${path}-renamed`, 404);
-	await shows(request, '/sitemap.xml', path, false);
+	await shows(request, '/sitemap-en.xml', path, false);
 });

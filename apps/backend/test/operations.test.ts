@@ -112,7 +112,7 @@ describe('getPage', () => {
 
 describe('getPost', () => {
 	const query = `query getPost($slug: String!, $lang: Locale!) { post(slug: $slug, lang: $lang) {
-		title link date dateGmt excerpt author { name avatar { url } } categories { name link }
+		title link date dateGmt modifiedGmt excerpt author { name avatar { url } } categories { name link }
 		translations { href } coverImage { alt } seo { readingTime opengraphType opengraphAuthor }
 		related { title } blogSections { __typename
 			... on BlogHeading { text level anchor } ... on BlogTable { hasHeader rows { cells } }
@@ -128,6 +128,8 @@ describe('getPost', () => {
 			link: '/de/blog/erste-schritte',
 			dateGmt: '2026-01-01T08:00:00.000Z',
 			date: '2026-01-01T09:00:00+01:00',
+			// The demo's own date, not the day of its import.
+			modifiedGmt: '2026-01-01T08:00:00.000Z',
 			author: { name: 'Die Redaktion' },
 			categories: [{ name: 'Anleitungen', link: '/de/blog/category/anleitungen' }],
 			related: [{ title: 'second de' }],
@@ -225,10 +227,27 @@ describe('lists', () => {
 		expect((await ask(query, { lang: 'da' })).data.products).toHaveLength(1);
 	});
 
-	it('lists pages for sitemaps', async () => {
-		const { data } = await ask('{ pages(lang: de) { nodes { href } pageInfo { hasNextPage } } }');
-		const hrefs = data.pages.nodes.map(({ href }: { href: string }) => href).sort();
-		expect(hrefs).toEqual(['/de', '/de/blog', '/de/ueber', '/de/ueber/mannschaft']);
+	it('lists addresses for sitemaps, in parts, with the tags of lists only', async () => {
+		const part = (after: string, first = 3) =>
+			ask(
+				`{ sitemap(lang: de, first: ${first}, after: "${after}") { nodes { href modifiedGmt
+				translations { locale href } } pageInfo { hasNextPage endCursor } } }`,
+			);
+		const one = await part('');
+		expect(one.extensions.cacheTags.toSorted()).toEqual(['categories', 'pages', 'posts']);
+		expect(one.data.sitemap.pageInfo).toEqual({ hasNextPage: true, endCursor: '3' });
+		const two = await part('3', 1000);
+		expect(two.data.sitemap.pageInfo.hasNextPage).toBe(false);
+		const nodes: { href: string; modifiedGmt: string | null }[] = [
+			...one.data.sitemap.nodes,
+			...two.data.sitemap.nodes,
+		];
+		const hrefs = nodes.map(({ href }) => href);
+		expect(hrefs).toEqual(
+			expect.arrayContaining(['/de', '/de/blog', '/de/ueber', '/de/ueber/mannschaft']),
+		);
+		expect(new Set(hrefs).size).toBe(hrefs.length);
+		expect(nodes[0]?.modifiedGmt).toMatch(/^\d{4}-.*Z$/);
 	});
 });
 

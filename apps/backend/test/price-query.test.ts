@@ -103,7 +103,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('asks the database a few times for all countries, and not at all again', async () => {
-		const { processMemory } = await import('../src/prices/process-memory.ts');
+		const { processMemory } = await import('../src/process-memory.ts');
 		const kept = processMemory('book', () => ({ until: 0 }));
 		const find = vi.spyOn(payload.db, 'find');
 		const select = vi.spyOn(payload.db.drizzle, 'select');

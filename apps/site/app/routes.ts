@@ -24,6 +24,9 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 export default [
 	...locales.flatMap((locale) => localizedRoutes(locale.prefix.slice(1), locale.code)),
 	route('sitemap.xml', 'routes/sitemap.ts'),
+	...locales.map(({ code }) =>
+		route(`sitemap-${code}.xml`, 'routes/sitemap-language.ts', { id: `${code}-sitemap` }),
+	),
 	route('robots.txt', 'routes/robots.ts'),
 	...['da', 'de'].flatMap((outer) =>
 		['da', 'de', 'en'].map((inner) =>

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { DestinationStream } from 'pino';
 import type { CacheOutcome } from './cache/page-cache.ts';
 
 export interface Access {
@@ -16,7 +16,10 @@ export type AccessLog = (access: Access) => void;
 const unsafe = /[^\x21\x23-\x5b\x5d-\x7e]/;
 
 /** Writes access lines in the shape of the program's log, put together by hand: it is the hot path's largest extra cost. */
-export function accessLog(destination: Pick<Writable, 'write'>, isEnabled: boolean): AccessLog {
+export function accessLog(
+	destination: Pick<DestinationStream, 'write'>,
+	isEnabled: boolean,
+): AccessLog {
 	if (!isEnabled) return () => {};
 	return ({ id, method, url, status, ms, cache }) => {
 		const path = unsafe.test(url) ? JSON.stringify(url) : `"${url}"`;

@@ -1,34 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import {
-	createServer,
-	request as httpRequest,
-	type IncomingHttpHeaders,
-	type Server,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getContent } from '../app/content/content.server.ts';
-import { GetPageDocument } from '../app/content/generated/documents.ts';
-import { createRequestContext, type RequestContextOptions } from '../app/request-context.server.ts';
 import { type Behaviour, type FakeContent, startFakeContent } from '../test/fake-content.ts';
 import { archiveBuild, archivedBuilds } from './build-archive.ts';
-import { createSite, type Site } from './create-site.ts';
-import { readEnvironment } from './environment.ts';
 import { limits } from './limits.ts';
-import { createLogger } from './logger.ts';
 import { signPreview } from './testing/sign-preview.ts';
-import { signWebhook } from './webhook-signature.ts';
+import { signedWebhook, startSmallSite } from './testing/small-site.ts';
+import { secret, type TestSite } from './testing/test-site.ts';
 
-const secret = 'a secret for tests only';
-const filler = 'Words that make the page worth compressing. '.repeat(100);
 let folder = '';
 let content: FakeContent;
-let running: { site: Site; server: Server; port: number };
+let running: TestSite;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -38,72 +24,13 @@ beforeEach(async () => {
 	running = await start();
 });
 afterEach(async () => {
-	await stop();
+	await running.stop();
 	await content.close();
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** The site's own server and content client around an application of one loader. */
-async function start(settings: NodeJS.ProcessEnv = {}) {
-	const logger = createLogger('silent', { write: () => true });
-	const environment = readEnvironment({
-		NODE_ENV: 'test',
-		CONTENT_URL: content.url,
-		CONTENT_TIMEOUT_MS: '1000',
-		CACHE_DIR: folder,
-		WEBHOOK_SECRET: secret,
-		PREVIEW_SECRET: secret,
-		PRICE_API_TOKEN: secret,
-		SITE_URL: 'https://example.com',
-		APP_HOST_URL: 'http://127.0.0.1:9',
-		...settings,
-	});
-	const build = {
-		assets: { version: 'assets1' },
-		routes: {},
-		entry: {
-			module: {
-				build: { id: 'build1', timestamp: 1 },
-				createRequestContext: (options: RequestContextOptions) => createRequestContext(options),
-				createRequestHandler: () => answerPage,
-			},
-		},
-	} as unknown as ServerBuild;
-	const site = await createSite({
-		environment,
-		logger,
-		destination: { write: () => true },
-		loadBuild: async () => build,
-		siteFolder: folder,
-	});
-	const server = createServer((request, response) => site.listener(request, response, () => {}));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	return { site, server, port: (server.address() as AddressInfo).port };
-}
-
-async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {
-	const url = new URL(request.url);
-	try {
-		const slug = url.pathname.slice(1) || 'home';
-		const variables = { slug, lang: 'en' as const, parentSlug: null };
-		const { page } = await getContent(context).query(GetPageDocument, variables);
-		const status = page ? 200 : 404;
-		const html = `<h1>${page?.title}</h1>${url.search}<p>${filler}</p>`;
-		return new Response(html, { status, headers: { 'content-type': 'text/html' } });
-	} catch (thrown) {
-		const { init } = thrown as { init: ResponseInit };
-		return new Response('<h1>Service Unavailable</h1>', {
-			...init,
-			headers: { 'content-type': 'text/html' },
-		});
-	}
-}
-
-async function stop() {
-	running.server.closeAllConnections();
-	await new Promise((resolve) => running.server.close(resolve));
-	await running.site.close();
-}
+const start = (settings?: NodeJS.ProcessEnv) =>
+	startSmallSite({ folder, contentUrl: content.url, ...(settings && { settings }) });
 
 interface Answer {
 	status: number;
@@ -131,13 +58,7 @@ function ask(
 
 function publish(title: string, tags: string[]) {
 	content.title = title;
-	const body = JSON.stringify({ tags, at: new Date().toISOString() });
-	const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
-	return ask('/webhooks/content', {
-		method: 'POST',
-		body,
-		headers: { 'x-webhook-signature': signature },
-	});
+	return ask('/webhooks/content', signedWebhook(tags));
 }
 
 describe('a cached page', () => {
@@ -237,7 +158,7 @@ describe('a cached page', () => {
 	});
 
 	it('may be framed as a preview by the origin that is configured, and by nobody else', async () => {
-		await stop();
+		await running.stop();
 		running = await start({ PREVIEW_FRAME_ORIGIN: 'https://backend.example' });
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
 		const { headers } = await ask('/about', { headers: { cookie: `preview=${token}` } });
@@ -257,7 +178,7 @@ describe('a cached page', () => {
 	});
 
 	it('is not shown to who carries a content token, which goes to the endpoint', async () => {
-		await stop();
+		await running.stop();
 		running = await start({ CONTENT_TOKEN_COOKIE: 'member' });
 		await ask('/about');
 		expect(content.headers.authorization).toBeUndefined();
@@ -266,6 +187,20 @@ describe('a cached page', () => {
 		expect(content.headers.authorization).toBe('Bearer abc');
 		await ask('/about');
 		expect(content.calls).toBe(2);
+	});
+
+	it('is not shown to who carries a token from local storage; what is no token counts for nothing', async () => {
+		await running.stop();
+		running = await start({ CONTENT_TOKEN_STORAGE: 'member' });
+		const answer = await ask('/about', { headers: { cookie: 'content-token=abc.d%2Fe%3D' } });
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		expect(content.headers.authorization).toBe('Bearer abc.d/e=');
+		for (const cookie of ['content-token=a%0d%0ab', 'content-token=', 'member=abc']) {
+			const plain = await ask('/about', { headers: { cookie } });
+			expect(plain.status, cookie).toBe(200);
+			expect(plain.headers['cache-control'], cookie).not.toContain('private');
+			expect(content.headers.authorization, cookie).toBeUndefined();
+		}
 	});
 
 	it('leads visitors of / to their language even when / is cached', async () => {
@@ -304,7 +239,7 @@ describe('with the content endpoint failing', { timeout: 20_000 }, () => {
 			expect(unknown.headers['cache-control']).toBe('no-store');
 			expect(unknown.body.toString()).not.toContain('secret detail');
 
-			await stop();
+			await running.stop();
 			running = await start();
 			expect((await ask('/about')).body.toString()).toContain('First title');
 			expect((await ask('/readyz')).status).toBe(200);
@@ -361,5 +296,51 @@ describe('operations', () => {
 		expect(metrics).toContain('site_render_seconds_count{outcome="ok"} 1');
 		const headers = { 'x-forwarded-for': '203.0.113.9' };
 		expect((await ask('/metrics', { headers })).status).toBe(404);
+	});
+});
+
+describe('a client behind the proxy that is configured', { timeout: 20_000 }, () => {
+	beforeEach(async () => {
+		await running.stop();
+		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
+	});
+	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+
+	it('may cause so many renders a minute, and is served what is kept all the same', async () => {
+		await ask('/about');
+		for (let index = 0; index < limits.rate.renders; index += 1) {
+			expect((await ask(`/invented-${index}`, from('203.0.113.9'))).status).not.toBe(429);
+		}
+		const refused = await ask('/invented-more', from('203.0.113.9'));
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+		expect(refused.headers['cache-control']).toBe('no-store');
+		expect((await ask('/about', from('203.0.113.9'))).status).toBe(200);
+		expect((await ask('/invented-more', from('203.0.113.10'))).status).toBe(404);
+		expect((await ask('/metrics')).body.toString()).toContain(
+			'site_rate_limited_total{kind="renders"} 1',
+		);
+	});
+
+	it('may read prices so many times a minute', async () => {
+		const path = '/api/prices?currency=none';
+		for (let index = 0; index < limits.rate.reads; index += 1) {
+			expect((await ask(path, from('203.0.113.9'))).status).toBe(400);
+		}
+		expect((await ask(path, from('203.0.113.9'))).status).toBe(429);
+		expect((await ask('/api/openapi.json', from('203.0.113.9'))).status).toBe(429);
+	});
+
+	it('may send so many webhooks that are not signed; others are still heard', async () => {
+		const forged = { method: 'POST', body: '{"tags":["page:1"]}' };
+		for (let index = 0; index < limits.rate.refusedWebhooks; index += 1) {
+			expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+				401,
+			);
+		}
+		expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+			429,
+		);
+		expect((await publish('New', ['page:1'])).status).toBe(204);
 	});
 });

@@ -3,18 +3,23 @@ import { categoryAddress, pageAddress, postAddress } from '../rules/address.ts';
 
 export type PerLocale = Partial<Record<LocaleCode, string>>;
 
-export interface PageEntry {
+/** A page or an article. */
+export interface DatedEntry {
 	id: string;
 	slugs: PerLocale;
 	titles: PerLocale;
+	/** When it was last saved, ISO 8601. */
+	modified: string;
+	/** The languages in which search engines are to leave it out. */
+	noindex: Partial<Record<LocaleCode, boolean>>;
+}
+
+export interface PageEntry extends DatedEntry {
 	parent: string | null;
 	layout: string;
 }
 
-export interface PostEntry {
-	id: string;
-	slugs: PerLocale;
-	titles: PerLocale;
+export interface PostEntry extends DatedEntry {
 	date: string;
 	categories: string[];
 }
@@ -24,6 +29,13 @@ export interface CategoryEntry {
 	slugs: PerLocale;
 	titles: PerLocale;
 	descriptions: PerLocale;
+}
+
+/** What an address book is made from. */
+export interface AddressEntries {
+	pages: Iterable<PageEntry>;
+	posts: Iterable<PostEntry>;
+	categories: Iterable<CategoryEntry>;
 }
 
 export type AddressKind = 'page' | 'post' | 'category';
@@ -39,13 +51,26 @@ export class AddressBook {
 	/** Newest first. */
 	readonly posts: ReadonlyMap<string, PostEntry>;
 
-	constructor(pages: PageEntry[], posts: PostEntry[], categories: CategoryEntry[]) {
-		const newestFirst = posts.toSorted(
-			(a, b) => b.date.localeCompare(a.date) || Number(b.id) - Number(a.id),
+	readonly #postsBySlug = new Map<string, PostEntry>();
+	readonly #postsByList = new Map<string, PostEntry[]>();
+
+	constructor({ pages, posts, categories }: AddressEntries) {
+		const newestFirst = [...posts].sort(
+			(a, b) => compare(b.date, a.date) || Number(b.id) - Number(a.id),
 		);
-		this.pages = new Map(pages.map((entry) => [entry.id, entry]));
+		this.pages = new Map([...pages].map((entry) => [entry.id, entry]));
 		this.posts = new Map(newestFirst.map((entry) => [entry.id, entry]));
-		this.categories = new Map(categories.map((entry) => [entry.id, entry]));
+		this.categories = new Map([...categories].map((entry) => [entry.id, entry]));
+		for (const entry of newestFirst) this.#index(entry);
+	}
+
+	/** The same book with other entries for some documents; those of which there is none any more are left out. */
+	with(changed: { pages: Changed<PageEntry>; posts: Changed<PostEntry> }): AddressBook {
+		return new AddressBook({
+			pages: replaced(this.pages, changed.pages),
+			posts: replaced(this.posts, changed.posts),
+			categories: this.categories.values(),
+		});
 	}
 
 	/** Slug of the page above, if any; null when that page is missing in the language. */
@@ -80,7 +105,7 @@ export class AddressBook {
 	}
 
 	postBySlug(lang: LocaleCode, slug: string): PostEntry | undefined {
-		return [...this.posts.values()].find((entry) => entry.slugs[lang] === slug);
+		return this.#postsBySlug.get(listKey(lang, slug));
 	}
 
 	categoryBySlug(lang: LocaleCode, slug: string): CategoryEntry | undefined {
@@ -88,14 +113,47 @@ export class AddressBook {
 	}
 
 	/** Articles of a language, newest first, optionally of one category. */
-	postsIn(lang: LocaleCode, category?: string): PostEntry[] {
-		return [...this.posts.values()].filter(
-			(entry) => entry.slugs[lang] && (!category || entry.categories.includes(category)),
-		);
+	postsIn(lang: LocaleCode, category?: string): readonly PostEntry[] {
+		return this.#postsByList.get(listKey(lang, category)) ?? [];
 	}
 
 	/** The languages a document exists in, in the order of the language switcher. */
 	languages(kind: AddressKind, id: string): LocaleCode[] {
 		return localeCodes.filter((lang) => this.href(kind, id, lang) !== null);
 	}
+
+	/** Lists and slugs are looked up in every answer, and there may be many thousand articles. */
+	#index(entry: PostEntry): void {
+		for (const lang of localeCodes) {
+			const slug = entry.slugs[lang];
+			if (!slug) continue;
+			const bySlug = listKey(lang, slug);
+			if (!this.#postsBySlug.has(bySlug)) this.#postsBySlug.set(bySlug, entry);
+			for (const list of [undefined, ...new Set(entry.categories)]) {
+				const key = listKey(lang, list);
+				const entries = this.#postsByList.get(key);
+				if (entries) entries.push(entry);
+				else this.#postsByList.set(key, [entry]);
+			}
+		}
+	}
 }
+
+/** Documents that were read again: their ids, and the entries of those that still exist. */
+export interface Changed<Entry> {
+	ids: ReadonlySet<string>;
+	entries: readonly Entry[];
+}
+
+function replaced<Entry>(
+	known: ReadonlyMap<string, Entry>,
+	{ ids, entries }: Changed<Entry>,
+): Entry[] {
+	const others = [...known].flatMap(([id, entry]) => (ids.has(id) ? [] : [entry]));
+	return [...others, ...entries];
+}
+
+const listKey = (lang: LocaleCode, name = ''): string => `${lang}:${name}`;
+
+/** Order of dates in ISO 8601, and much quicker than that of words. */
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -2,23 +2,63 @@ import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { onForget } from '../freshness/memory.ts';
 import type { AddressBook } from './address-book.ts';
-import { loadAddressBook } from './load-address-book.ts';
+import { loadAddressBook, withDocuments, withDrafts } from './load-address-book.ts';
+import { caughtUp } from './recent-changes.ts';
 
-let current: { book: Promise<AddressBook>; since: number } | null = null;
+interface Current {
+	book: Promise<AddressBook>;
+	/** When other backends' changes were last looked for. */
+	checkedAt: number;
+}
 
-const naming = /^(pages|posts|categories|page:|post:|category:)/;
+let current: Current | null = null;
+let stale = { pages: new Set<string>(), posts: new Set<string>() };
+
 onForget((tags) => {
-	if (tags.some((tag) => naming.test(tag))) current = null;
+	const idsOf = (kind: string) =>
+		tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [tag.slice(kind.length + 1)] : []));
+	const [pages, posts] = [idsOf('page'), idsOf('post')];
+	for (const id of pages) stale.pages.add(id);
+	for (const id of posts) stale.posts.add(id);
+	const names = (tag: string) => tags.some((given) => given === tag);
+	const isUnclear =
+		tags.some((tag) => tag === 'categories' || tag.startsWith('category:')) ||
+		(names('pages') && pages.length === 0) ||
+		(names('posts') && posts.length === 0);
+	if (isUnclear) current = null;
 });
 
-/** The published address book, kept until something in it changes; drafts are read afresh. */
+/**
+ * The published address book. It is read once; after a change only what changed is read again, since there may be many
+ * thousand articles. With drafts, those are read afresh.
+ */
 export function addressBook(payload: Payload, drafts: boolean): Promise<AddressBook> {
-	if (drafts) return loadAddressBook(payload, true);
+	const book = publishedBook(payload);
+	return drafts ? book.then((known) => withDrafts(payload, known)) : book;
+}
+
+function publishedBook(payload: Payload): Promise<AddressBook> {
 	const now = Date.now();
-	if (current && now - current.since < environment.ANSWER_CACHE_SECONDS * 1000) return current.book;
-	const book = loadAddressBook(payload, false);
-	const entry = { book, since: now };
+	const known = current;
+	const ids = stale;
+	if (!known) return keep(loadAddressBook(payload), now);
+	if (ids.pages.size + ids.posts.size > 0) {
+		return keep(
+			known.book.then((book) => withDocuments(payload, book, ids)),
+			known.checkedAt,
+		);
+	}
+	if (now - known.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000) return known.book;
+	return keep(
+		known.book.then((book) => caughtUp(payload, book, known.checkedAt)),
+		now,
+	);
+}
+
+function keep(book: Promise<AddressBook>, checkedAt: number): Promise<AddressBook> {
+	const entry = { book, checkedAt };
 	current = entry;
+	stale = { pages: new Set(), posts: new Set() };
 	book.catch(() => {
 		if (current === entry) current = null;
 	});

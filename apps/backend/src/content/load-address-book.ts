@@ -1,6 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { AddressBook, type PerLocale } from './address-book.ts';
+import { AddressBook, type PageEntry, type PerLocale, type PostEntry } from './address-book.ts';
 
 const text = z.string().nullish();
 const perLocale = z
@@ -15,12 +15,28 @@ const perLocale = z
 	);
 const id = z.union([z.number(), z.string()]).transform(String);
 
+const flag = z
+	.boolean()
+	.nullish()
+	.transform((value) => value === true);
+const seo = z.object({ noindex: z.object({ en: flag, da: flag, de: flag }).nullish() }).nullish();
+
 const pageRow = z
-	.object({ id, title: perLocale, slug: perLocale, parent: id.nullish(), pageLayout: text })
+	.object({
+		id,
+		title: perLocale,
+		slug: perLocale,
+		parent: id.nullish(),
+		pageLayout: text,
+		updatedAt: z.string(),
+		seo,
+	})
 	.transform((row) => ({
 		id: row.id,
 		slugs: row.slug,
 		titles: row.title,
+		modified: row.updatedAt,
+		noindex: row.seo?.noindex ?? {},
 		parent: row.parent ?? null,
 		layout: row.pageLayout ?? 'default',
 	}));
@@ -32,11 +48,15 @@ const postRow = z
 		slug: perLocale,
 		date: z.string(),
 		categories: z.array(id).nullish(),
+		updatedAt: z.string(),
+		seo,
 	})
 	.transform((row) => ({
 		id: row.id,
 		slugs: row.slug,
 		titles: row.title,
+		modified: row.updatedAt,
+		noindex: row.seo?.noindex ?? {},
 		date: row.date,
 		categories: row.categories ?? [],
 	}));
@@ -53,32 +73,85 @@ const categoryRow = z
 const shared = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
 const published = { _status: { equals: 'published' } } as const;
 
-/** Reads the address book: three small queries. With `drafts`, the newest version of everything. */
-export async function loadAddressBook(payload: Payload, drafts: boolean): Promise<AddressBook> {
-	const versions = drafts ? { draft: true } : { where: published };
+/** What pages and articles have in common. */
+const named = { title: true, slug: true, updatedAt: true, seo: { noindex: true } } as const;
+
+/** Which documents to read: those that visitors see, or the newest versions of those that meet a condition. */
+interface Selection {
+	where: Where;
+	draft?: boolean;
+}
+
+/** Reads the address book as visitors see it. */
+export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
 	const [pages, posts, categories] = await Promise.all([
-		payload.find({
-			collection: 'pages',
-			...shared,
-			...versions,
-			select: { title: true, slug: true, parent: true, pageLayout: true },
-		}),
-		payload.find({
-			collection: 'posts',
-			...shared,
-			...versions,
-			select: { title: true, slug: true, date: true, categories: true },
-		}),
-		payload.find({
-			collection: 'categories',
-			...shared,
-			sort: 'id',
-			select: { name: true, slug: true, description: true },
-		}),
+		readPages(payload, { where: published }),
+		readPosts(payload, { where: published }),
+		readCategories(payload),
 	]);
-	return new AddressBook(
-		z.array(pageRow).parse(pages.docs),
-		z.array(postRow).parse(posts.docs),
-		z.array(categoryRow).parse(categories.docs),
-	);
+	return new AddressBook({ pages, posts, categories });
+}
+
+/** The same with the documents that have a draft as it is in their newest version. */
+export async function withDrafts(payload: Payload, book: AddressBook): Promise<AddressBook> {
+	const drafts = { where: { _status: { equals: 'draft' } }, draft: true };
+	const [pages, posts] = await Promise.all([
+		readPages(payload, drafts),
+		readPosts(payload, drafts),
+	]);
+	return book.with({ pages: changed(pages), posts: changed(posts) });
+}
+
+const changed = <Entry extends { id: string }>(entries: Entry[]) => ({
+	ids: new Set(entries.map((entry) => entry.id)),
+	entries,
+});
+
+/** The same with these documents read again. */
+export async function withDocuments(
+	payload: Payload,
+	book: AddressBook,
+	ids: { pages: ReadonlySet<string>; posts: ReadonlySet<string> },
+): Promise<AddressBook> {
+	const chosen = (set: ReadonlySet<string>) => ({
+		where: { and: [published, { id: { in: [...set] } }] },
+	});
+	const [pages, posts] = await Promise.all([
+		ids.pages.size ? readPages(payload, chosen(ids.pages)) : [],
+		ids.posts.size ? readPosts(payload, chosen(ids.posts)) : [],
+	]);
+	return book.with({
+		pages: { ids: ids.pages, entries: pages },
+		posts: { ids: ids.posts, entries: posts },
+	});
+}
+
+async function readPages(payload: Payload, selection: Selection): Promise<PageEntry[]> {
+	const { docs } = await payload.find({
+		collection: 'pages',
+		...shared,
+		...selection,
+		select: { ...named, parent: true, pageLayout: true },
+	});
+	return z.array(pageRow).parse(docs);
+}
+
+async function readPosts(payload: Payload, selection: Selection): Promise<PostEntry[]> {
+	const { docs } = await payload.find({
+		collection: 'posts',
+		...shared,
+		...selection,
+		select: { ...named, date: true, categories: true },
+	});
+	return z.array(postRow).parse(docs);
+}
+
+async function readCategories(payload: Payload) {
+	const { docs } = await payload.find({
+		collection: 'categories',
+		...shared,
+		sort: 'id',
+		select: { name: true, slug: true, description: true },
+	});
+	return z.array(categoryRow).parse(docs);
 }

@@ -1,5 +1,4 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { pageOfEntries } from '../rules/paging.ts';
 import type { ResolverContext } from './context.ts';
 import type { PageSource } from './sources.ts';
 
@@ -29,21 +28,4 @@ export async function findPage(
 		return null;
 	}
 	return pageSource(context, lang, entry.id);
-}
-
-/** Every page of a language by id, for sitemaps. */
-export async function pageConnection(
-	context: ResolverContext,
-	lang: LocaleCode,
-	paging: { first?: number | null | undefined; after?: string | null | undefined },
-) {
-	const { book } = await context.reader(lang);
-	context.touch('pages');
-	const entries = [...book.pages.keys()]
-		.filter((id) => book.href('page', id, lang) !== null)
-		.sort((a, b) => Number(b) - Number(a))
-		.map((id) => ({ id, date: '2000-01-01' }));
-	const { items, pageInfo } = pageOfEntries(entries, paging);
-	const nodes = await Promise.all(items.map(({ entry }) => pageSource(context, lang, entry.id)));
-	return { nodes: nodes.filter((node) => node !== null), pageInfo };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfEntries, pageSize } from './paging.ts';
+import { pageOfEntries, pageSize, sliceOf } from './paging.ts';
 
 const entries = [
 	{ id: '3', date: '2026-02-01' },
@@ -30,4 +30,17 @@ it('goes on when the entry at the cursor is gone', () => {
 it('ends after the last entry', () => {
 	const { pageInfo } = pageOfEntries(entries, {});
 	expect(pageOfEntries(entries, { after: pageInfo.endCursor }).items).toEqual([]);
+});
+
+it('gives a list without dates part by part, and refuses what is no place in it', () => {
+	const letters = ['a', 'b', 'c'];
+	const first = sliceOf(letters, { first: 2 });
+	expect(first.items).toEqual(['a', 'b']);
+	expect(first.pageInfo).toMatchObject({ hasNextPage: true, endCursor: '2' });
+	const rest = sliceOf(letters, { first: 0, after: '2' });
+	expect(rest.items).toEqual(['c']);
+	expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+	expect(() => sliceOf(letters, { first: 1001 })).toThrow(/1000/);
+	for (const after of ['-1', '1.5', 'x'])
+		expect(() => sliceOf(letters, { after })).toThrow(/cursor/);
 });

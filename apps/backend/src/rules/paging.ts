@@ -57,3 +57,28 @@ export function pageOfEntries<T extends Entry>(
 		},
 	};
 }
+
+/** Most entries of a sitemap in one answer. */
+export const largestSlice = 1000;
+
+/** A part of a list without dates; its cursor is a place in the list. */
+export function sliceOf<T>(
+	entries: readonly T[],
+	paging: { first?: number | null | undefined; after?: string | null | undefined },
+) {
+	const size = paging.first || largestSlice;
+	if (size < 0 || size > largestSlice) throw refuse(`first must be between 0 and ${largestSlice}`);
+	const start = Number(paging.after || 0);
+	if (!Number.isSafeInteger(start) || start < 0) throw refuse('after is not a cursor of this list');
+	const items = entries.slice(start, start + size);
+	const end = start + items.length;
+	return {
+		items,
+		pageInfo: {
+			hasNextPage: end < entries.length,
+			hasPreviousPage: start > 0,
+			startCursor: String(start),
+			endCursor: String(end),
+		},
+	};
+}

@@ -1,68 +1,24 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Content } from './content.server';
-import {
-	GetSitemapCategoriesDocument,
-	GetSitemapPagesDocument,
-	GetSitemapPostsDocument,
-} from './generated/documents';
-import type { TranslationFieldsFragment } from './generated/operations';
+import { GetSitemapDocument } from './generated/documents';
+import type { GetSitemapQuery } from './generated/operations';
 
 /** An address of the site as a sitemap needs it. */
-export interface SitemapDocument {
-	path: string;
-	modified?: string;
-	translations: TranslationFieldsFragment[];
-}
+export type SitemapDocument = GetSitemapQuery['sitemap']['nodes'][number];
 
-/** Most calls made for one list; at 100 documents a call it is far beyond what a sitemap may hold. */
-const mostCalls = 500;
+/** Most calls made for one language; at 1,000 addresses a call it is what a sitemap may hold. */
+const mostCalls = 50;
 
-interface Listed {
-	modifiedGmt: string;
-	seo: { metaRobotsNoindex: string };
-	translations: TranslationFieldsFragment[];
-}
-
-interface Connection<Node> {
-	nodes: Node[];
-	pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-/** Every address of a language that search engines may list: pages, articles, categories. */
+/** Every address of a language that search engines may list, read part by part. */
 export async function loadSitemap(content: Content, lang: LocaleCode): Promise<SitemapDocument[]> {
-	const [pages, posts, { categories }] = await Promise.all([
-		allNodes((after) =>
-			content.query(GetSitemapPagesDocument, { lang, after }).then((data) => data.pages),
-		),
-		allNodes((after) =>
-			content.query(GetSitemapPostsDocument, { lang, after }).then((data) => data.posts),
-		),
-		content.query(GetSitemapCategoriesDocument, { lang }),
-	]);
-	return [
-		...pages.filter(mayBeListed).map((page) => listed(page, page.href)),
-		...categories.map(({ link, translations }) => ({ path: link, translations })),
-		...posts.filter(mayBeListed).map((post) => listed(post, post.link)),
-	];
-}
-
-/** Reads a list to its end, page by page. */
-async function allNodes<Node>(read: (after: string) => Promise<Connection<Node>>): Promise<Node[]> {
-	const nodes: Node[] = [];
+	const documents: SitemapDocument[] = [];
 	let after = '';
 	for (let call = 0; call < mostCalls; call += 1) {
-		const { nodes: more, pageInfo } = await read(after);
-		nodes.push(...more);
-		if (!pageInfo.hasNextPage || !pageInfo.endCursor || pageInfo.endCursor === after) break;
-		after = pageInfo.endCursor;
+		const { sitemap } = await content.query(GetSitemapDocument, { lang, after });
+		documents.push(...sitemap.nodes);
+		const { hasNextPage, endCursor } = sitemap.pageInfo;
+		if (!hasNextPage || !endCursor || endCursor === after) break;
+		after = endCursor;
 	}
-	return nodes;
-}
-
-function mayBeListed(document: Listed): boolean {
-	return document.seo.metaRobotsNoindex !== 'noindex';
-}
-
-function listed(document: Listed, path: string): SitemapDocument {
-	return { path, modified: document.modifiedGmt, translations: document.translations };
+	return documents;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { sitemap } from './sitemap';
+import { sitemap, sitemapIndex } from './sitemap';
 
 const origin = 'https://site.example';
 const translations = [
@@ -14,7 +14,7 @@ function parse(xml: string): Document {
 
 test('is well-formed and names each address with its date', () => {
 	const document = parse(
-		sitemap([{ path: '/about', modified: '2026-01-14T08:00:00Z', translations }], origin),
+		sitemap([{ href: '/about', modifiedGmt: '2026-01-14T08:00:00Z', translations }], origin),
 	);
 	expect(document.documentElement.nodeName).toBe('urlset');
 	expect(document.querySelector('loc')?.textContent).toBe('https://site.example/about');
@@ -22,7 +22,7 @@ test('is well-formed and names each address with its date', () => {
 });
 
 test('names every language, with English as the default', () => {
-	const xml = sitemap([{ path: '/about', translations }], origin);
+	const xml = sitemap([{ href: '/about', modifiedGmt: null, translations }], origin);
 	expect(xml).toContain('hreflang="da-DK" href="https://site.example/da/om-os"');
 	expect(xml).toContain('hreflang="en-US" href="https://site.example/about"');
 	expect(xml).toContain('hreflang="x-default" href="https://site.example/about"');
@@ -30,18 +30,30 @@ test('names every language, with English as the default', () => {
 
 test('a document of one other language is its own default', () => {
 	const only = [{ locale: 'de' as const, href: '/de/karriere' }];
-	expect(sitemap([{ path: '/de/karriere', translations: only }], origin)).toContain(
-		'hreflang="x-default" href="https://site.example/de/karriere"',
-	);
+	expect(
+		sitemap([{ href: '/de/karriere', modifiedGmt: null, translations: only }], origin),
+	).toContain('hreflang="x-default" href="https://site.example/de/karriere"');
 });
 
 test('leaves out what it does not know', () => {
-	const xml = sitemap([{ path: '/blog/category/guides', translations: [] }], origin);
+	const xml = sitemap(
+		[{ href: '/blog/category/guides', modifiedGmt: null, translations: [] }],
+		origin,
+	);
 	expect(xml).not.toContain('lastmod');
 	expect(xml).not.toContain('xhtml:link');
 });
 
 test('escapes addresses', () => {
-	const xml = sitemap([{ path: '/a?b=1&c="2"', translations: [] }], origin);
+	const xml = sitemap([{ href: '/a?b=1&c="2"', modifiedGmt: null, translations: [] }], origin);
 	expect(xml).toContain('<loc>https://site.example/a?b=1&amp;c=%222%22</loc>');
+});
+
+test('an index names sitemaps by their whole addresses', () => {
+	const document = parse(sitemapIndex(['/sitemap-en.xml', '/sitemap-da.xml'], origin));
+	expect(document.documentElement.nodeName).toBe('sitemapindex');
+	expect([...document.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([
+		'https://site.example/sitemap-en.xml',
+		'https://site.example/sitemap-da.xml',
+	]);
 });

@@ -1,17 +1,10 @@
-import type { TranslationFieldsFragment } from '~/content/generated/operations';
+import type { GetSitemapQuery } from '~/content/generated/operations';
 import { parseDate } from '~/i18n/format-date';
 import { defaultLocale, localeDefinition } from '~/i18n/locale';
 import { element, type Markup, xmlDocument } from './xml';
 
-/** What a sitemap says of one address. */
-export interface SitemapEntry {
-	/** Path on the site. */
-	path: string;
-	/** When it last changed, where that is known. */
-	modified?: string;
-	/** The document in every language it exists in, itself included. */
-	translations: readonly Pick<TranslationFieldsFragment, 'locale' | 'href'>[];
-}
+/** What a sitemap says of one address; its translations include itself. */
+export type SitemapEntry = GetSitemapQuery['sitemap']['nodes'][number];
 
 /** Most addresses one sitemap may hold (sitemaps.org protocol). */
 export const sitemapLimit = 50_000;
@@ -32,14 +25,25 @@ export function sitemap(entries: readonly SitemapEntry[], origin: string): strin
 	);
 }
 
-function address({ path, modified, translations }: SitemapEntry, origin: string): Markup {
+/** Names the sitemaps at these paths. */
+export function sitemapIndex(paths: readonly string[], origin: string): string {
+	return xmlDocument(
+		element(
+			'sitemapindex',
+			{ xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
+			...paths.map((path) => element('sitemap', {}, element('loc', {}, absolute(path, origin)))),
+		),
+	);
+}
+
+function address({ href: path, modifiedGmt, translations }: SitemapEntry, origin: string): Markup {
 	const byDefault =
 		translations.find(({ locale }) => locale === defaultLocale) ?? translations.at(0);
 	return element(
 		'url',
 		{},
 		element('loc', {}, absolute(path, origin)),
-		lastModified(modified),
+		lastModified(modifiedGmt),
 		...translations.map(({ locale, href }) =>
 			alternate(localeDefinition(locale).languageTag, absolute(href, origin)),
 		),
@@ -51,7 +55,7 @@ function alternate(hreflang: string, href: string): Markup {
 	return element('xhtml:link', { rel: 'alternate', hreflang, href });
 }
 
-function lastModified(modified: string | undefined): Markup | undefined {
+function lastModified(modified: string | null): Markup | undefined {
 	const time = modified ? parseDate(modified) : undefined;
 	return time && !Number.isNaN(time.getTime())
 		? element('lastmod', {}, time.toISOString())

@@ -30,6 +30,12 @@ export interface PageCacheOptions {
 	onOutcome: (outcome: CacheOutcome) => void;
 }
 
+/** A page that a purge has met, and when it was last asked for (milliseconds since 1970). */
+export interface OutdatedPage {
+	key: PageKey;
+	usedAt: number;
+}
+
 interface Rendered {
 	page: StoredPage;
 	answers: ReadyAnswers;
@@ -83,8 +89,11 @@ export class PageCache {
 		return entry.answers;
 	}
 
-	/** The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws. */
-	async get(key: PageKey): Promise<CacheAnswer> {
+	/**
+	 * The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws, or `admit`, which is
+	 * asked before a page is rendered that nobody has.
+	 */
+	async get(key: PageKey, admit: () => void = () => {}): Promise<CacheAnswer> {
 		const known = this.peek(key.id) ?? (await this.#load(key.id));
 		if (known) return { answers: known, outcome: 'hit' };
 		const entry = this.#standIn(key.id);
@@ -92,6 +101,7 @@ export class PageCache {
 			this.#refreshInBackground(entry, Date.now());
 			return this.#answer(entry.answers, 'stale');
 		}
+		if (!entry && !this.#flights.has(key.id)) admit();
 		const flight = this.#render(key, false);
 		const fresh = await (entry ? settledWithin(flight, limits.cache.outdatedWaitMs) : flight);
 		if (entry && !(fresh && isBetterThanStale(fresh))) {
@@ -104,10 +114,20 @@ export class PageCache {
 
 	/**
 	 * Outdates everything made from these tags. Pages asked for lately are rendered again at once, latest first, so that
-	 * the next visitor meets them fresh; the rest when somebody asks.
+	 * the next visitor meets them fresh; the rest when somebody asks. Answers the keys of the former, in that order.
 	 */
-	purge(tags: readonly string[], givenSequence?: number): void {
+	purge(tags: readonly string[], givenSequence?: number): OutdatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
+		return this.#outdate();
+	}
+
+	/** Outdates every page, when purges may have been missed, in the same way. They stand in until they are rendered again. */
+	purgeEverything(): OutdatedPage[] {
+		this.#options.ledger.recordEverything();
+		return this.#outdate();
+	}
+
+	#outdate(): OutdatedPage[] {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {
@@ -120,6 +140,7 @@ export class PageCache {
 		for (const entry of hot.slice(0, limits.cache.maxRefreshedAfterPurge)) {
 			this.#refreshInBackground(entry, now);
 		}
+		return hot.map(({ page, usedAt }) => ({ key: page.key, usedAt }));
 	}
 
 	#answer(answers: ReadyAnswers, outcome: CacheOutcome): CacheAnswer {

@@ -1,4 +1,4 @@
-import { priceLimits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 interface Entry<T> {
 	value?: T;
@@ -31,7 +31,7 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 		entry.value !== undefined && now() - entry.readAt < entry.freshFor;
 
 	const isUsable = (entry: Entry<T>) =>
-		now() - entry.readAt < priceLimits.fresh + priceLimits.staleIfError;
+		now() - entry.readAt < limits.prices.freshMs + limits.prices.staleIfErrorMs;
 
 	function fallback(entry: Entry<T>): T {
 		if (entry.value !== undefined && isUsable(entry)) return entry.value;
@@ -43,13 +43,13 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 		try {
 			const value = await read();
 			const freshFor = Math.max(
-				priceLimits.fresh,
-				(now() - startedAt) * priceLimits.freshPerReading,
+				limits.prices.freshMs,
+				(now() - startedAt) * limits.prices.freshPerReading,
 			);
 			Object.assign(entry, { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined });
 			return value;
 		} catch (error) {
-			Object.assign(entry, { failed: error, waitUntil: now() + priceLimits.pause });
+			Object.assign(entry, { failed: error, waitUntil: now() + limits.prices.pauseMs });
 			return fallback(entry);
 		} finally {
 			entry.pending = undefined;
@@ -60,7 +60,7 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 		async get(key, read) {
 			const entry = entries.get(key) ?? {
 				readAt: Number.NEGATIVE_INFINITY,
-				freshFor: priceLimits.fresh,
+				freshFor: limits.prices.freshMs,
 				waitUntil: 0,
 			};
 			entries.set(key, entry);

@@ -4,8 +4,8 @@ import { countLines, operatorWords } from '../../app/features/pricing/model/oper
 import type { OperatorMatch } from '../../app/features/pricing/model/price-schema.ts';
 import type { PriceModel } from '../../app/features/pricing/model/prices.ts';
 import type { CountrySummary } from '../../app/features/pricing/model/summary.ts';
+import { limits } from '../limits.ts';
 import { createKept } from './kept.ts';
-import { priceLimits } from './limits.ts';
 import type { PriceList } from './price-list.ts';
 
 /** What needs every country's prices. */
@@ -39,7 +39,7 @@ export function createListedPrices(
 		const reading = lists.get(currency, () => read(currency));
 		const before = lists.last(currency);
 		if (!before) return reading;
-		const waited = sleep(priceLimits.patience, before, { ref: false });
+		const waited = sleep(limits.prices.patienceMs, before, { ref: false });
 		return Promise.race([reading, waited]);
 	}
 

@@ -6,8 +6,8 @@ import {
 	fakeToken,
 	startFakePriceServer,
 } from '../../test/prices/fake-price-server.ts';
+import { limits } from '../limits.ts';
 import { createPriceApi, createPricesRoutes } from './index.ts';
-import { priceLimits } from './limits.ts';
 
 let server: FakePriceServer;
 let one: ReturnType<typeof setUp>;
@@ -87,7 +87,7 @@ describe('countries with very many operators', () => {
 		const large = new Set(['US', 'DE', 'FR']);
 		expect(asked.filter((countries) => countries.some((id) => large.has(id))).length).toBe(6);
 		expect(asked.length).toBeLessThan(30);
-		expect(priceLimits.operatorsAtOnce).toBeLessThan(3000);
+		expect(limits.prices.operatorsAtOnce).toBeLessThan(3000);
 	});
 
 	it('are complete in the documents, whole or of one country, compressed where that is accepted', async () => {

@@ -4,7 +4,7 @@ import type { Currency } from '../../app/features/pricing/model/currency.ts';
 import { operatorLine } from '../../app/features/pricing/model/operator-search.ts';
 import type { PriceModel, PriceSource } from '../../app/features/pricing/model/prices.ts';
 import { type CountrySummary, summarise } from '../../app/features/pricing/model/summary.ts';
-import { priceLimits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { type Packed, pack, unpack } from './packed.ts';
 
 /** A country of the whole price list, in the forms that answers are made of. */
@@ -46,7 +46,7 @@ function nextStep(step: number, models: readonly PriceModel[]): number {
 		(sum, { transactionRcs }) => sum + (transactionRcs?.operators.length ?? 0),
 		0,
 	);
-	const fitting = Math.floor((step * priceLimits.operatorsAtOnce) / Math.max(operators, 1));
+	const fitting = Math.floor((step * limits.prices.operatorsAtOnce) / Math.max(operators, 1));
 	return Math.max(1, Math.min(fitting, step * 8));
 }
 

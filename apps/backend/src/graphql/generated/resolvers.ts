@@ -35,8 +35,8 @@ export type Query = {
   page?: Maybe<Page>;
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
   pageByUri?: Maybe<Page>;
-  /** Every published page of a language, for sitemaps. At most 100 a call. */
-  pages: PageConnection;
+  /** Every address of a language that search engines may list: pages, categories, articles. At most 1,000 a call. */
+  sitemap: SitemapConnection;
   /** The blog overview at a page address such as /da/blog. */
   blogOverview?: Maybe<BlogOverview>;
   /** The article with this slug in this language, or null. */
@@ -71,7 +71,7 @@ export type QueryPageByUriArgs = {
 };
 
 
-export type QueryPagesArgs = {
+export type QuerySitemapArgs = {
   lang: Locale;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -216,9 +216,18 @@ export type Page = {
   sections: Array<PageSection>;
 };
 
-export type PageConnection = {
-  nodes: Array<Page>;
+export type SitemapConnection = {
+  nodes: Array<SitemapEntry>;
   pageInfo: PageInfo;
+};
+
+export type SitemapEntry = {
+  /** Full address on the site. */
+  href: Scalars['String']['output'];
+  /** Null for what has no date of its own. */
+  modifiedGmt?: Maybe<Scalars['DateTime']['output']>;
+  /** Every language the document exists in, itself included. */
+  translations: Array<Translation>;
 };
 
 export type PageInfo = {
@@ -370,10 +379,26 @@ export type Animation = {
   loop: Scalars['Boolean']['output'];
   autoplay: Scalars['Boolean']['output'];
   speed: Scalars['Float']['output'];
+  /** Milliseconds before it first moves. */
+  delay: Scalars['Int']['output'];
+  direction: AnimationDirection;
+  /** CSS lengths, such as "100%" or "320px". */
+  width: Scalars['String']['output'];
+  height: Scalars['String']['output'];
+  scale: Scalars['Float']['output'];
+  /** A CSS colour. */
+  background: Scalars['String']['output'];
   pauseOnHover: Scalars['Boolean']['output'];
   playOnHover: Scalars['Boolean']['output'];
+  /** Holds the animation still; contradicts the two above. */
+  pauseAnimation: Scalars['Boolean']['output'];
   alt: Scalars['String']['output'];
 };
+
+export type AnimationDirection =
+  | 'forward'
+  | 'reverse'
+  | 'alternate';
 
 export type ProductType =
   | 'sms'
@@ -620,8 +645,8 @@ export type PricingTableSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
-  /** The products shown; all when empty. */
-  products: Array<Product>;
+  /** The products chosen for it; null for the whole list, which `products` gives. */
+  products?: Maybe<Array<Product>>;
   note: Scalars['String']['output'];
 };
 
@@ -977,7 +1002,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ReferencesSection, 'items'> & { items: Array<_RefType['Reference']> } )
     | ( Omit<IntegrationsSection, 'items'> & { items: Array<_RefType['Integration']> } )
     | ( Omit<FeatureCardsSection, 'cards'> & { cards: Array<_RefType['FeatureCard']> } )
-    | ( Omit<PricingTableSection, 'products'> & { products: Array<_RefType['Product']> } )
+    | ( Omit<PricingTableSection, 'products'> & { products?: Maybe<Array<_RefType['Product']>> } )
     | ( PricingOverviewSection )
     | ( FaqSection )
     | ( Omit<StepGuideSection, 'steps'> & { steps: Array<_RefType['Step']> } )
@@ -1029,7 +1054,8 @@ export type ResolversTypes = ResolversObject<{
   NavbarTheme: NavbarTheme;
   PageLayout: PageLayout;
   Page: ResolverTypeWrapper<PageSource>;
-  PageConnection: ResolverTypeWrapper<Omit<PageConnection, 'nodes'> & { nodes: Array<ResolversTypes['Page']> }>;
+  SitemapConnection: ResolverTypeWrapper<SitemapConnection>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BlogOverview: ResolverTypeWrapper<Omit<BlogOverview, 'page' | 'posts'> & { page: ResolversTypes['Page'], posts: ResolversTypes['PostConnection'] }>;
@@ -1046,6 +1072,7 @@ export type ResolversTypes = ResolversObject<{
   ButtonStyle: ButtonStyle;
   Button: ResolverTypeWrapper<Button>;
   Animation: ResolverTypeWrapper<Omit<Animation, 'poster'> & { poster?: Maybe<ResolversTypes['MediaItem']> }>;
+  AnimationDirection: AnimationDirection;
   ProductType: ProductType;
   Product: ResolverTypeWrapper<Omit<Product, 'image' | 'operatorPrices'> & { image?: Maybe<ResolversTypes['MediaItem']>, operatorPrices: Array<ResolversTypes['OperatorPrice']> }>;
   ProductFeature: ResolverTypeWrapper<ProductFeature>;
@@ -1077,7 +1104,7 @@ export type ResolversTypes = ResolversObject<{
   FeatureCardsSection: ResolverTypeWrapper<Omit<FeatureCardsSection, 'cards'> & { cards: Array<ResolversTypes['FeatureCard']> }>;
   FeatureCard: ResolverTypeWrapper<Omit<FeatureCard, 'image'> & { image?: Maybe<ResolversTypes['MediaItem']> }>;
   PriceChannel: PriceChannel;
-  PricingTableSection: ResolverTypeWrapper<Omit<PricingTableSection, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  PricingTableSection: ResolverTypeWrapper<Omit<PricingTableSection, 'products'> & { products?: Maybe<Array<ResolversTypes['Product']>> }>;
   PricingOverviewSection: ResolverTypeWrapper<PricingOverviewSection>;
   FaqSection: ResolverTypeWrapper<FaqSection>;
   FaqItem: ResolverTypeWrapper<FaqItem>;
@@ -1136,7 +1163,8 @@ export type ResolversParentTypes = ResolversObject<{
   Translation: Translation;
   TranslatedSlug: TranslatedSlug;
   Page: PageSource;
-  PageConnection: Omit<PageConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Page']> };
+  SitemapConnection: SitemapConnection;
+  SitemapEntry: SitemapEntry;
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   BlogOverview: Omit<BlogOverview, 'page' | 'posts'> & { page: ResolversParentTypes['Page'], posts: ResolversParentTypes['PostConnection'] };
@@ -1178,7 +1206,7 @@ export type ResolversParentTypes = ResolversObject<{
   Integration: Omit<Integration, 'logo'> & { logo?: Maybe<ResolversParentTypes['MediaItem']> };
   FeatureCardsSection: Omit<FeatureCardsSection, 'cards'> & { cards: Array<ResolversParentTypes['FeatureCard']> };
   FeatureCard: Omit<FeatureCard, 'image'> & { image?: Maybe<ResolversParentTypes['MediaItem']> };
-  PricingTableSection: Omit<PricingTableSection, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  PricingTableSection: Omit<PricingTableSection, 'products'> & { products?: Maybe<Array<ResolversParentTypes['Product']>> };
   PricingOverviewSection: PricingOverviewSection;
   FaqSection: FaqSection;
   FaqItem: FaqItem;
@@ -1238,7 +1266,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type QueryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug' | 'lang'>>;
   pageByUri?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageByUriArgs, 'uri'>>;
-  pages?: Resolver<ResolversTypes['PageConnection'], ParentType, ContextType, RequireFields<QueryPagesArgs, 'lang'>>;
+  sitemap?: Resolver<ResolversTypes['SitemapConnection'], ParentType, ContextType, RequireFields<QuerySitemapArgs, 'lang'>>;
   blogOverview?: Resolver<Maybe<ResolversTypes['BlogOverview']>, ParentType, ContextType, RequireFields<QueryBlogOverviewArgs, 'pageId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug' | 'lang'>>;
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'where'>>;
@@ -1293,9 +1321,15 @@ export type PageResolvers<ContextType = ResolverContext, ParentType extends Reso
   sections?: Resolver<Array<ResolversTypes['PageSection']>, ParentType, ContextType>;
 }>;
 
-export type PageConnectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageConnection'] = ResolversParentTypes['PageConnection']> = ResolversObject<{
-  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+export type SitemapConnectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SitemapConnection'] = ResolversParentTypes['SitemapConnection']> = ResolversObject<{
+  nodes?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+}>;
+
+export type SitemapEntryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = ResolversObject<{
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
 }>;
 
 export type PageInfoResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -1421,8 +1455,15 @@ export type AnimationResolvers<ContextType = ResolverContext, ParentType extends
   loop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   speed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  delay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['AnimationDirection'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scale?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pauseOnHover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playOnHover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pauseAnimation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -1636,7 +1677,7 @@ export type PricingTableSectionResolvers<ContextType = ResolverContext, ParentTy
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1933,7 +1974,8 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Translation?: TranslationResolvers<ContextType>;
   TranslatedSlug?: TranslatedSlugResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
-  PageConnection?: PageConnectionResolvers<ContextType>;
+  SitemapConnection?: SitemapConnectionResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   BlogOverview?: BlogOverviewResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;

@@ -3,9 +3,10 @@ import { readProducts } from '../../content/products.ts';
 import { splitAddress } from '../../rules/address.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
-import { findPage, pageConnection } from '../read-pages.ts';
+import { findPage } from '../read-pages.ts';
 import { emptyPosts, postConnection, postSources } from '../read-posts.ts';
 import { readRedirect } from '../read-redirect.ts';
+import { readSitemap } from '../read-sitemap.ts';
 import { slugOwner } from '../slug-owner.ts';
 
 const isBlog = (layout: string) => layout === 'blog' || layout === 'blogWithSidebar';
@@ -18,8 +19,7 @@ export const queryResolvers: QueryResolvers = {
 		if (!address) return null;
 		return findPage(context, address.lang, address.slug, address.parentSlug);
 	},
-	pages: (_root, { lang, first, after }, context) =>
-		pageConnection(context, lang, { first, after }),
+	sitemap: (_root, { lang, first, after }, context) => readSitemap(context, lang, { first, after }),
 	blogOverview: async (_root, { pageId, first, after }, context) => {
 		const address = splitAddress(pageId);
 		if (!address) return null;

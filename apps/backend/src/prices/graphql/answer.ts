@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { limits } from '../../limits.ts';
 import type { AnswerPart } from '../context.ts';
 import { errorAnswer } from '../http/answers.ts';
 import { readBody } from '../http/read-body.ts';
-import { limits } from '../limits.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
 import { refuse } from '../tokens/authorize.ts';
@@ -22,9 +22,13 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 	const refusal = await refuse(payload, request, 'prices');
 	if (refusal) return refusal;
 	if (!isJson(request)) return errorAnswer(415, 'Send application/json', 'UNSUPPORTED_MEDIA_TYPE');
-	const bytes = await readBody(request, limits.queryBytes);
+	const bytes = await readBody(request, limits.prices.queryBytes);
 	if (bytes === undefined) {
-		return errorAnswer(413, `The body is longer than ${limits.queryBytes} bytes`, 'TOO_LARGE');
+		return errorAnswer(
+			413,
+			`The body is longer than ${limits.prices.queryBytes} bytes`,
+			'TOO_LARGE',
+		);
 	}
 	const body = bytes.toString('utf8');
 	if (!parseRequest(body)) {

@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
+import { limits } from '../../limits.ts';
 import type { AnswerPart } from '../context.ts';
 import type { Currency, PriceModel, Resolvers } from '../generated/resolvers.ts';
-import { limits } from '../limits.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
 const badInput = (message: string, more: Record<string, unknown> = {}) =>
@@ -46,7 +46,7 @@ async function modelsOf(
 		return book.models(currency, groups[part.index] ?? []);
 	}
 	// A group has at most so many operators, or is one country.
-	if (groups.length * limits.operatorsAtOnce > limits.operatorsUndivided) {
+	if (groups.length * limits.prices.operatorsAtOnce > limits.prices.operatorsUndivided) {
 		throw badInput('Too many prices: ask for one list at a time, or for fewer countries');
 	}
 	return book.models(currency, groups.flat());
@@ -58,8 +58,8 @@ export const resolvers: Resolvers = {
 		priceModelList: async (_parent, { currency, countries }, { priceBook, part }, info) => {
 			const book = await priceBook();
 			const asked = countries ?? [];
-			if (asked.length > limits.countries) {
-				throw badInput(`At most ${limits.countries} countries can be asked for at once`);
+			if (asked.length > limits.prices.countries) {
+				throw badInput(`At most ${limits.prices.countries} countries can be asked for at once`);
 			}
 			const unknown = [...new Set(asked.filter((country) => !book.has(country)))];
 			if (unknown.length > 0) {

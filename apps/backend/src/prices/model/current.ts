@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { environment } from '../../environment.ts';
 import { onForget } from '../../freshness/memory.ts';
-import { processMemory } from '../process-memory.ts';
+import { processMemory } from '../../process-memory.ts';
 import { today } from '../settings.ts';
 import { operatorCounts, operatorRows } from './operator-rows.ts';
 import { type PriceBook, priceBook } from './price-book.ts';

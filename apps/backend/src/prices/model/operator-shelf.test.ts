@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import { groupsOf, operatorShelf } from './operator-shelf.ts';
 
 const counts = new Map([
@@ -59,7 +59,7 @@ describe('the shelf of operators', () => {
 
 	it('lets those go that were asked for longest ago', async () => {
 		const { read, operatorsOf } = setUp();
-		expect(limits.operatorsKept).toBeLessThan(55_000);
+		expect(limits.prices.operatorsKept).toBeLessThan(55_000);
 		await operatorsOf(['BB']);
 		await operatorsOf(['DD']);
 		await operatorsOf(['BB']);

@@ -1,5 +1,5 @@
+import { limits } from '../../limits.ts';
 import type { OperatorPrices } from '../generated/resolvers.ts';
-import { limits } from '../limits.ts';
 import { operatorsByCountry } from './operator-prices.ts';
 import type { OperatorRow } from './rows.ts';
 
@@ -17,7 +17,7 @@ export function groupsOf(
 		const size = counts.get(country) ?? 0;
 		if (groups.length === 0 || size > room) {
 			groups.push([]);
-			room = limits.operatorsAtOnce;
+			room = limits.prices.operatorsAtOnce;
 		}
 		groups.at(-1)?.push(country);
 		room -= size;
@@ -62,7 +62,7 @@ export function operatorShelf(read: ReadOperators, counts: ReadonlyMap<string, n
 			if (own) shelf.set(country, own);
 		}
 		for (const country of shelf.keys()) {
-			if (kept <= limits.operatorsKept) break;
+			if (kept <= limits.prices.operatorsKept) break;
 			drop(country);
 		}
 		const found = wanted.map(async ([country, own]) => [country, (await own) ?? []] as const);

@@ -97,6 +97,7 @@ export const PostCardFieldsFragmentDoc = new TypedDocumentString(`
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -187,6 +188,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -295,8 +297,15 @@ export const AnimationFieldsFragmentDoc = new TypedDocumentString(`
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -754,8 +763,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -875,8 +891,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -1508,8 +1531,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -1596,6 +1626,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -2092,8 +2123,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -2239,8 +2277,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -2830,6 +2875,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -3028,6 +3074,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -3102,6 +3149,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -3272,22 +3320,18 @@ export const GetSiteSettingsDocument = new TypedDocumentString(`
   focalY
   color
 }`) as unknown as TypedDocumentString<Types.GetSiteSettingsQuery, Types.GetSiteSettingsQueryVariables>;
-export const GetSitemapPagesDocument = new TypedDocumentString(`
-    query getSitemapPages($lang: Locale!, $after: String = "") {
-  pages(lang: $lang, first: 100, after: $after) {
+export const GetSitemapDocument = new TypedDocumentString(`
+    query getSitemap($lang: Locale!, $after: String = "") {
+  sitemap(lang: $lang, first: 1000, after: $after) {
     __typename
     nodes {
       __typename
-      id
       href
       modifiedGmt
-      seo {
-        __typename
-        metaRobotsNoindex
-      }
       translations {
         __typename
-        ...TranslationFields
+        locale
+        href
       }
     }
     pageInfo {
@@ -3297,61 +3341,4 @@ export const GetSitemapPagesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment TranslationFields on Translation {
-  __typename
-  href
-  id
-  locale
-  post_title
-}`) as unknown as TypedDocumentString<Types.GetSitemapPagesQuery, Types.GetSitemapPagesQueryVariables>;
-export const GetSitemapPostsDocument = new TypedDocumentString(`
-    query getSitemapPosts($lang: Locale!, $after: String = "") {
-  posts(where: {lang: $lang}, first: 100, after: $after) {
-    __typename
-    nodes {
-      __typename
-      id
-      link
-      modifiedGmt
-      seo {
-        __typename
-        metaRobotsNoindex
-      }
-      translations {
-        __typename
-        ...TranslationFields
-      }
-    }
-    pageInfo {
-      __typename
-      hasNextPage
-      endCursor
-    }
-  }
-}
-    fragment TranslationFields on Translation {
-  __typename
-  href
-  id
-  locale
-  post_title
-}`) as unknown as TypedDocumentString<Types.GetSitemapPostsQuery, Types.GetSitemapPostsQueryVariables>;
-export const GetSitemapCategoriesDocument = new TypedDocumentString(`
-    query getSitemapCategories($lang: Locale!) {
-  categories(lang: $lang) {
-    __typename
-    id
-    link
-    translations {
-      __typename
-      ...TranslationFields
-    }
-  }
-}
-    fragment TranslationFields on Translation {
-  __typename
-  href
-  id
-  locale
-  post_title
-}`) as unknown as TypedDocumentString<Types.GetSitemapCategoriesQuery, Types.GetSitemapCategoriesQueryVariables>;
+    `) as unknown as TypedDocumentString<Types.GetSitemapQuery, Types.GetSitemapQueryVariables>;

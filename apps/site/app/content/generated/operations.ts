@@ -38,6 +38,11 @@ export type ButtonStyle =
   | 'ghost'
   | 'link';
 
+export type AnimationDirection =
+  | 'forward'
+  | 'reverse'
+  | 'alternate';
+
 export type ProductType =
   | 'sms'
   | 'rcs'
@@ -83,7 +88,7 @@ export type LinkFieldsFragment = { url: string, title: string, target: string };
 
 export type ButtonFieldsFragment = { style: ButtonStyle, link: LinkFieldsFragment };
 
-export type AnimationFieldsFragment = { animationLink: string | null, animationData: Record<string, unknown> | null, loop: boolean, autoplay: boolean, speed: number, pauseOnHover: boolean, playOnHover: boolean, alt: string, poster: MediaFieldsFragment | null };
+export type AnimationFieldsFragment = { animationLink: string | null, animationData: Record<string, unknown> | null, loop: boolean, autoplay: boolean, speed: number, delay: number, direction: AnimationDirection, width: string, height: string, scale: number, background: string, pauseOnHover: boolean, playOnHover: boolean, pauseAnimation: boolean, alt: string, poster: MediaFieldsFragment | null };
 
 export type SeoFieldsFragment = { title: string, metaDesc: string, metaKeywords: string, metaRobotsNofollow: string, metaRobotsNoindex: string, opengraphAuthor: string, opengraphDescription: string, opengraphTitle: string, opengraphType: string, opengraphUrl: string, opengraphModifiedTime: string, opengraphPublishedTime: string, opengraphPublisher: string, opengraphSiteName: string, twitterTitle: string, twitterDescription: string, readingTime: number, focuskw: string, canonical: string, opengraphImage: MediaFieldsFragment | null, twitterImage: MediaFieldsFragment | null, breadcrumbs: Array<{ url: string, text: string }> };
 
@@ -95,7 +100,7 @@ export type AuthorFieldsFragment = { id: string, name: string, description: stri
 
 export type CategoryFieldsFragment = { id: string, locale: Locale, name: string, slug: string, link: string, description: string | null, translations: Array<TranslationFieldsFragment> };
 
-export type PostCardFieldsFragment = { id: string, locale: Locale, title: string, slug: string, excerpt: string, dateGmt: string, date: string, link: string, author: AuthorFieldsFragment | null, categories: Array<{ id: string, name: string, slug: string, link: string }>, featuredImage: MediaFieldsFragment | null, seo: { readingTime: number } };
+export type PostCardFieldsFragment = { id: string, locale: Locale, title: string, slug: string, excerpt: string, dateGmt: string, date: string, modifiedGmt: string, link: string, author: AuthorFieldsFragment | null, categories: Array<{ id: string, name: string, slug: string, link: string }>, featuredImage: MediaFieldsFragment | null, seo: { readingTime: number } };
 
 export type PostConnectionFieldsFragment = { totalCount: number, nodes: Array<PostCardFieldsFragment>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
@@ -237,28 +242,13 @@ export type GetSiteSettingsQueryVariables = Exact<{
 
 export type GetSiteSettingsQuery = { siteSettings: { brand: string, defaultTitle: string, titleTemplate: string, defaultDescription: string, organizationUrl: string, email: string, logo: MediaFieldsFragment | null, logoDark: MediaFieldsFragment | null, socialImage: MediaFieldsFragment | null } };
 
-export type GetSitemapPagesQueryVariables = Exact<{
+export type GetSitemapQueryVariables = Exact<{
   lang: Locale;
   after?: string | null | undefined;
 }>;
 
 
-export type GetSitemapPagesQuery = { pages: { nodes: Array<{ id: string, href: string, modifiedGmt: string, seo: { metaRobotsNoindex: string }, translations: Array<TranslationFieldsFragment> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type GetSitemapPostsQueryVariables = Exact<{
-  lang: Locale;
-  after?: string | null | undefined;
-}>;
-
-
-export type GetSitemapPostsQuery = { posts: { nodes: Array<{ id: string, link: string, modifiedGmt: string, seo: { metaRobotsNoindex: string }, translations: Array<TranslationFieldsFragment> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type GetSitemapCategoriesQueryVariables = Exact<{
-  lang: Locale;
-}>;
-
-
-export type GetSitemapCategoriesQuery = { categories: Array<{ id: string, link: string, translations: Array<TranslationFieldsFragment> }> };
+export type GetSitemapQuery = { sitemap: { nodes: Array<{ href: string, modifiedGmt: string | null, translations: Array<{ locale: Locale, href: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null };
 
@@ -272,7 +262,7 @@ type PageSectionFields_IntegrationsSection_Fragment = { __typename: 'Integration
 
 type PageSectionFields_FeatureCardsSection_Fragment = { __typename: 'FeatureCardsSection', id: string, eyebrow: string, heading: string, text: string, columns: number, theme: SectionTheme, cards: Array<{ icon: string, heading: string, text: string, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
 
-type PageSectionFields_PricingTableSection_Fragment = { __typename: 'PricingTableSection', id: string, heading: string, text: string, note: string, products: Array<ProductFieldsFragment> };
+type PageSectionFields_PricingTableSection_Fragment = { __typename: 'PricingTableSection', id: string, heading: string, text: string, note: string, products: Array<ProductFieldsFragment> | null };
 
 type PageSectionFields_PricingOverviewSection_Fragment = { __typename: 'PricingOverviewSection', id: string, heading: string, text: string, channel: PriceChannel, showAllCountries: boolean, showEstimator: boolean, vatNote: string };
 

@@ -1,5 +1,5 @@
-import { ofetch } from 'ofetch';
 import type * as z from 'zod/mini';
+import { fetchWithRetry } from '~/http/fetch-with-retry';
 import type { Currency } from './model/currency.ts';
 import {
 	countryListSchema,
@@ -35,13 +35,13 @@ function search({ currency, countries }: PriceQuery): string {
 	return `?currency=${currency}${filter}`;
 }
 
-/** ofetch's own retry rule is the specified one (section 7): GET once, on 408, 409, 425, 429, 500, 502, 503 and 504. */
 async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
 	const timeout = AbortSignal.timeout(timeoutInMilliseconds);
-	const answer = await ofetch<{ data?: unknown } | null>(path, {
+	const response = await fetchWithRetry(path, {
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-		responseType: 'json',
 	});
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	const answer: { data?: unknown } | null = await response.json();
 	return schema.parse(answer?.data);
 }
 

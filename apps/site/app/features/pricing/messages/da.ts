@@ -53,6 +53,9 @@ export const pricing: PricingMessages = {
 	allOperators: (count) => `Vis alle ${count} teleselskaber`,
 	operator: 'Teleselskab',
 	mccMnc: 'MCC-MNC',
+	rcsLookup: (country, price, operator) =>
+		`En enkel RCS-besked til ${country}: ${price} hos ${operator}. Åbn et land for at se alle dets operatører.`,
+	euroToo: 'Vis også priserne i euro',
 	noRcs: 'Endnu ikke RCS dér',
 	emailTitle: 'E-mail',
 	emailText: 'Ens i alle lande, talt op pr. kalendermåned.',

@@ -53,6 +53,9 @@ export const pricing: PricingMessages = {
 	allOperators: (count) => `Alle ${count} Netzbetreiber zeigen`,
 	operator: 'Netzbetreiber',
 	mccMnc: 'MCC-MNC',
+	rcsLookup: (country, price, operator) =>
+		`Eine einfache RCS-Nachricht, ${country}: ${price} bei ${operator}. Öffnen Sie ein Land, um alle Netzbetreiber zu sehen.`,
+	euroToo: 'Auch die Preise in Euro zeigen',
 	noRcs: 'Dort noch kein RCS',
 	emailTitle: 'E-Mail',
 	emailText: 'In jedem Land gleich, gezählt nach Kalendermonat.',

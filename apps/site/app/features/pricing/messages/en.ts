@@ -55,6 +55,9 @@ export const pricing = {
 	operator: 'Operator',
 	mccMnc: 'MCC-MNC',
 	noRcs: 'No RCS there yet',
+	rcsLookup: (country: string, price: string, operator: string) =>
+		`A basic RCS message to ${country}: ${price} with ${operator}. Open a country for all of its operators.`,
+	euroToo: 'Show the euro prices as well',
 	emailTitle: 'E-mail',
 	emailText: 'The same in every country, counted by calendar month.',
 	emailVolume: 'E-mails a month',

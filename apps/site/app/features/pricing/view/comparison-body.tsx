@@ -7,10 +7,11 @@ import { usePrices } from '../use-prices';
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
 import { RangeFigure } from './price-figure';
 
-/** A chosen country and its figures; null until they have come. */
+/** A chosen country and its figures, null until they have come; the same in euro where somebody asked for them. */
 export interface Column {
 	country: string;
 	summary: CountrySummary | null;
+	euros: CountrySummary | null;
 }
 
 /** A figure that is not there yet: a bar of its size, so that nothing moves when it comes. */
@@ -56,7 +57,7 @@ function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; 
 					<span className="block first-letter:uppercase">{label}</span>
 					{hint && <span className="block text-xs text-muted">{hint}</span>}
 				</th>
-				{columns.map(({ country, summary }) => (
+				{columns.map(({ country, summary, euros }) => (
 					<td
 						key={country}
 						className={classNames(
@@ -68,6 +69,11 @@ function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; 
 							<RangeFigure range={figure(summary)} currency={currency} digits={digits} />
 						) : (
 							<Pending />
+						)}
+						{euros && figure(euros) && (
+							<span className="block text-xs font-normal text-muted">
+								<RangeFigure range={figure(euros)} currency="EUR" />
+							</span>
 						)}
 					</td>
 				))}

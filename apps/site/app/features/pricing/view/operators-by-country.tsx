@@ -6,6 +6,7 @@ import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from './country-label';
 import { CountryOperators } from './country-operators';
 import { RangeFigure } from './price-figure';
+import { RcsLookupNote } from './rcs-lookup-note';
 
 function Country({ model }: { model: PriceModel }) {
 	const { pricing } = useMessages();
@@ -58,6 +59,7 @@ export function OperatorsByCountry() {
 			<Heading level={3} size="card" className="mb-4">
 				{pricing.operatorsTitle}
 			</Heading>
+			<RcsLookupNote />
 			{shown.map((model) => (
 				<Country key={model.id} model={model} />
 			))}

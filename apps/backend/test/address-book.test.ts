@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addressBook } from '../src/content/current-address-book.ts';
+import { forget } from '../src/freshness/memory.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+
+const book = (drafts = false) => addressBook(backend.payload, drafts);
+
+async function createPost(
+	slug: string,
+	date: string,
+	_status: 'draft' | 'published' = 'published',
+) {
+	const { id } = await backend.payload.create({
+		collection: 'posts',
+		draft: _status === 'draft',
+		data: { title: slug, slug, date, _status },
+	});
+	return id;
+}
+
+describe('the address book', () => {
+	it('follows articles that come, change, move in time, are renamed and go', async () => {
+		const before = (await book()).postsIn('en').map(({ id }) => id);
+		const id = await createPost('first-name', '2001-01-01T00:00:00.000Z');
+		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual([...before, String(id)]);
+		await backend.payload.update({
+			collection: 'posts',
+			id,
+			data: { slug: 'second-name', date: '2099-01-01T00:00:00.000Z', _status: 'published' },
+		});
+		const renamed = await book();
+		expect(renamed.postBySlug('en', 'second-name')?.id).toBe(String(id));
+		expect(renamed.postBySlug('en', 'first-name')).toBeUndefined();
+		expect(renamed.postsIn('en')[0]?.id).toBe(String(id));
+		await backend.payload.delete({ collection: 'posts', id });
+		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual(before);
+	});
+
+	it('lists articles by category, newest first', async () => {
+		const { categories } = await book();
+		for (const category of categories.keys()) {
+			const listed = (await book()).postsIn('en', category);
+			expect(listed.every((entry) => entry.categories.includes(category))).toBe(true);
+			expect(listed.map(({ date }) => date)).toEqual(
+				listed.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a)),
+			);
+		}
+	});
+
+	it('shows drafts, and the newest version of what has one, to those who may see them', async () => {
+		const id = await createPost('only-a-draft', '2002-01-01T00:00:00.000Z', 'draft');
+		expect((await book()).posts.has(String(id))).toBe(false);
+		expect((await book(true)).postBySlug('en', 'only-a-draft')?.id).toBe(String(id));
+		const published = await createPost('published', '2003-01-01T00:00:00.000Z');
+		await backend.payload.update({
+			collection: 'posts',
+			id: published,
+			draft: true,
+			data: { slug: 'to-be-renamed', _status: 'draft' },
+		});
+		expect((await book()).posts.get(String(published))?.slugs.en).toBe('published');
+		expect((await book(true)).posts.get(String(published))?.slugs.en).toBe('to-be-renamed');
+	});
+
+	it('reads only what changed', async () => {
+		const id = await createPost('alone', '2004-01-01T00:00:00.000Z');
+		await book();
+		const find = vi.spyOn(backend.payload, 'find');
+		forget([`post:${id}`, 'posts']);
+		await book();
+		await book();
+		expect(find.mock.calls.map(([{ collection }]) => collection)).toEqual(['posts']);
+		expect(JSON.stringify(find.mock.calls[0])).toContain(`"in":["${id}"]`);
+		find.mockRestore();
+	});
+
+	it('takes over what other backends have changed or deleted', async () => {
+		const kept = await createPost('by-another', '2005-01-01T00:00:00.000Z');
+		const deleted = await createPost('soon-gone', '2006-01-01T00:00:00.000Z');
+		await book();
+		// Past the hooks, as another program does it.
+		const { db } = backend.payload;
+		const data = { date: '1999-01-01T00:00:00.000Z', updatedAt: new Date().toISOString() };
+		await db.updateOne({ collection: 'posts', id: kept, data });
+		await db.deleteOne({ collection: 'posts', where: { id: { equals: deleted } } });
+		expect((await book()).posts.get(String(kept))?.date).toBe('2005-01-01T00:00:00.000Z');
+		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+		const caughtUp = await book();
+		vi.useRealTimers();
+		expect(caughtUp.posts.get(String(kept))?.date).toBe('1999-01-01T00:00:00.000Z');
+		expect(caughtUp.posts.has(String(deleted))).toBe(false);
+	});
+});

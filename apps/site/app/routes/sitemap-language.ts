@@ -1,0 +1,24 @@
+import { getContent } from '~/content/content.server';
+import { pageNotFound } from '~/content/errors.server';
+import { loadSitemap } from '~/content/load-sitemap.server';
+import { getSite } from '~/content/site-context.server';
+import { locales, localizedPath } from '~/i18n/locale';
+import { sitemap } from '~/seo/sitemap';
+import type { Route } from './+types/sitemap-language';
+
+/** The API documentation, the one page that is not content, in each language. */
+const docs = locales.map(({ code }) => ({ locale: code, href: localizedPath(code, '/docs') }));
+
+/** Routes /sitemap-{lang}.xml: every address of the site in one language. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const locale = locales.find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
+	if (!locale) return pageNotFound(url);
+	const documents = await loadSitemap(getContent(context), locale.code);
+	const entries = [
+		...documents,
+		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs },
+	];
+	return new Response(sitemap(entries, getSite(context).origin), {
+		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+	});
+}

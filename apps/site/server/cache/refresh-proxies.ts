@@ -1,0 +1,53 @@
+import { limits } from '../limits.ts';
+import type { OutdatedPage } from './page-cache.ts';
+
+/** One for each spelling of Accept-Encoding that proxies keep apart. */
+const encodings = ['br', 'gzip', 'identity'];
+
+/**
+ * Has caches in front fetch purged pages anew, for those that can't be purged (deploy/nginx). They keep a page for a second, so
+ * only what was asked for within the last seconds has to be fetched. The site makes them wait until the fresh page is there.
+ */
+export async function refreshProxies(
+	origins: readonly string[],
+	pages: readonly OutdatedPage[],
+	onError: (error: unknown) => void,
+): Promise<void> {
+	const since = Date.now() - limits.proxies.keptMs;
+	const paths = pages
+		.filter(({ key, usedAt }) => usedAt >= since && isShared(key.id))
+		.slice(0, limits.proxies.maxRefreshed)
+		.map(({ key }) => key.path);
+	await Promise.all(origins.map((origin) => refreshAll(origin, paths, onError)));
+}
+
+/** What deploy/nginx keeps: no answers that depend on parameters, and not `/`, which answers by language. */
+function isShared(id: string): boolean {
+	return id !== '/' && !id.includes('?');
+}
+
+async function refreshAll(
+	origin: string,
+	paths: readonly string[],
+	onError: (error: unknown) => void,
+): Promise<void> {
+	const waiting = [...paths];
+	const work = async () => {
+		for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+			const url = origin + path;
+			await Promise.all(encodings.map((encoding) => refresh(url, encoding))).catch(onError);
+		}
+	};
+	await Promise.all(Array.from({ length: limits.proxies.concurrent }, work));
+}
+
+async function refresh(url: string, encoding: string): Promise<void> {
+	const response = await fetch(url, {
+		headers: { 'accept-encoding': encoding },
+		redirect: 'manual',
+		signal: AbortSignal.timeout(limits.proxies.timeoutMs),
+	});
+	// A proxy may stop keeping an answer that isn't read to its end.
+	await response.arrayBuffer();
+	if (response.status >= 500) throw new Error(`${url} answered a refresh with ${response.status}`);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { accessLog } from './access-log.ts';
+import { batchedLines, createLogger } from './logger.ts';
+
+/** An output that remembers what it was given, and when it had to write. */
+function output() {
+	const written: string[] = [];
+	return {
+		written,
+		write: (lines: string) => written.push(lines),
+		flushSync: () => written.push('(written at once)'),
+	};
+}
+
+it('hands lines on together, in the order they came, each once', () => {
+	const to = output();
+	const lines = batchedLines(to, 24);
+	for (const line of ['one\n', 'twó\n', 'three\n', 'four\n']) lines.write(line);
+	expect(to.written).toEqual(['one\ntwó\n']);
+	lines.flush();
+	lines.flush();
+	expect(to.written).toEqual(['one\ntwó\n', 'three\nfour\n']);
+	lines.write('longer than a whole batch\n');
+	expect(to.written.at(-1)).toBe('longer than a whole batch\n');
+});
+
+it('loses nothing at the end of the process', () => {
+	const to = output();
+	const lines = batchedLines(to, 1000);
+	lines.write('last words\n');
+	lines.flushSync();
+	expect(to.written).toEqual(['last words\n', '(written at once)']);
+});
+
+it('keeps the order of access lines and the rest of the log, all JSON', () => {
+	const to = output();
+	const lines = batchedLines(to, 100_000);
+	const logger = createLogger('info', lines);
+	const access = accessLog(lines, true);
+	logger.info('first');
+	access({ id: 'id-12345', method: 'GET', url: '/a"b', status: 200, ms: 0, cache: 'hit' });
+	logger.error({ error: new Error('broken') }, 'third');
+	lines.flush();
+	const parsed = (to.written[0] ?? '')
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line));
+	expect(parsed.map(({ msg }) => msg)).toEqual(['first', 'request', 'third']);
+	expect(parsed[1]).toMatchObject({ id: 'id-12345', path: '/a"b', status: 200, cache: 'hit' });
+});

@@ -1,0 +1,52 @@
+import { getContent } from '../../app/content/content.server.ts';
+import { GetPageDocument } from '../../app/content/generated/documents.ts';
+import type { createRequestContext } from '../../app/request-context.server.ts';
+import { signWebhook } from '../webhook-signature.ts';
+import { secret, startTestSite, type TestSite } from './test-site.ts';
+
+const filler = 'Words that make the page worth compressing. '.repeat(100);
+
+/** A test site around an application of one loader, which reads a page's title. */
+export function startSmallSite(options: {
+	/** Its client files and its cache are here. */
+	folder: string;
+	contentUrl: string;
+	settings?: NodeJS.ProcessEnv;
+	port?: number;
+}): Promise<TestSite> {
+	const { contentUrl, settings, ...rest } = options;
+	return startTestSite({
+		...rest,
+		answer: answerPage,
+		settings: { CONTENT_URL: contentUrl, ...settings },
+	});
+}
+
+/** A webhook as the backend sends it: its body and headers. */
+export function signedWebhook(tags: readonly string[]): {
+	method: string;
+	body: string;
+	headers: Record<string, string>;
+} {
+	const body = JSON.stringify({ tags, at: new Date().toISOString() });
+	const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
+	return { method: 'POST', body, headers: { 'x-webhook-signature': signature } };
+}
+
+async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {
+	const url = new URL(request.url);
+	try {
+		const slug = url.pathname.slice(1) || 'home';
+		const variables = { slug, lang: 'en' as const, parentSlug: null };
+		const { page } = await getContent(context).query(GetPageDocument, variables);
+		const status = page ? 200 : 404;
+		const html = `<h1>${page?.title}</h1>${url.search}<p>${filler}</p>`;
+		return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+	} catch (thrown) {
+		const { init } = thrown as { init: ResponseInit };
+		return new Response('<h1>Service Unavailable</h1>', {
+			...init,
+			headers: { 'content-type': 'text/html' },
+		});
+	}
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** What is published again and again, and where it shows. */
+export interface Subject {
+	name: string;
+	/** Paths on the site by what they are. */
+	paths: Record<string, string>;
+	/** Where it is kept in the backend. */
+	rest: string;
+	/** The fields to save so that the mark shows. */
+	change: (mark: string) => object;
+}
+
+const login = z.object({ token: z.string() });
+const page = z.object({ id: z.number(), sections: z.array(z.looseObject({})) });
+const post = z.object({ id: z.number(), slug: z.string() });
+const oneOf = <T extends z.ZodType>(document: T) => z.object({ docs: z.tuple([document]) });
+
+/** Somebody signed in to the backend, with a page and the newest article to publish. */
+export async function editor(environment: NodeJS.ProcessEnv): Promise<{
+	subjects: Subject[];
+	publish: (subject: Subject, mark: string) => Promise<void>;
+}> {
+	const headers: Record<string, string> = { 'content-type': 'application/json' };
+	const ask = async (method: string, to: string, body?: object): Promise<unknown> => {
+		const response = await fetch((environment.BACKEND_URL ?? '') + to, {
+			method,
+			headers,
+			...(body && { body: JSON.stringify(body) }),
+		});
+		if (!response.ok) throw new Error(`${method} ${to}: ${response.status}`);
+		return response.json();
+	};
+	const email = environment.SEED_ADMIN_EMAIL ?? 'admin@example.com';
+	const password = environment.SEED_ADMIN_PASSWORD ?? '';
+	const { token } = login.parse(await ask('POST', '/api/users/login', { email, password }));
+	headers.authorization = `JWT ${token}`;
+	const find = 'depth=0&locale=en&limit=1';
+	const pages = await ask('GET', `/api/pages?${find}&where[slug][equals]=integrations`);
+	const posts = await ask('GET', `/api/posts?${find}&sort=-date`);
+	const [{ id, sections }] = oneOf(page).parse(pages).docs;
+	const [hero, ...others] = sections;
+	const [article] = oneOf(post).parse(posts).docs;
+	return {
+		subjects: [
+			{
+				name: 'a page’s text',
+				paths: { 'the page': '/integrations' },
+				rest: `/api/pages/${id}`,
+				change: (heading) => ({ sections: [{ ...hero, heading }, ...others] }),
+			},
+			{
+				name: 'an article’s title',
+				paths: {
+					'the article': `/blog/${article.slug}`,
+					'the blog': '/blog',
+					'the feed': '/blog/feed.xml',
+				},
+				rest: `/api/posts/${article.id}`,
+				change: (title) => ({ title }),
+			},
+		],
+		publish: async ({ rest, change }, mark) => {
+			await ask('PATCH', `${rest}?depth=0&locale=en`, { ...change(mark), _status: 'published' });
+		},
+	};
+}

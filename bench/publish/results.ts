@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { quantile } from '../quantile.ts';
+
+const folder = join(import.meta.dirname, '../results');
+const file = join(folder, 'publish.json');
+
+const times = z.record(z.string(), z.array(z.number()));
+const runs = z.array(z.object({ posts: z.number(), load: z.number(), at: z.string(), times }));
+
+/** Milliseconds by what was waited for. */
+export type Times = z.infer<typeof times>;
+
+/** Keeps a run beside those with other numbers of posts, as JSON and as a table, and prints the table. */
+export function keepPublishing(posts: number, measured: Times): void {
+	mkdirSync(folder, { recursive: true });
+	const added = { posts, load: loadavg()[0] ?? 0, at: new Date().toISOString(), times: measured };
+	const all = [...earlier().filter((run) => run.posts !== posts), added];
+	all.sort((a, b) => a.posts - b.posts);
+	writeFileSync(file, `${JSON.stringify(all, null, '\t')}\n`);
+	const table = markdown(all);
+	writeFileSync(join(folder, 'publish.md'), table);
+	console.log(table);
+}
+
+function earlier(): z.infer<typeof runs> {
+	try {
+		return runs.parse(JSON.parse(readFileSync(file, 'utf8')));
+	} catch {
+		return [];
+	}
+}
+
+function markdown(all: z.infer<typeof runs>): string {
+	const names = [...new Set(all.flatMap((run) => Object.keys(run.times)))];
+	const cell = (values: number[] = [], share: number) =>
+		values.length ? `${Math.round(quantile(values, share))} ms` : '–';
+	const rows = names.map((name) =>
+		[name, ...all.flatMap((run) => [0.5, 0.99].map((share) => cell(run.times[name], share)))].join(
+			' | ',
+		),
+	);
+	const heads = all.flatMap(({ posts }) => [`${posts} posts: p50`, 'p99']);
+	const loads = all.map(({ posts, load, at }) => `${posts} posts: ${at}, load ${load.toFixed(1)}`);
+	return `# From publishing to what visitors see
+
+\`npm run bench -- publish\` and \`npm run bench -- publish --posts 10000\`: published by REST; every address is asked every 10 ms until it shows the change. From the request that publishes to:
+
+| | ${heads.join(' | ')} |
+|---|${'---|'.repeat(heads.length)}
+${rows.map((row) => `| ${row} |`).join('\n')}
+
+First answers are single ones, made before anything is kept. ${process.version}; ${loads.join('; ')}.
+`;
+}

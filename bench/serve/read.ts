@@ -1,0 +1,40 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Target } from './child.ts';
+
+export interface Page {
+	/** Names and values in turn, as they are on the wire. */
+	headers: string[];
+	/** Still compressed. */
+	body: Buffer;
+}
+
+/** A page as the site sends it. */
+export async function readPage(url: string): Promise<Page> {
+	await readOnce(url);
+	// Long enough for the best compression to have replaced the fast one.
+	await sleep(1500);
+	return readOnce(url);
+}
+
+function readOnce(url: string): Promise<Page> {
+	return new Promise((resolve, reject) => {
+		get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+			buffer(response).then((body) => resolve({ headers: response.rawHeaders, body }), reject);
+		}).on('error', reject);
+	});
+}
+
+/** Asks for that many articles, so that the site keeps them, and waits until it is done with compressing them. */
+export async function readArticles(site: Target, count: number): Promise<void> {
+	let next = 0;
+	const work = async () => {
+		while (next < count) {
+			next += 1;
+			await (await fetch(`${site.origin}/blog/article-${next}`)).arrayBuffer();
+		}
+	};
+	await Promise.all([work(), work(), work(), work()]);
+	for (let before = -1; site.cpuMs() - before > 50; await sleep(1000)) before = site.cpuMs();
+}
