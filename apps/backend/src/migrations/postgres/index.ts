@@ -1,5 +1,6 @@
 import * as migration_20261121_031135_initial from './20261121_031135_initial.ts';
 import * as migration_20261121_032851_prices from './20261121_032851_prices.ts';
+import * as migration_20261121_070515_locale_indexes from './20261121_070515_locale_indexes.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_032851_prices.up,
     down: migration_20261121_032851_prices.down,
-    name: '20261121_032851_prices'
+    name: '20261121_032851_prices',
+  },
+  {
+    up: migration_20261121_070515_locale_indexes.up,
+    down: migration_20261121_070515_locale_indexes.down,
+    name: '20261121_070515_locale_indexes'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261121_031128_initial from './20261121_031128_initial.ts';
 import * as migration_20261121_032842_prices from './20261121_032842_prices.ts';
+import * as migration_20261121_070504_locale_indexes from './20261121_070504_locale_indexes.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_032842_prices.up,
     down: migration_20261121_032842_prices.down,
-    name: '20261121_032842_prices'
+    name: '20261121_032842_prices',
+  },
+  {
+    up: migration_20261121_070504_locale_indexes.up,
+    down: migration_20261121_070504_locale_indexes.down,
+    name: '20261121_070504_locale_indexes'
   },
 ];
