@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-	test: { projects: ['apps/*', 'packages/*'] },
+	test: { projects: ['apps/*', 'apps/backend/vitest.postgres.config.ts', 'packages/*'] },
 });

@@ -19,6 +19,7 @@ const pages = [
 	['blog', '/blog'],
 	['article', '/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs'],
 	['docs', '/docs'],
+	['docs, at an operation', '/docs/tag/prices/post/prices/graphql'],
 ] as const;
 const results = join(import.meta.dirname, 'results');
 const runs = 3;
@@ -79,6 +80,8 @@ function markdown(measured: Measured[]): string {
 	return `# Pages
 
 \`npm run bench -- pages\`: Chromium, phone viewport, compressed bytes in KB as sent, nobody touching the page; Lighthouse mobile (median of ${runs}).
+
+\`/docs\` shows a list and starts the viewer at the first intent or after a quiet while; what the viewer costs is the row below it.
 
 | page | requests | HTML | JS | CSS | font | images | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|

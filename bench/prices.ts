@@ -1,114 +1,101 @@
 /**
- * `npm run bench -- prices`: the price API with the sample prices (every country, all operators, and one country at a
- * time), and what the price page weighs. Kept in bench/results/prices.{md,json}.
+ * `npm run bench -- prices [operators a country …]`: every country with very many operators, by default 1,000 and ten
+ * times as many. The price API and the site's own answers, memory, what the price page weighs, and how long a visitor's
+ * choices take. Kept in bench/results/prices.{md,json}.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { fullQuery } from '../apps/site/server/prices/queries.ts';
+import { countryCodes } from '../apps/site/app/features/pricing/model/countries.ts';
+import type { ProgramEnvironments } from '../scripts/starter/programs.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
-import { quantile } from './quantile.ts';
+import { timePriceApi, timeSite } from './prices/answers.ts';
+import { type ChoiceTimes, timeChoices } from './prices/choices.ts';
+import { memoryOf } from './prices/memory.ts';
+import { type PageWeight, weigh } from './prices/page-weight.ts';
+import { writeResults } from './prices/results.ts';
+import type { Timing } from './prices/timing.ts';
 
-const results = join(import.meta.dirname, 'results');
-// Together below the 600 requests a minute that a token has.
-const wholeRounds = 60;
-const countryRounds = 240;
+const root = join(import.meta.dirname, '..');
+const usualSizes = [1_000, 10_000];
 
-interface Answer {
-	ms: number;
-	bytes: number;
-	text: string;
+/** What was measured with one size of the price list. */
+export interface Measured {
+	/** Operators of each country. */
+	operators: number;
+	load: number;
+	databaseBytes: number;
+	/** Milliseconds from the site's start until it knew every price of both currencies. */
+	warmMs: number;
+	priceApi: Timing[];
+	site: Timing[];
+	page: PageWeight;
+	choices: ChoiceTimes;
+	/** MiB, after everything above. */
+	memory: { backend: number; site: number };
 }
 
-/** Runs the benchmark and writes its results. */
-export async function benchPrices(): Promise<void> {
-	const both = await startTemporarySite(join(results, '../../test-results/logs'), process.env);
+/** Runs the benchmark for each size and writes its results. */
+export async function benchPrices(sizes: readonly string[]): Promise<void> {
+	const measured: Measured[] = [];
+	for (const operators of sizes.length > 0 ? sizes.map(Number) : usualSizes) {
+		measured.push(await measure(operators));
+		writeResults(measured);
+	}
+}
+
+async function measure(operators: number): Promise<Measured> {
+	let file = '';
+	const logs = join(root, 'test-results/logs');
+	const both = await startTemporarySite(logs, process.env, {
+		beforeBackend: async (environments) => {
+			file = (environments.backend.DATABASE_URL ?? '').replace('file:', '');
+			await fill(environments, file, operators);
+		},
+	});
 	try {
-		const { PRICE_API_URL = '', PRICE_API_TOKEN = '', SITE_URL = '' } = both.environments.site;
-		const ask = (countries?: string[]) => askPrices(PRICE_API_URL, PRICE_API_TOKEN, countries);
-		const first = await ask();
-		const countries = countriesOf(first.text);
-		const whole = await times(wholeRounds, () => ask());
-		const one = await times(countryRounds, (round) => ask([pick(countries, round)]));
-		const page = await (await fetch(`${SITE_URL}/pricing`)).text();
-		keep({
+		const { environments } = both;
+		const { SITE_URL = '' } = environments.site;
+		const started = performance.now();
+		for (const currency of ['EUR', 'DKK']) await untilKnown(SITE_URL, currency);
+		const warmMs = performance.now() - started;
+		console.log(`${operators} operators a country: the site knows them`);
+		return {
+			operators,
 			load: loadavg()[0] ?? 0,
-			countries: countries.length,
-			wholeBytes: first.bytes,
-			firstMs: first.ms,
-			whole,
-			one,
-			pageBytes: Buffer.byteLength(page),
-			pageGzipBytes: gzipSync(page).byteLength,
-		});
+			databaseBytes: statSync(file).size,
+			warmMs,
+			priceApi: await timePriceApi(environments, countryCodes),
+			site: await timeSite(environments, countryCodes),
+			page: await weigh(`${SITE_URL}/pricing`),
+			choices: await timeChoices(SITE_URL),
+			memory: { backend: memoryOf(both.backend), site: memoryOf(both.site) },
+		};
 	} finally {
 		await both.close();
 	}
 }
 
-async function askPrices(url: string, token: string, countries?: string[]): Promise<Answer> {
-	const start = performance.now();
-	const response = await fetch(url, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-		body: JSON.stringify({
-			query: fullQuery,
-			variables: { priceModelListCurrency: 'EUR', ...(countries && { countries }) },
-		}),
+async function fill(
+	{ backend }: ProgramEnvironments,
+	file: string,
+	operators: number,
+): Promise<void> {
+	const args = ['scripts/fill-prices.ts', file, String(operators)];
+	const filling = spawn(process.execPath, args, {
+		cwd: join(root, 'apps/backend'),
+		env: { SEED_DEMO: 'true', ...backend },
+		stdio: ['ignore', 'ignore', 'inherit'],
 	});
-	const text = await response.text();
-	if (!response.ok) throw new Error(`The price API answered ${response.status}`);
-	return { ms: performance.now() - start, bytes: Buffer.byteLength(text), text };
+	const [code] = await once(filling, 'exit');
+	if (code !== 0) throw new Error(`The database could not be filled: ${code}`);
 }
 
-function countriesOf(text: string): string[] {
-	const { data }: { data: { priceModelList: { id: string }[] } } = JSON.parse(text);
-	return data.priceModelList.map(({ id }) => id);
-}
-
-function pick(countries: readonly string[], round: number): string {
-	return countries[round % countries.length] ?? 'DK';
-}
-
-async function times(rounds: number, ask: (round: number) => Promise<Answer>): Promise<number[]> {
-	const taken: number[] = [];
-	for (let round = 0; round < rounds; round += 1) taken.push((await ask(round)).ms);
-	return taken;
-}
-
-interface Measured {
-	load: number;
-	countries: number;
-	wholeBytes: number;
-	firstMs: number;
-	whole: number[];
-	one: number[];
-	pageBytes: number;
-	pageGzipBytes: number;
-}
-
-function keep(measured: Measured): void {
-	const { load, countries, wholeBytes, firstMs, whole, one, pageBytes, pageGzipBytes } = measured;
-	const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-	const row = (name: string, values: number[]) =>
-		`| ${[name, values.length, ...[0.5, 0.99].map((share) => `${quantile(values, share).toFixed(1)} ms`)].join(' | ')} |`;
-	const table = `# Prices
-
-\`npm run bench -- prices\`: \`/prices/graphql\` with the sample prices (${countries} countries), all fields, in euro. ${process.version}, ${new Date().toISOString()}, load average ${load.toFixed(1)}.
-
-| query | rounds | p50 | p99 |
-|---|---|---|---|
-| every country, first time (${kb(wholeBytes)}) | 1 | ${firstMs.toFixed(1)} ms | – |
-${row('every country, answer kept', whole)}
-${row('one country at a time', one)}
-
-\`/pricing\` as HTML: ${kb(pageBytes)}, ${kb(pageGzipBytes)} with gzip.
-
-Not measured: 250 countries with 1,000 operators each. The list import takes 200,000 lines a file, and those would be a million RCS prices.
-`;
-	mkdirSync(results, { recursive: true });
-	writeFileSync(join(results, 'prices.json'), `${JSON.stringify(measured, null, '\t')}\n`);
-	writeFileSync(join(results, 'prices.md'), table);
-	console.log(table);
+/** The site reads its whole price list at its start; who asks waits for it. */
+async function untilKnown(siteUrl: string, currency: string): Promise<void> {
+	const url = `${siteUrl}/api/prices/summary?currency=${currency}`;
+	const { status } = await fetch(url, { signal: AbortSignal.timeout(280_000) });
+	if (status !== 200) throw new Error(`The summary of all prices has status ${status}`);
 }

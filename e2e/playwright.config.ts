@@ -3,6 +3,24 @@ import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
+/** Tried once, in the wide window: nothing in these depends on the window's size or on touch. */
+const sameAtAnyWidth = [
+	'faults/**',
+	'nodes/**',
+	'pages/fatal-error.spec.ts',
+	'publishing/admin.spec.ts',
+	'publishing/preview.spec.ts',
+	'prices/documents.spec.ts',
+	'pages/addresses.spec.ts',
+	'pages/safety.spec.ts',
+	'pages/search-engines.spec.ts',
+	'third-party/chat.spec.ts',
+	'third-party/failures.spec.ts',
+	'third-party/freshness.spec.ts',
+	'third-party/hosted-consent.spec.ts',
+	'third-party/nothing-configured.spec.ts',
+];
+
 export default defineConfig({
 	testDir: '.',
 	outputDir: join(root, 'test-results/browser'),
@@ -34,8 +52,7 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'phone',
-			// What does not depend on the size of the window is tried once.
-			testIgnore: ['faults/**', 'publishing/admin.spec.ts'],
+			testIgnore: sameAtAnyWidth,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
 		},
 		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

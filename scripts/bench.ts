@@ -2,23 +2,24 @@ import { parseArgs } from 'node:util';
 import { buildChanged } from './starter/build.ts';
 import { Problem, run } from './starter/problem.ts';
 
-const benchmarks: Record<string, (posts: number) => Promise<void>> = {
+const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<void>> = {
 	publish: async (posts) => (await import('../bench/publish.ts')).benchPublish(posts),
-	prices: async () => (await import('../bench/prices.ts')).benchPrices(),
+	prices: async (_posts, sizes) => (await import('../bench/prices.ts')).benchPrices(sizes),
 	pages: async () => (await import('../bench/pages.ts')).benchPages(),
 	serve: async (posts) => (await import('../bench/serve.ts')).benchServe(posts),
 };
 
 /**
  * `npm run bench -- pages|serve|publish|prices`: measures, prints a table and keeps it in bench/results/.
- * `--posts 10000`, for serve and publish: with that many articles instead of 20.
+ * `--posts 10000`, for serve and publish: with that many articles instead of 20. `prices 1000 10000`: with so many operators
+ * in each country.
  */
 await run(async () => {
 	const { positionals, values } = parseArgs({
 		allowPositionals: true,
 		options: { posts: { type: 'string', default: '20' } },
 	});
-	const name = positionals[0] ?? '';
+	const [name = '', ...sizes] = positionals;
 	const posts = Number(values.posts);
 	if (!Number.isInteger(posts) || posts < 1) throw new Problem('--posts takes a whole number');
 	const benchmark = benchmarks[name];
@@ -26,5 +27,5 @@ await run(async () => {
 		throw new Problem(`Choose a benchmark: ${Object.keys(benchmarks).join(', ')}`);
 	}
 	await buildChanged();
-	await benchmark(posts);
+	await benchmark(posts, sizes);
 });

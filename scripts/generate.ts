@@ -1,5 +1,5 @@
 /**
- * Generates everything that follows from the two contracts: SDL modules and types for `packages/contracts`,
+ * Generates everything that follows from the two contracts: SDL modules for `packages/contracts`,
  * resolver types for the backend, operation types and typed documents for the site.
  * `--check` writes nothing and fails when a generated file is out of date.
  */
@@ -114,11 +114,6 @@ for (const contract of ['content', 'prices']) {
 		`packages/contracts/generated/${contract}-sdl.ts`,
 		`${banner}export const typeDefs = ${JSON.stringify(sdl)};\n`,
 	);
-	await generate({
-		file: `packages/contracts/generated/${contract}.ts`,
-		sdl,
-		plugins: ['typescript'],
-	});
 	await generate({
 		file: `apps/backend/src/${contract === 'content' ? 'graphql' : 'prices'}/generated/resolvers.ts`,
 		sdl,

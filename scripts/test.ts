@@ -5,6 +5,7 @@ import { buildChanged } from './starter/build.ts';
 import { requireChromium } from './starter/chromium.ts';
 import { runCommand } from './starter/command.ts';
 import { requireProgram } from './starter/debian-program.ts';
+import { requirePostgres } from './starter/postgres.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
@@ -30,9 +31,10 @@ await run(async () => {
 		all.push({ passed, failed: failed.length, skipped: 0 });
 	}
 	await buildChanged();
+	requireProgram('redis-server', 'redis-server');
 	if (part !== 'browser') {
-		requireProgram('redis-server', 'redis-server');
 		requireProgram('nginx', 'nginx-light');
+		requirePostgres();
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 		await runCommand('vitest', ['run', ...reporters, ...filter]);

@@ -1,44 +1,75 @@
 import AxeBuilder from '@axe-core/playwright';
+import { languages } from '../support/languages';
 import { expect, test } from '../support/test';
+import { docs, operation, shownViewer } from './viewer';
 
-const viewer = '.scalar-app';
+for (const [index, { code, tag }] of languages.entries()) {
+	const address = docs[index] + operation;
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
+	test(`an operation has an address that survives a reload (${code})`, async ({ page }) => {
+		expect((await page.goto(address))?.status()).toBe(200);
+		const place = page.locator('[id="api/tag/prices/post/prices/graphql"]');
+		for (const isAgain of [false, true]) {
+			if (isAgain) expect((await page.reload())?.status()).toBe(200);
+			await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+			await expect(place).toBeInViewport();
+			await expect(page.locator('html')).toHaveAttribute('lang', tag);
+			await expect(page).toHaveTitle('API Documentation by Scalar');
+			expect(new URL(page.url()).pathname).toBe(address);
+		}
+	});
+}
 
-	for (const path of ['/docs', '/da/docs', '/de/docs']) {
-		test(`${path} lists the operations`, async ({ page }) => {
-			await page.goto(path);
-			await expect(page.locator('main')).toContainText('/prices/graphql');
-			await expect(page.locator('main')).toContainText('POST');
-		});
-	}
+test('the viewer is dark, whatever the visitor’s system is', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto(docs[0] + operation);
+	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+	await expect(page.locator('body')).toHaveClass(/dark-mode/);
+	await expect(page.getByRole('button', { name: /dark mode|light mode/i })).toHaveCount(0);
 });
 
-test('the viewer appears', async ({ page, pageErrors }) => {
-	await page.goto('/docs');
-	await expect(page).toHaveTitle('API Documentation by Scalar');
-	await expect(page.locator(viewer).first()).toBeVisible({ timeout: 20_000 });
-	const { violations } = await new AxeBuilder({ page }).include(viewer).analyze();
+test('the viewer has no serious fault of accessibility', async ({ page }) => {
+	await page.goto(docs[0] + operation);
+	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+	const { violations } = await new AxeBuilder({ page }).analyze();
 	const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
 	expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-	tolerate(pageErrors);
 });
 
-test('an address below the documentation survives a reload', async ({ page, pageErrors }) => {
-	const address = '/da/docs/tag/prices';
-	const response = await page.goto(address);
-	expect(response?.status()).toBe(200);
-	await expect(page.locator(viewer).first()).toBeVisible({ timeout: 20_000 });
-	await page.reload();
-	await expect(page.locator(viewer).first()).toBeVisible({ timeout: 20_000 });
-	await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK');
-	expect(new URL(page.url()).pathname).toMatch(/^\/da\/docs/);
-	tolerate(pageErrors);
+test('a request can be tried against the app host', async ({ page }) => {
+	await page.goto(`${docs[0]}/tag/operation/get/readyz`);
+	await page.getByRole('button', { name: /Test Request\s*\(get \/readyz\)/ }).click();
+	const answer = page.waitForResponse((response) => response.url().includes('/api/try/'));
+	await page.getByRole('button', { name: /^Send/ }).first().click();
+	const response = await answer;
+	expect(new URL(response.url()).pathname).toBe('/api/try/readyz');
+	expect(response.status()).toBe(200);
+	await expect(page.getByRole('dialog').getByText('200 OK').first()).toBeVisible();
 });
 
-/** The viewer writes notes of its own to the console; they are no errors of the page. */
-function tolerate(errors: string[]): void {
-	const others = errors.filter((error) => !error.includes('scalar'));
-	errors.splice(0, errors.length, ...others);
+test('what the viewer brings stays behind when its page is left', async ({ page }) => {
+	await page.goto(docs[0] + operation);
+	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+	const styles = () =>
+		page
+			.locator('link[rel=stylesheet]')
+			.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+	expect((await styles()).some((href) => href.includes('viewer'))).toBe(true);
+	await page.locator('header a[href="/"]').first().click();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect((await styles()).some((href) => href.includes('viewer'))).toBe(false);
+	await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+});
+
+for (const path of docs) {
+	test(`the consent choices are at the foot of ${path}`, async ({ page }) => {
+		await page.goto(path);
+		const button = page.locator('footer [data-consent-settings]');
+		await button.focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('dialog').filter({ has: page.locator('h2') })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(button).toBeFocused();
+	});
 }

@@ -1,3 +1,4 @@
+import { startReact } from '../support/react';
 import { expect, test } from '../support/test';
 
 test('no application JavaScript is fetched before the first intent', async ({ page }) => {
@@ -34,4 +35,27 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 	await expect(skip).toHaveAttribute('href', '#content');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/#content$/);
+});
+
+test('links inside texts of the content are followed without loading a document, too', async ({
+	page,
+}) => {
+	await page.goto('/terms');
+	await startReact(page);
+	await page.locator('[data-content-links] a[href="/privacy"]').first().click();
+	await expect(page).toHaveURL(/\/privacy$/);
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a link inside a text opens a new tab for who asks for one', async ({ page, context }) => {
+	await page.goto('/terms');
+	await startReact(page);
+	const opened = context.waitForEvent('page');
+	await page
+		.locator('[data-content-links] a[href="/privacy"]')
+		.first()
+		.click({ modifiers: ['ControlOrMeta'] });
+	await expect(await opened).toHaveURL(/\/privacy$/);
+	expect(new URL(page.url()).pathname).toBe('/terms');
 });

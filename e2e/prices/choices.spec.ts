@@ -26,17 +26,14 @@ for (const { path, heading, figure } of krone) {
 
 test('a country is found by its Danish name and added by keyboard', async ({ page }) => {
 	await openPrices(page, '/da/priser');
-	const picker = page.getByRole('button', { name: 'Tilføj et land' }).first();
-	await picker.focus();
-	await page.keyboard.press('Enter');
-	const search = page.getByPlaceholder('Navn eller kode, fx DK');
-	await expect(search).toBeFocused();
+	const search = page.getByRole('combobox', { name: 'Tilføj et land' });
+	await search.focus();
 	await page.keyboard.type('sverig');
 	await expect(page.getByRole('option')).toHaveText(['Sverige']);
 	await page.keyboard.press('Enter');
 	await expect(removeButtons(page)).toHaveCount(4);
 	await page.keyboard.press('Escape');
-	await expect(search).toBeHidden();
+	await expect(page.getByRole('option')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
 	await page.goto('/da/priser');
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
@@ -45,11 +42,20 @@ test('a country is found by its Danish name and added by keyboard', async ({ pag
 test('a chosen country that is picked again is left out, never twice there', async ({ page }) => {
 	await openPrices(page, '/pricing?countries=DK,dk,SE&countries=DK');
 	await expect(removeButtons(page)).toHaveCount(2);
-	await page.getByRole('button', { name: 'Add a country' }).first().click();
-	await page.getByPlaceholder('Name or code, such as DK').fill('DK');
+	await page.getByRole('combobox', { name: 'Add a country' }).pressSequentially('DK');
 	await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
 	await page.keyboard.press('Enter');
 	await expect(removeButtons(page)).toHaveCount(1);
+});
+
+test('Escape in the field leaves no country out', async ({ page }) => {
+	await openPrices(page, '/pricing');
+	await page.getByRole('combobox', { name: 'Add a country' }).click();
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('option')).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await expect(removeButtons(page)).toHaveCount(3);
 });
 
 test('a country can be removed', async ({ page }) => {
@@ -67,4 +73,24 @@ test('what somebody else wrote into the storage is ignored', async ({ page, cont
 	await openPrices(page, '/pricing');
 	const figures = smsFigures(page.getByRole('table', { name: 'Prices by country in Euro' }));
 	await expect(figures.first()).toHaveText(/^€0\.\d+$/);
+});
+
+test('euro prices can stand beside kroner', async ({ page }) => {
+	await openPrices(page, '/pricing?currency=DKK');
+	const figures = smsFigures(
+		page.getByRole('table', { name: 'Prices by country in Danish krone' }),
+	);
+	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}$/);
+	const toggle = page.getByRole('checkbox', { name: 'Show the euro prices as well' });
+	await toggle.check();
+	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}€0\.\d{2,6}$/);
+	await toggle.uncheck();
+	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}$/);
+});
+
+test('the RCS lookup follows the country whose operators are opened', async ({ page }) => {
+	await openPrices(page, '/pricing?countries=US,DK');
+	await expect(page.getByText('A basic RCS message to United States: €0.')).toBeVisible();
+	await page.locator('summary').filter({ hasText: 'Denmark' }).click();
+	await expect(page.getByText('A basic RCS message to Denmark: €0.')).toBeVisible();
 });

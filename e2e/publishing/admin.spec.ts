@@ -1,16 +1,26 @@
 import { expect, test } from '@playwright/test';
-import { admin, signIn } from './backend.ts';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { signIn } from './backend.ts';
 
-test('an editor signs in and picks a block by its picture', async ({ page }) => {
+test('an editor signs in, sees what changed last, checks a focus keyword and knows blocks by words and picture', async ({
+	page,
+}) => {
 	test.setTimeout(120_000);
-	const origin = process.env.E2E_BACKEND_URL ?? '';
 	const { id } = await (await signIn()).find('pages', 'integrations');
-	await page.goto(`${origin}/admin/login`);
-	await page.locator('input[name=email]').fill(admin.email);
-	await page.locator('input[name=password]').fill(admin.password);
-	await page.locator('form button[type=submit]').click();
-	await page.waitForURL(/\/admin\/?$/);
-	await page.goto(`${origin}/admin/collections/pages/${id}?locale=en`);
+	await signInToAdmin(page);
+	const changes = page.getByRole('region', { name: 'Changed last' });
+	await expect(changes.getByRole('row')).toHaveCount(5);
+	await expect(changes.getByRole('row').first()).toContainText(/Published|Not published/);
+	await openDocument(page, `pages/${id}`);
+	const section = page.locator('.blocks-field__block-header').first();
+	await expect(section).toHaveText(/^01\S.*\w/);
+	await expect(page.getByLabel('Heading', { exact: true })).toHaveCount(0);
+	const keyword = page.locator('#field-seo__focuskw');
+	await keyword.fill('Integrations');
+	const places = page.locator('li:has-text("In the address")');
+	await expect(places).toHaveText('In the address: yes');
+	await keyword.fill('anything else');
+	await expect(places).toHaveText('In the address: no');
 	await page.locator('.blocks-field__drawer-toggler').first().click();
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await expect(pictures.first()).toBeVisible();

@@ -6,27 +6,41 @@ export interface Stored {
 
 export interface Backend {
 	find(collection: string, slug: string): Promise<Stored>;
-	first(collection: string): Promise<Stored>;
-	update(collection: string, id: number, fields: object): Promise<void>;
+	/** The first document of a collection, or the first that a REST filter finds. */
+	first(collection: string, filter?: string): Promise<Stored>;
+	update(collection: string, id: number, fields: object, locale?: string): Promise<void>;
+	/** Puts a file in the place of another, under the same name. */
+	replaceFile(id: number, name: string, type: string, content: string): Promise<Stored>;
+	restore(collection: string, versionId: string): Promise<void>;
 	create(collection: string, fields: object): Promise<Stored>;
 	remove(collection: string, id: number): Promise<void>;
 	global(name: string): Promise<Record<string, unknown>>;
 	updateGlobal(name: string, fields: object): Promise<void>;
 }
 
-const origin = process.env.E2E_BACKEND_URL ?? '';
+/** Where a backend is, and its administrator's password. */
+export interface Place {
+	origin: string;
+	password: string;
+}
+
+const shared: Place = {
+	origin: process.env.E2E_BACKEND_URL ?? '',
+	password: process.env.E2E_ADMIN_PASSWORD ?? '',
+};
 
 /** The account that the demo content comes with. */
 export const admin = {
 	email: process.env.SEED_ADMIN_EMAIL ?? 'admin@example.com',
-	password: process.env.E2E_ADMIN_PASSWORD ?? '',
+	password: shared.password,
 };
 
-/** The backend's REST API, used by an administrator in English. */
-export async function signIn(): Promise<Backend> {
-	const { token } = await call('POST', '/api/users/login', {}, admin);
+/** The backend's REST API, used by an administrator, in English unless said otherwise. */
+export async function signIn({ origin, password }: Place = shared): Promise<Backend> {
+	const { token } = await call('POST', `${origin}/api/users/login`, {}, { ...admin, password });
 	const headers = { authorization: `JWT ${token}` };
-	const ask = (method: string, path: string, body?: object) => call(method, path, headers, body);
+	const ask = (method: string, path: string, body?: object) =>
+		call(method, origin + path, headers, body);
 	const one = async (collection: string, filter: string): Promise<Stored> => {
 		const { docs } = await ask('GET', `/api/${collection}?depth=0&locale=en&limit=1&${filter}`);
 		if (!docs?.[0]) throw new Error(`No ${collection} with ${filter}`);
@@ -34,9 +48,20 @@ export async function signIn(): Promise<Backend> {
 	};
 	return {
 		find: (collection, slug) => one(collection, `where[slug][equals]=${slug}`),
-		first: (collection) => one(collection, ''),
-		update: async (collection, id, fields) => {
-			await ask('PATCH', `/api/${collection}/${id}?depth=0&locale=en`, fields);
+		first: (collection, filter = '') => one(collection, filter),
+		update: async (collection, id, fields, locale = 'en') => {
+			await ask('PATCH', `/api/${collection}/${id}?depth=0&locale=${locale}`, fields);
+		},
+		replaceFile: async (id, name, type, content) => {
+			const form = new FormData();
+			form.append('file', new File([content], name, { type }));
+			form.append('_payload', '{}');
+			const { doc } = await ask('PATCH', `/api/media/${id}?depth=0`, form);
+			if (!doc) throw new Error('Nothing was replaced');
+			return doc;
+		},
+		restore: async (collection, versionId) => {
+			await ask('POST', `/api/${collection}/versions/${versionId}`);
 		},
 		create: async (collection, fields) => {
 			const { doc } = await ask('POST', `/api/${collection}?depth=0&locale=en`, fields);
@@ -61,16 +86,17 @@ interface Answer extends Record<string, unknown> {
 
 async function call(
 	method: string,
-	path: string,
+	url: string,
 	headers: Record<string, string>,
 	body?: object,
 ): Promise<Answer> {
-	const response = await fetch(origin + path, {
+	const isForm = body instanceof FormData;
+	const response = await fetch(url, {
 		method,
-		headers: { ...headers, 'content-type': 'application/json' },
-		...(body && { body: JSON.stringify(body) }),
+		headers: isForm ? headers : { ...headers, 'content-type': 'application/json' },
+		...(body && { body: isForm ? body : JSON.stringify(body) }),
 	});
 	if (!response.ok)
-		throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+		throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
 	return response.json();
 }

@@ -2,16 +2,24 @@ import { type StandIn, startStandIn } from './stand-in.ts';
 
 const prefixes: Record<string, string> = { en: '', da: '/da', de: '/de' };
 
-/** The content endpoint with three small pages in each language: `home`, `one` and `two`, linked with each other. */
+/**
+ * The content endpoint with small pages in each language: `home`, `one` and `two`, linked with each other, and `broken`,
+ * whose answer has the right shape but for one field. Their headings name the bearer token of who asks with one.
+ */
 export function startContent(): Promise<StandIn> {
 	return startStandIn({
-		answer: (_path, body) => ({ type: 'application/json', body: JSON.stringify(reply(body)) }),
+		answer: (_path, body, { authorization }) => ({
+			type: 'application/json',
+			body: JSON.stringify(reply(body, authorization)),
+		}),
 	});
 }
 
-function reply(body: string): object {
+function reply(body: string, authorization?: string): object {
 	const { operationName, variables } = parse(body);
-	if (operationName === 'getPage') return { data: { page: page(variables.slug, variables.lang) } };
+	const reader = authorization ? ` for ${authorization}` : '';
+	if (operationName === 'getPage')
+		return { data: { page: page(variables.slug, variables.lang, reader) } };
 	return {
 		data: { header: null, footer: null, callToAction: null, siteSettings: null, redirect: null },
 	};
@@ -22,8 +30,8 @@ function parse(body: string): { operationName?: string; variables: Record<string
 	return { operationName: operationName ?? /query (\w+)/.exec(query)?.[1], variables };
 }
 
-function page(slug = '', lang = 'en'): object | null {
-	if (!['home', 'one', 'two'].includes(slug)) return null;
+function page(slug = '', lang = 'en', reader = ''): object | null {
+	if (!['home', 'one', 'two', 'broken'].includes(slug)) return null;
 	const prefix = prefixes[lang] ?? '';
 	const link = (to: string) => ({
 		style: 'primary',
@@ -48,9 +56,9 @@ function page(slug = '', lang = 'en'): object | null {
 				__typename: 'CleanHeroSection',
 				id: 'hero',
 				eyebrow: '',
-				heading: `Page ${slug}`,
+				heading: `Page ${slug}${reader}`,
 				text: '<p>Readable without anything.</p>',
-				buttons: [link('one'), link('two')],
+				buttons: slug === 'broken' ? null : [link('one'), link('two'), link('broken')],
 				align: 'start',
 				animation: null,
 				image: null,

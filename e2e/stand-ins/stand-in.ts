@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How a stand-in answers: as it should, or in one of the ways in which somebody else's server can fail. */
@@ -6,7 +11,11 @@ export type Behaviour = 'well' | 'slowly' | 'never' | 'with-500' | 'with-html' |
 
 export interface StandInOptions {
 	/** Content of the answer, for a path with its query. Undefined is a 404. */
-	answer: (path: string, body: string) => { type: string; body: string } | undefined;
+	answer: (
+		path: string,
+		body: string,
+		headers: IncomingHttpHeaders,
+	) => { type: string; body: string } | undefined;
 	behaviour?: Behaviour;
 }
 
@@ -32,7 +41,7 @@ export async function startStandIn({
 		const path = request.url ?? '/';
 		requests.push(path);
 		const body = await bodyOf(request);
-		send(response, current, answer(path, body));
+		send(response, current, answer(path, body, request.headers));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	// A listening TCP server's address is always an AddressInfo.

@@ -15,18 +15,24 @@ export interface TemporarySite {
 	close(): Promise<void>;
 }
 
+interface Preparations {
+	beforeBackend?: (environments: ProgramEnvironments) => Promise<void>;
+	beforeSite?: (dataFolder: string) => Promise<void>;
+}
+
 /**
- * Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`. `beforeSite` runs
- * when the backend has its content and nobody has asked for it yet.
+ * Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`. `beforeBackend` may
+ * fill the database before they start; `beforeSite` runs when the backend has its content and nobody has asked for it yet.
  */
 export async function startTemporarySite(
 	logFolder: string,
 	given: NodeJS.ProcessEnv,
-	{ beforeSite }: { beforeSite?: (dataFolder: string) => Promise<void> } = {},
+	{ beforeBackend, beforeSite }: Preparations = {},
 ): Promise<TemporarySite> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'website-'));
 	const ports = { backend: await freePort(), site: await freePort() };
 	const environments = programEnvironments(dataFolder, ports, { ...given, NODE_ENV: 'production' });
+	await beforeBackend?.(environments);
 	const start = (name: 'backend' | 'site'): Promise<Program> =>
 		startProgram({
 			name,
@@ -53,7 +59,8 @@ export async function startTemporarySite(
 		site,
 		close: async () => {
 			await Promise.all([site.stop(), backend.stop()]);
-			rmSync(dataFolder, { recursive: true, force: true });
+			// What was being written when the programs stopped may still arrive.
+			rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 		},
 	};
 }

@@ -27,8 +27,6 @@ export const database = usesPostgres
 			push: false,
 			transactionOptions: {},
 			wal: true,
-			// A write waits its turn instead of failing while the demo content is imported.
-			busyTimeout: 30_000,
 			afterSchemaInit: [sqliteLocaleIndexes],
 			migrationDir: `${migrationRoot}/sqlite`,
 			prodMigrations: sqliteMigrations,

@@ -40,6 +40,10 @@ const schema = z
 		LOG_LEVEL: z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 			.default('info'),
+		METRICS_TOKEN: z
+			.string()
+			.transform((value) => value || undefined)
+			.optional(),
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),

@@ -201,6 +201,7 @@ export interface Page {
         | WideCtaBlock
       )[]
     | null;
+  readingTime?: number | null;
   seo?: {
     title?: string | null;
     metaDesc?: string | null;
@@ -835,8 +836,19 @@ export interface AnimationGroup {
   loop?: boolean | null;
   autoplay?: boolean | null;
   speed?: number | null;
+  delay?: number | null;
+  direction?: ('forward' | 'reverse' | 'alternate') | null;
   pauseOnHover?: boolean | null;
   playOnHover?: boolean | null;
+  pauseAnimation?: boolean | null;
+  width?: string | null;
+  height?: string | null;
+  scale?: number | null;
+  background?: string | null;
+  /**
+   * Instead of a file: the text of a small Lottie animation.
+   */
+  data?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1508,6 +1520,10 @@ export interface ApiToken {
   hint?: string | null;
   scopes: ('prices' | 'email-prices')[];
   active?: boolean | null;
+  /**
+   * Given by PRICE_API_TOKEN; inactive once that names another.
+   */
+  fromEnvironment?: boolean | null;
   lastUsedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1765,6 +1781,7 @@ export interface PagesSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         wideCta?: T | WideCtaBlockSelect<T>;
       };
+  readingTime?: T;
   seo?:
     | T
     | {
@@ -1949,8 +1966,16 @@ export interface AnimationGroupSelect<T extends boolean = true> {
   loop?: T;
   autoplay?: T;
   speed?: T;
+  delay?: T;
+  direction?: T;
   pauseOnHover?: T;
   playOnHover?: T;
+  pauseAnimation?: T;
+  width?: T;
+  height?: T;
+  scale?: T;
+  background?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2620,6 +2645,7 @@ export interface ApiTokensSelect<T extends boolean = true> {
   hint?: T;
   scopes?: T;
   active?: T;
+  fromEnvironment?: T;
   lastUsedAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -22,11 +22,12 @@ import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { limits } from './limits.ts';
 import { log } from './log.ts';
 import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
-
-const megabyte = 1024 * 1024;
+import { reportFailedCommits } from './transactions/failed-commits.ts';
+import { oneWriterAtATime } from './transactions/one-writer.ts';
 
 export default buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -39,7 +40,7 @@ export default buildConfig({
 	telemetry: false,
 	email: logEmail,
 	graphQL: { disable: true },
-	upload: { limits: { fileSize: 64 * megabyte } },
+	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
 		defaultLocale,
@@ -49,6 +50,7 @@ export default buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
+		components: { beforeDashboard: ['/admin/recent-changes.tsx#RecentChanges'] },
 		importMap: {
 			baseDir: `${process.cwd()}/src`,
 			importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js`,
@@ -86,5 +88,9 @@ export default buildConfig({
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
-	onInit: followCommits,
+	onInit: (payload) => {
+		oneWriterAtATime(payload);
+		reportFailedCommits(payload);
+		followCommits(payload);
+	},
 });

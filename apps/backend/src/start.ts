@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { usesPostgres } from './database.ts';
 import { environment } from './environment.ts';
+import { followAbandonedJobs } from './freshness/abandoned-jobs.ts';
 import { log } from './log.ts';
 import config from './payload.config.ts';
 import { startPrices } from './prices/start.ts';
@@ -23,6 +24,7 @@ export async function startBackend(): Promise<void> {
 		const payload = await openDatabase();
 		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
 		await startPrices(payload);
+		await followAbandonedJobs(payload);
 		// Scheduled work begins when the import no longer holds the database.
 		await getPayload({ config, cron: true });
 		log.info({ database: usesPostgres ? 'postgres' : 'sqlite' }, 'Backend ready');

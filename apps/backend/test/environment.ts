@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { inject } from 'vitest';
 
 // The program always runs in its own folder; a run of all workspaces starts in the root.
 process.chdir(join(import.meta.dirname, '..'));
@@ -8,9 +10,17 @@ process.chdir(join(import.meta.dirname, '..'));
 // A folder of its own for every test file: fresh database, fresh media, no network.
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
 
+/** A new database: on the PostgreSQL server of this run where there is one, a SQLite file otherwise. */
+function freshDatabase(): string {
+	const socket = inject('postgresSocket');
+	if (!socket) return `file:${join(folder, 'test.db')}`;
+	const name = basename(folder).toLowerCase();
+	execFileSync('createdb', ['-h', socket, '-U', 'test', name]);
+	return `postgres://test@localhost/${name}?host=${socket}`;
+}
+
 Object.assign(process.env, {
-	// A PostgreSQL server with an empty database may be named for one test file at a time.
-	DATABASE_URL: process.env.TEST_DATABASE_URL ?? `file:${join(folder, 'test.db')}`,
+	DATABASE_URL: freshDatabase(),
 	MEDIA_DIR: join(folder, 'media'),
 	PAYLOAD_SECRET: 'test-payload-secret-test-payload',
 	WEBHOOK_SECRET: 'test-webhook-secret-test-webhook',

@@ -22,6 +22,7 @@ const routes: Record<string, () => Promise<Handler>> = {
 		(await import('../src/app/api/v1/prices/email/route.ts')).GET,
 	'post /prices/graphql': async () => (await import('../src/app/prices/graphql/route.ts')).POST,
 	'get /healthz': async () => (await import('../src/app/healthz/route.ts')).GET,
+	'get /readyz': async () => (await import('../src/app/readyz/route.ts')).GET,
 	'get /openapi.json': async () => (await import('../src/app/openapi.json/route.ts')).GET,
 };
 

@@ -112,7 +112,7 @@ describe('getPage', () => {
 
 describe('getPost', () => {
 	const query = `query getPost($slug: String!, $lang: Locale!) { post(slug: $slug, lang: $lang) {
-		title link date dateGmt excerpt author { name avatar { url } } categories { name link }
+		title link date dateGmt modifiedGmt excerpt author { name avatar { url } } categories { name link }
 		translations { href } coverImage { alt } seo { readingTime opengraphType opengraphAuthor }
 		related { title } blogSections { __typename
 			... on BlogHeading { text level anchor } ... on BlogTable { hasHeader rows { cells } }
@@ -128,6 +128,8 @@ describe('getPost', () => {
 			link: '/de/blog/erste-schritte',
 			dateGmt: '2026-01-01T08:00:00.000Z',
 			date: '2026-01-01T09:00:00+01:00',
+			// The demo's own date, not the day of its import.
+			modifiedGmt: '2026-01-01T08:00:00.000Z',
 			author: { name: 'Die Redaktion' },
 			categories: [{ name: 'Anleitungen', link: '/de/blog/category/anleitungen' }],
 			related: [{ title: 'second de' }],

@@ -63,7 +63,7 @@ describe('price lists as CSV', () => {
 			'country;eur;eurPremium;dkk;dkkPremium;validFrom\r\nNO;0,0425;0;9007199254,740991;0,000001;2026-03-01\r\n';
 		expect(await imported('sms-prices', csv)).toMatchObject({ ok: true, created: 1 });
 		const { currentBook } = await import('../src/prices/model/current.ts');
-		const [model] = (await currentBook(payload)).models(null, ['NO']);
+		const [model] = await (await currentBook(payload)).models(null, ['NO']);
 		expect(model?.transactionSms).toMatchObject({
 			EUR: '0.0425',
 			EURpremium: '0',
@@ -95,7 +95,8 @@ describe('price lists as CSV', () => {
 		expect(await imported('sms-prices', csv)).toMatchObject({ ok: true, created: rows.length });
 		const book = await currentBook(payload);
 		for (const { country, amounts } of rows) {
-			const sms = book.models(null, [country])[0]?.transactionSms;
+			const [model] = await book.models(null, [country]);
+			const sms = model?.transactionSms;
 			expect([sms?.EUR, sms?.EURpremium, sms?.DKK, sms?.DKKpremium]).toEqual(amounts);
 		}
 		await payload.delete({

@@ -4,13 +4,11 @@ import type { Payload } from 'payload';
 export const environmentToken = 'a-token-from-the-environment-for-tests';
 
 /**
- * Opens the real program with the real migrations and the sample prices, on the test's own SQLite file or on
- * TEST_DATABASE_URL (an empty PostgreSQL database). Imports come late, since the environment is read once.
+ * Opens the real program with the real migrations and the sample prices, on the test file's own database.
+ * Imports come late, since the environment is read once.
  */
 export async function openPriceProgram(): Promise<Payload> {
-	const { TEST_DATABASE_URL: database } = process.env;
 	Object.assign(process.env, {
-		...(database ? { DATABASE_URL: database } : {}),
 		PRICE_API_TOKEN: environmentToken,
 		SITE_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks',
 	});

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { priceAnswer, exampleQuery as query } from '../src/openapi/price-query.ts';
 import { askPrices } from './ask.ts';
@@ -103,17 +103,20 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('asks the database a few times for all countries, and not at all again', async () => {
-		const { processMemory } = await import('../src/prices/process-memory.ts');
+		const { processMemory } = await import('../src/process-memory.ts');
 		const kept = processMemory('book', () => ({ until: 0 }));
 		const find = vi.spyOn(payload.db, 'find');
+		const select = vi.spyOn(payload.db.drizzle, 'select');
+		const statements = () => find.mock.calls.length + select.mock.calls.length;
 		kept().until = 0;
 		await models();
-		const cold = find.mock.calls.length;
+		const cold = statements();
 		await models();
 		await models({ countries: ['DK'] });
-		expect(cold).toBeLessThanOrEqual(6);
-		expect(find.mock.calls.length).toBe(cold);
+		expect(cold).toBeLessThanOrEqual(8);
+		expect(statements()).toBe(cold);
 		find.mockRestore();
+		select.mockRestore();
 	});
 
 	it('names unknown countries', async () => {
@@ -180,6 +183,47 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 });
 
+describe('a country with very many operators', () => {
+	const many = Array.from({ length: 3_000 }, (_, index) => String(900_000 + index));
+	const networks = (list: Awaited<ReturnType<typeof models>>, country: string) => {
+		const found = list.find(({ id }) => id === country);
+		return found?.transactionRcs?.operators?.map(({ operator }) => operator?.mccMnc);
+	};
+
+	beforeAll(async () => {
+		const { announce } = await import('../src/freshness/announce.ts');
+		const { writeRows } = await import('../src/prices/bulk/write-rows.ts');
+		const req = await createLocalReq({}, payload);
+		await initTransaction(req);
+		const inserts = many.map((mccMnc) => ({ countryIso: 'KP', mccMnc, name: mccMnc }));
+		const operators = await writeRows(req, 'operators', { inserts });
+		const price = { type: 'BASIC', eur: 1, dkk: null, validFrom: '2026-01-01' };
+		await writeRows(req, 'rcs-prices', {
+			inserts: operators.map(({ id }) => ({ ...price, operator: id })),
+		});
+		await announce(req, ['prices']);
+		await commitTransaction(req);
+	});
+	it('is answered alone and among all, complete and in order', async () => {
+		expect(networks(await models({ countries: ['KP'] }), 'KP')).toEqual(many);
+		const all = await models();
+		expect(networks(all, 'KP')).toEqual(many);
+		expect(all.map(({ id }) => id)).toHaveLength(250);
+		expect(networks(all, 'DK')).toEqual(networks(await models({ countries: ['DK'] }), 'DK'));
+	});
+
+	it('sends a list of that length in parts, under whatever name', async () => {
+		const response = await askPrices(payload, {
+			query: '{ prices: priceModelList { id transactionRcs { operators { operator { id } } } } }',
+		});
+		const chunks: Uint8Array[] = [];
+		for await (const chunk of response.body ?? []) chunks.push(chunk);
+		expect(chunks.length).toBeGreaterThan(2);
+		const { data } = JSON.parse(Buffer.concat(chunks).toString());
+		expect(data.prices).toHaveLength(250);
+	});
+});
+
 describe('prices in time', () => {
 	const amounts = { eur: 42_500, dkk: 9_007_199_254_740_991, eurPremium: 0, dkkPremium: 1 };
 
@@ -212,7 +256,8 @@ describe('prices in time', () => {
 		const { currentBook } = await import('../src/prices/model/current.ts');
 		const at = async (day: string) => {
 			const book = await currentBook(payload, new Date(`${day}T12:00:00Z`));
-			return book.models('EUR', ['DK'])[0]?.transactionSms?.validFrom ?? null;
+			const [denmark] = await book.models('EUR', ['DK']);
+			return denmark?.transactionSms?.validFrom ?? null;
 		};
 		expect(await at('2024-12-31')).toBeNull();
 		expect(await at('2025-01-01')).toBe('2025-01-01');

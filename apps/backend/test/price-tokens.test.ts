@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../src/prices/limits.ts';
+import { limits } from '../src/limits.ts';
 import { askEmail, askPrices } from './ask.ts';
 import { environmentToken, openPriceProgram } from './price-program.ts';
 
@@ -93,11 +93,27 @@ describe('bearer tokens (specification section 6)', () => {
 	it('have a rate each', async () => {
 		const [busy, calm] = [await issue('busy'), await issue('calm')];
 		const { secondsToWait } = await import('../src/prices/tokens/rate.ts');
-		for (let count = 0; count < limits.ratePerToken; count += 1) await secondsToWait(busy.id);
+		for (let count = 0; count < limits.prices.ratePerToken; count += 1)
+			await secondsToWait(busy.id);
 		const response = await askPrices(payload, { query }, { token: busy.token });
 		expect(response.status).toBe(429);
 		expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 		expect(await status(calm.token)).toBe(200);
+	});
+
+	it('from the environment end when it names another, and no others do', async () => {
+		const { ensureEnvironmentToken } = await import('../src/prices/tokens/environment-token.ts');
+		const { token: issued } = await issue('somebody');
+		const next = 'the-next-environment-token-of-32';
+		await ensureEnvironmentToken(payload, next);
+		expect(await Promise.all([next, environmentToken, issued].map(status))).toEqual([
+			200, 403, 200,
+		]);
+		await ensureEnvironmentToken(payload, environmentToken);
+		expect(await Promise.all([next, environmentToken, issued].map(status))).toEqual([
+			403, 200, 200,
+		]);
+		await payload.delete({ collection: 'api-tokens', where: { hint: { equals: '…f-32' } } });
 	});
 
 	it('from the environment are made sure of at every start', async () => {

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { environment } from '../src/environment.ts';
+import { releaseAbandonedJobs } from '../src/freshness/abandoned-jobs.ts';
 import { isSigned } from '../src/freshness/signature.ts';
+import { metrics } from '../src/metrics.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 interface Received {
@@ -95,6 +97,26 @@ it('says nothing of drafts, and names what changed otherwise', async () => {
 	expect(received[3]?.tags).toEqual([`media:${file}`]);
 });
 
+it('is sent by the next run of a backend that was killed while sending', async () => {
+	received.length = 0;
+	const { payload } = backend;
+	const [url = ''] = environment.SITE_WEBHOOK_URL;
+	const { id } = await payload.jobs.queue({
+		task: 'notifySite',
+		queue: 'webhooks',
+		input: { url, tags: ['page:99'] },
+	});
+	await payload.update({ collection: 'payload-jobs', id, data: { processing: true } });
+	const run = () => payload.jobs.run({ queue: 'webhooks', silent: true });
+	await run();
+	expect(received).toHaveLength(0);
+	expect(await releaseAbandonedJobs(payload, 60_000)).toBe(0);
+	expect(await releaseAbandonedJobs(payload, 0)).toBe(1);
+	await run();
+	await arrived(1);
+	expect(received[0]).toMatchObject({ tags: ['page:99'], answered: 204 });
+});
+
 it('does not hold up the save when no site listens', async () => {
 	environment.SITE_WEBHOOK_URL.splice(0, 1, 'http://127.0.0.1:9/webhook');
 	const saved = await backend.payload.updateGlobal({
@@ -106,4 +128,10 @@ it('does not hold up the save when no site listens', async () => {
 		const { docs } = await backend.payload.find({ collection: 'payload-jobs' });
 		expect(docs[0]).toMatchObject({ hasError: false, processing: false, totalTried: 1 });
 	});
+});
+
+it('counts what arrived and what did not', async () => {
+	const text = await metrics().registry.metrics();
+	expect(text).toMatch(/backend_webhooks_total\{outcome="delivered"\} [1-9]/);
+	expect(text).toMatch(/backend_webhooks_total\{outcome="failed"\} [1-9]/);
 });

@@ -33,8 +33,8 @@ export default async function handleRequest(
 			<ServerRouter context={routerContext} url={request.url} />
 		</MessagesProvider>,
 	);
-	const { thirdParties } = getSite(context);
-	const html = writePageSettings(document, { build, thirdParties });
+	const { thirdParties, contentToken } = getSite(context);
+	const html = writePageSettings(document, { build, thirdParties, contentToken });
 	headers.set('content-type', 'text/html; charset=utf-8');
 	return new Response(import.meta.env.DEV ? html : deferStart(html), { status, headers });
 }

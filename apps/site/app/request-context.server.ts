@@ -10,6 +10,7 @@ import {
 import type { PriceApi } from './features/pricing/model/prices';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import type { ThirdPartySettings } from './features/third-party/settings';
+import type { ContentTokenSettings } from './settings/page-settings';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions & AnimationHosts;
@@ -22,6 +23,8 @@ export interface RequestContextOptions {
 	/** Where prices are read. */
 	priceApi: PriceApi;
 	thirdParties?: ThirdPartySettings | undefined;
+	/** Set where visitors' content tokens are in their local storage. */
+	contentToken?: ContentTokenSettings | undefined;
 	/** Receives the cache tags of everything the loaders read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Told about every call to the content endpoint. */
@@ -49,6 +52,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		origin: options.origin,
 		isPreview: options.isPreview,
 		thirdParties: options.thirdParties,
+		contentToken: options.contentToken,
 		markDegraded: options.onDegraded,
 		addTags: options.onTags,
 	});

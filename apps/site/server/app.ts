@@ -37,6 +37,8 @@ export interface RequestContextOptions {
 	readApiOverview: () => Promise<ApiOverview | null>;
 	priceApi: PriceApi;
 	thirdParties?: ThirdPartySettings | undefined;
+	/** Set where visitors' content tokens are in their local storage. */
+	contentToken?: { storageKey: string; cookie: string } | undefined;
 	onTags: (tags: readonly string[]) => void;
 	onContentCall: (call: { ms: number; error?: unknown }) => void;
 	onDegraded: (reason: unknown) => void;

@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeContent, startFakeContent } from '../test/fake-content.ts';
 import { nginxInFront } from '../test/nginx-in-front.ts';
-import { type SmallSite, signedWebhook, startSmallSite } from './testing/small-site.ts';
+import { signedWebhook, startSmallSite } from './testing/small-site.ts';
+import type { TestSite } from './testing/test-site.ts';
 
 let folder = '';
 let content: FakeContent;
-let site: SmallSite;
+let site: TestSite;
 let nginx: ChildProcess;
 let front = '';
 

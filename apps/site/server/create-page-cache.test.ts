@@ -28,6 +28,7 @@ vi.mock('./cache/redis-bus.ts', () => ({
 		async publish(tags: readonly string[]) {
 			const others = nodes.filter((node) => node !== this.#options);
 			for (const node of others) node.onPurge(tags, node.sequence() + 1);
+			return true;
 		}
 	},
 }));

@@ -1,6 +1,6 @@
 import { cachingHeaders } from './cache/caching-headers.ts';
 import { connectRedis } from './cache/connect-redis.ts';
-import { PageCache } from './cache/page-cache.ts';
+import { type OutdatedPage, PageCache } from './cache/page-cache.ts';
 import type { PageRenderer } from './cache/page-renderer.ts';
 import { PurgeLedger } from './cache/purge-ledger.ts';
 import { purgeProxies } from './cache/purge-proxies.ts';
@@ -31,8 +31,11 @@ export interface CreatePageCacheOptions {
 export interface Pages {
 	cache: PageCache;
 	secondLevel: SecondLevel;
-	/** Outdates tags here, then on the other nodes and in the caches in front. */
-	purge(tags: readonly string[]): Promise<void>;
+	/**
+	 * Outdates tags here, then on the other nodes and in the caches in front. False when the other nodes can't be told now:
+	 * they are later, unless this node ends before.
+	 */
+	purge(tags: readonly string[]): Promise<boolean>;
 	close(): Promise<void>;
 }
 
@@ -69,11 +72,12 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 	const proxyFailed = (error: unknown) => onError(error, 'a cache in front could not be purged');
 	const subscriber =
 		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, levelFailed) : undefined;
+	// Not waited for, as below. Every node does it for the pages it has handed out itself.
+	const refreshInFront = (pages: readonly OutdatedPage[]) =>
+		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
 	const outdate = (tags: readonly string[], sequence?: number) => {
 		options.onPurge(tags);
-		const pages = cache.purge(tags, sequence);
-		// Not waited for, as below. Every node does it for the pages it has handed out itself.
-		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
+		refreshInFront(cache.purge(tags, sequence));
 	};
 	const bus =
 		redis && subscriber
@@ -82,6 +86,10 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					subscriber,
 					sequence: () => ledger.sequence,
 					onPurge: outdate,
+					onMemoryLost: () => {
+						options.onPurge(['prices']);
+						refreshInFront(cache.purgeEverything());
+					},
 					onError: levelFailed,
 				})
 			: undefined;
@@ -91,11 +99,13 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		async purge(tags) {
 			metrics().purge();
 			outdate(tags);
-			await bus?.publish(tags);
+			const isShared = (await bus?.publish(tags)) ?? true;
 			// Not waited for: the backend need not know what stands in front of the site.
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, proxyFailed);
+			return isShared;
 		},
 		async close() {
+			bus?.close();
 			await secondLevel.close();
 			subscriber?.disconnect();
 		},

@@ -4,9 +4,11 @@ import { accessLog } from './access-log.ts';
 import type { LoadBuild } from './app.ts';
 import { type BuildInfo, buildInfo } from './build-info.ts';
 import { previewCookie } from './bypass.ts';
+import type { PageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
 import { ContentHealth } from './content/content-health.ts';
 import { contentProbe } from './content/probe.ts';
+import { tokenCookies } from './content-token.ts';
 import { createPageCache } from './create-page-cache.ts';
 import type { Environment } from './environment.ts';
 import { hotPath } from './hot-path.ts';
@@ -38,6 +40,8 @@ export interface Site {
 	build: BuildInfo;
 	archiveFolder: string;
 	clientFolder: string;
+	/** Reads what takes long before somebody asks for it; what fails is noted in the log and read when asked for. */
+	warm(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -77,6 +81,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		return page;
 	};
 
+	const renderFrom = async (key: PageKey, personal?: Personal) =>
+		renderKey(key, {
+			build: await loadBuild(),
+			origin: environment.SITE_URL,
+			render: (request) => render(request, personal),
+		});
+
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
 		buildId: build.id,
@@ -87,9 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			if (tags.includes('prices')) priceApi.expire();
 		},
 		onError: (error, message) => logger.error({ error }, message),
-		renderer: pageRenderer(async (key) =>
-			renderKey(key, { build: await loadBuild(), origin: environment.SITE_URL, render }),
-		),
+		renderer: pageRenderer((key) => renderFrom(key)),
 	});
 	const metrics = new Metrics(() => ({
 		entries: cache.entries,
@@ -98,9 +107,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		diskBytes: secondLevel.bytes,
 	}));
 	const probe = contentProbe(environment.CONTENT_URL);
-	const personalCookies = [previewCookie, environment.CONTENT_TOKEN_COOKIE].filter(
-		(name) => name !== undefined,
-	);
 	const archiveFolder = join(environment.CACHE_DIR, 'builds');
 	const clientFolder = join(siteFolder, 'build/client');
 	const pipeline = createPipeline({
@@ -121,8 +127,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		},
 		pages: {
 			cache: options.before ? undefined : cache,
-			renderPersonal: render,
-			contentTokenCookie: environment.CONTENT_TOKEN_COOKIE,
+			renderPersonal: renderFrom,
+			tokenCookies: tokenCookies(environment),
 			previewSecret: environment.PREVIEW_SECRET,
 		},
 	});
@@ -131,13 +137,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		peek: (id) => cache.peek(id),
 		log,
 		onNotModified: () => metrics.notModified(),
-		personalCookies,
+		personalCookies: [previewCookie, ...tokenCookies(environment)],
 	});
 	return {
 		build,
 		archiveFolder,
 		clientFolder,
 		close,
+		warm: () => priceApi.warm().catch(() => undefined),
 		listener: (request, response) => {
 			if (options.before) options.before(request, response, () => answer(request, response));
 			else if (!answerHot(request, response)) void answer(request, response);

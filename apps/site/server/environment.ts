@@ -37,6 +37,8 @@ const schema = z.object({
 	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
 	/** Name of the cookie whose value is sent to the content endpoint as bearer token; off when empty. */
 	CONTENT_TOKEN_COOKIE: optional,
+	/** Name of the local storage entry whose value is sent in the same way; off when empty. */
+	CONTENT_TOKEN_STORAGE: optional,
 	/** Origin of the content host's media files. */
 	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
 	/** Hosts, beside the content host, that animations may come from; separated by commas. */
@@ -52,6 +54,8 @@ const schema = z.object({
 	PRICE_API_TOKEN: z.string().min(16),
 	/** The provider's app host: e-mail prices and the OpenAPI document. */
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
+	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */
+	CLIENT_ADDRESS_HEADER: optional,
 	/** Folder of the second cache level. */
 	CACHE_DIR: z.string().default('./data/cache'),
 	/** Bytes of made pictures kept in CACHE_DIR/images. */
@@ -66,6 +70,12 @@ const schema = z.object({
 	CACHE_PURGE_URLS: urlList.pipe(z.array(z.url())),
 	/** Addresses of caches in front that fetch a page anew when asked there, such as the inner port of deploy/nginx. */
 	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
+	/** Where traces are sent by OTLP over HTTP; off when empty. OpenTelemetry's other variables are read by its own parts. */
+	OTEL_EXPORTER_OTLP_ENDPOINT: z
+		.union([z.literal('').transform(() => undefined), z.url()])
+		.optional(),
+	/** Share of traces that are kept, 0 to 1. */
+	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 	/** Lets others than the machine itself read `/metrics`, as bearer token. */
 	METRICS_TOKEN: optional,
 	...thirdPartyFields,

@@ -5,7 +5,10 @@ const day = 24 * hour;
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/** Every limit of the HTTP server in one place (design "Safety"). What operators may want to change comes from the environment. */
+/**
+ * Every limit of the site's server in one place (design "Safety"). What operators may want to change comes from the
+ * environment; the browser's own times are the specification's and stay with what they time.
+ */
 export const limits = {
 	http: {
 		maxHeaderBytes: 16 * KiB,
@@ -60,7 +63,21 @@ export const limits = {
 		maxVariantBytes: 64 * MiB,
 		maxWaitingWrites: 1000,
 	},
-	redis: { commandTimeoutMs: 500, connectTimeoutMs: 2 * second, maxWaitingPurges: 1000 },
+	redis: {
+		commandTimeoutMs: 500,
+		connectTimeoutMs: 2 * second,
+		maxRetryDelayMs: 2 * second,
+		maxWaitingPurges: 1000,
+		/** The pause before purges are sent or asked for again, when that has failed. */
+		againMs: second,
+	},
+	/** How long a cache in front may take to take a purge. */
+	purgeProxyTimeoutMs: 2 * second,
+	cacheHeaders: {
+		/** How long browsers and caches in front may show a page while the site fails (RFC 5861). */
+		staleIfErrorSeconds: (3 * day) / second,
+		maxTagBytes: 8000,
+	},
 	compression: { minBytes: 500, maxWaiting: 2000 },
 	render: {
 		timeoutMs: 15 * second,
@@ -76,6 +93,94 @@ export const limits = {
 		/** How long after a failure the endpoint counts as failing. */
 		failingMs: 10 * second,
 		probeTimeoutMs: 1500,
+		/** How long the outcome of a probe, and of a success, counts. */
+		probeRememberedMs: 2 * second,
+		reachableMs: minute,
+	},
+	/** Files of the content host, passed on as they are. */
+	media: { maxBytes: 500_000_000 },
+	images: {
+		/** Largest source file, in bytes. */
+		sourceBytes: 25_000_000,
+		/** Largest source drawing, in bytes. */
+		drawingBytes: 2_000_000,
+		/** Largest source picture, in pixels; a header promising more is refused before anything is decoded. */
+		sourcePixels: 50_000_000,
+		/** How long the content host may take to send a source. */
+		sourceTimeoutMs: 5 * second,
+		/** How long one picture may take to make. */
+		renderSeconds: 15,
+		/** Pictures made at once, each with its source in memory. */
+		atOnce: 4,
+		/** Pictures waiting for their turn; further ones are turned away. */
+		waiting: 64,
+		/** When a stored picture's source is asked for changes again. */
+		freshMs: day,
+		/** How long a refusal is remembered, so that repeating it costs nothing. */
+		refusalMs: 30 * second,
+		refusals: 2_000,
+		/** Files left half-written by a process that ended, removed when they are older than this. */
+		abandonedMs: minute,
+	},
+	animations: { bytes: 5_000_000, timeoutMs: 5 * second, atOnce: 4, waiting: 32 },
+	/** The API document, and requests tried from its viewer. */
+	api: {
+		/** Largest document, in bytes. */
+		documentBytes: 5_000_000,
+		/** How long the app host may take to send it. */
+		documentTimeoutMs: 5 * second,
+		/** How long it is served without asking again. */
+		freshMs: 5 * minute,
+		/** How long nobody asks again after a failure. */
+		pauseMs: 10 * second,
+		/** Largest request and answer of a tried operation, in bytes. */
+		tryRequestBytes: 100_000,
+		tryAnswerBytes: 2_000_000,
+		tryTimeoutMs: 15 * second,
+		/** Tried operations under way at once, and how many may wait. */
+		tryAtOnce: 4,
+		tryWaiting: 16,
+		/** Tried operations in a minute, of all visitors together. */
+		tryPerMinute: 120,
+	},
+	prices: {
+		/** How long the price API may take to answer. */
+		timeoutMs: 5 * second,
+		/** How long an answer is used without asking again. */
+		freshMs: minute,
+		/** How many times as long as reading took its answer is used at least: what is slow to read is read seldom. */
+		freshPerReading: 20,
+		/** How long somebody waits for a price list that is being read again, before getting the one from before. */
+		patienceMs: 2 * second,
+		/** About how many operators are asked for at once when the whole price list is read; a country is never divided. */
+		operatorsAtOnce: 2500,
+		/** How long an old answer is used when the price API fails. */
+		staleIfErrorMs: day,
+		/** How long a failing price API is left alone. */
+		pauseMs: 2 * second,
+		/** Length of the `countries` parameter: every country there is, and a bit. */
+		countriesLength: 1000,
+		/** Length of the `search` parameter, from and to. */
+		searchLength: [2, 60],
+	},
+	/**
+	 * What one client (an IPv4 address, or an IPv6 network of 64 bits) may cause in a minute. Far above what a visitor, or an
+	 * office behind one address, needs.
+	 */
+	rate: {
+		windowMs: minute,
+		/** Clients remembered at once; the one seen longest ago is forgotten first. */
+		maxClients: 20_000,
+		/** Pages that have to be rendered because nobody kept them, and pages for one visitor. */
+		renders: 300,
+		/** Pictures that have to be made. */
+		images: 600,
+		/** Prices, the API document, animations of other hosts. */
+		reads: 600,
+		/** Requests tried from the docs viewer. */
+		tries: 30,
+		/** Webhooks without a valid signature. */
+		refusedWebhooks: 30,
 	},
 	builds: { kept: 4 },
 	query: { maxCursorLength: 128, maxCountries: 20 },

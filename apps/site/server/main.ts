@@ -12,6 +12,10 @@ const environment = readEnvironment(process.env);
 const destination = logDestination();
 const logger = createLogger(environment.LOG_LEVEL, destination);
 
+const stopTracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
+	? (await import('./tracing.ts')).startTracing(environment.OTEL_TRACES_SAMPLER_ARG)
+	: undefined;
+
 const server = createServer({
 	maxHeaderSize: limits.http.maxHeaderBytes,
 	headersTimeout: limits.http.headersTimeoutMs,
@@ -36,6 +40,7 @@ server.listen(environment.PORT, environment.HOST, () => {
 		{ host: environment.HOST, port: environment.PORT, build: site.build.id },
 		'site ready',
 	);
+	void site.warm();
 });
 if (!application.before) {
 	archiveBuild(site.archiveFolder, site.clientFolder, site.build).catch((error) =>
@@ -45,7 +50,8 @@ if (!application.before) {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => {
-		server.close(() => void site.close().finally(() => process.exit(0)));
+		const close = () => Promise.allSettled([site.close(), stopTracing?.()]);
+		server.close(() => void close().finally(() => process.exit(0)));
 		server.closeIdleConnections();
 		setTimeout(() => process.exit(0), limits.http.shutdownMs).unref();
 	});

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from './cache/page-cache.ts';
+import type { RateKind } from './rate/rate-limits.ts';
 
 /** What the server counts, for `/metrics`. Plain numbers where a request must cost next to nothing. */
 export class Metrics {
@@ -28,6 +29,12 @@ export class Metrics {
 	readonly #levelErrors = new Counter({
 		name: 'site_cache_level_errors_total',
 		help: 'Failures of the disk or Redis level',
+		registers: [this.registry],
+	});
+	readonly #rateLimited = new Counter({
+		name: 'site_rate_limited_total',
+		help: 'Requests refused because their client had used up its share, by kind',
+		labelNames: ['kind'],
 		registers: [this.registry],
 	});
 
@@ -89,6 +96,10 @@ export class Metrics {
 
 	purge(): void {
 		this.#purges.inc();
+	}
+
+	rateLimited(kind: RateKind): void {
+		this.#rateLimited.inc({ kind });
 	}
 
 	levelError(): void {

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { remoteAnimationPath } from '../app/content/animation-address.ts';
+import { apiDocumentPath, tryPath } from '../app/features/docs-viewer/api-paths.ts';
 import type { AccessLog } from './access-log.ts';
 import type { BuildInfo } from './build-info.ts';
 import { RenderQueueFullError } from './cache/render-queue.ts';
 import type { Environment } from './environment.ts';
+import { errorAnswer } from './errors/error-answer.ts';
 import { createFlagRoutes } from './flags/routes.ts';
-import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import type { DocumentSource } from './openapi/document-source.ts';
 import { type CachedPriceApi, createPricesRoutes } from './prices/index.ts';
+import { RateLimits } from './rate/rate-limits.ts';
 import { apiDocument } from './steps/api-document.ts';
 import { assets } from './steps/assets.ts';
 import { builds } from './steps/builds.ts';
@@ -22,6 +25,7 @@ import { type PagesOptions, pages } from './steps/pages.ts';
 import { preview } from './steps/preview.ts';
 import { remoteAnimations } from './steps/remote-animations.ts';
 import { requestLog } from './steps/request-log.ts';
+import { requestTrace } from './steps/request-trace.ts';
 import { securityHeaders } from './steps/security-headers.ts';
 import { tryRequest } from './steps/try-request.ts';
 import { type WebhookOptions, webhook } from './steps/webhook.ts';
@@ -39,17 +43,27 @@ export interface PipelineOptions {
 	priceApi: CachedPriceApi;
 	health: HealthOptions;
 	purge: WebhookOptions['purge'];
-	pages: PagesOptions;
+	pages: Omit<PagesOptions, 'admit'>;
 }
 
 /** Everything a request passes, in order. Cached pages leave before: see hot-path.ts. */
 export function createPipeline(options: PipelineOptions): Hono {
 	const { environment, logger, clientFolder, archiveFolder, apiDocumentSource, priceApi } = options;
+	const rates = new RateLimits({
+		header: environment.CLIENT_ADDRESS_HEADER,
+		onRefused: (kind) => options.health.metrics.rateLimited(kind),
+	});
 	const https = environment.SITE_URL.startsWith('https:');
 	return new Hono()
+		.use(requestTrace())
 		.use(requestLog(options.accessLog))
 		.use(securityHeaders({ https }))
 		.route('/', health(options.health))
+		.use('/api/prices/*', rates.limit('reads'))
+		.use('/prices/*', rates.limit('reads'))
+		.use(apiDocumentPath, rates.limit('reads'))
+		.use(`${remoteAnimationPath}/*`, rates.limit('reads'))
+		.use(`${tryPath}/*`, rates.limit('tries'))
 		.route(
 			'/',
 			media({
@@ -64,6 +78,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 				mediaOrigin: environment.MEDIA_URL,
 				folder: join(environment.CACHE_DIR, 'images'),
 				maximumBytes: environment.IMAGE_CACHE_BYTES,
+				admit: rates.admit('images'),
 				logger,
 			}),
 		)
@@ -72,20 +87,20 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger }))
 		.route('/', createPricesRoutes(priceApi))
 		.route('/', createFlagRoutes())
-		.route('/', webhook({ secret: environment.WEBHOOK_SECRET, purge: options.purge, logger }))
+		.route(
+			'/',
+			webhook({ secret: environment.WEBHOOK_SECRET, purge: options.purge, logger, rates }),
+		)
 		.route('/', builds({ current: options.build, archiveFolder }))
 		.route('/', assets({ folder: clientFolder, archive: archiveFolder }))
 		.route('/', languageSwitch())
 		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
 		.use(canonicalAddress())
 		.use(languageDetection())
-		.route('/', pages(options.pages))
+		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))
 		.onError((error, c) => {
 			if (error instanceof HTTPException) return error.getResponse();
-			logger.error({ error, path: c.req.path }, 'request failed');
-			c.header('Cache-Control', 'no-store');
-			if (!(error instanceof RenderQueueFullError)) return c.text('Internal Server Error', 500);
-			c.header('Retry-After', String(limits.retryAfterSeconds));
-			return c.text('Service Unavailable', 503);
+			logger.error({ error, path: c.req.path, id: c.get('requestId') }, 'request failed');
+			return errorAnswer(c, error instanceof RenderQueueFullError ? 503 : 500);
 		});
 }

@@ -1,6 +1,8 @@
 import type { ServerBuild } from 'react-router';
+import { traced } from '../app/http/traced.server.ts';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { carriedTokenCookie } from './content-token.ts';
 import type { Environment } from './environment.ts';
 import { limits } from './limits.ts';
 import type { Logger } from './logger.ts';
@@ -39,7 +41,12 @@ export interface RenderOptions extends Personal {
 }
 
 /** Lets the application answer a request, and adds what follows from the answer: the page's own security policy. */
-export async function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
+export function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
+	const attributes = { 'url.path': new URL(request.url).pathname };
+	return traced('render', { attributes }, () => render(request, options));
+}
+
+async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
 	const { build, environment, logger } = options;
 	const tags = new Set<string>();
 	let degraded = false;
@@ -58,6 +65,9 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
 		isPreview: options.previewToken !== undefined,
 		priceApi: options.priceApi,
 		thirdParties: thirdPartySettings(environment),
+		contentToken: environment.CONTENT_TOKEN_STORAGE
+			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: carriedTokenCookie }
+			: undefined,
 		readApiOverview: async () => {
 			const overview = await options.readApiOverview();
 			// Without the document the page says so; the next visitor may have more luck.

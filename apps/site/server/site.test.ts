@@ -9,11 +9,12 @@ import { type Behaviour, type FakeContent, startFakeContent } from '../test/fake
 import { archiveBuild, archivedBuilds } from './build-archive.ts';
 import { limits } from './limits.ts';
 import { signPreview } from './testing/sign-preview.ts';
-import { type SmallSite, secret, signedWebhook, startSmallSite } from './testing/small-site.ts';
+import { signedWebhook, startSmallSite } from './testing/small-site.ts';
+import { secret, type TestSite } from './testing/test-site.ts';
 
 let folder = '';
 let content: FakeContent;
-let running: SmallSite;
+let running: TestSite;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -188,6 +189,20 @@ describe('a cached page', () => {
 		expect(content.calls).toBe(2);
 	});
 
+	it('is not shown to who carries a token from local storage; what is no token counts for nothing', async () => {
+		await running.stop();
+		running = await start({ CONTENT_TOKEN_STORAGE: 'member' });
+		const answer = await ask('/about', { headers: { cookie: 'content-token=abc.d%2Fe%3D' } });
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		expect(content.headers.authorization).toBe('Bearer abc.d/e=');
+		for (const cookie of ['content-token=a%0d%0ab', 'content-token=', 'member=abc']) {
+			const plain = await ask('/about', { headers: { cookie } });
+			expect(plain.status, cookie).toBe(200);
+			expect(plain.headers['cache-control'], cookie).not.toContain('private');
+			expect(content.headers.authorization, cookie).toBeUndefined();
+		}
+	});
+
 	it('leads visitors of / to their language even when / is cached', async () => {
 		await ask('/');
 		await ask('/');
@@ -281,5 +296,51 @@ describe('operations', () => {
 		expect(metrics).toContain('site_render_seconds_count{outcome="ok"} 1');
 		const headers = { 'x-forwarded-for': '203.0.113.9' };
 		expect((await ask('/metrics', { headers })).status).toBe(404);
+	});
+});
+
+describe('a client behind the proxy that is configured', { timeout: 20_000 }, () => {
+	beforeEach(async () => {
+		await running.stop();
+		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
+	});
+	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+
+	it('may cause so many renders a minute, and is served what is kept all the same', async () => {
+		await ask('/about');
+		for (let index = 0; index < limits.rate.renders; index += 1) {
+			expect((await ask(`/invented-${index}`, from('203.0.113.9'))).status).not.toBe(429);
+		}
+		const refused = await ask('/invented-more', from('203.0.113.9'));
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+		expect(refused.headers['cache-control']).toBe('no-store');
+		expect((await ask('/about', from('203.0.113.9'))).status).toBe(200);
+		expect((await ask('/invented-more', from('203.0.113.10'))).status).toBe(404);
+		expect((await ask('/metrics')).body.toString()).toContain(
+			'site_rate_limited_total{kind="renders"} 1',
+		);
+	});
+
+	it('may read prices so many times a minute', async () => {
+		const path = '/api/prices?currency=none';
+		for (let index = 0; index < limits.rate.reads; index += 1) {
+			expect((await ask(path, from('203.0.113.9'))).status).toBe(400);
+		}
+		expect((await ask(path, from('203.0.113.9'))).status).toBe(429);
+		expect((await ask('/api/openapi.json', from('203.0.113.9'))).status).toBe(429);
+	});
+
+	it('may send so many webhooks that are not signed; others are still heard', async () => {
+		const forged = { method: 'POST', body: '{"tags":["page:1"]}' };
+		for (let index = 0; index < limits.rate.refusedWebhooks; index += 1) {
+			expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+				401,
+			);
+		}
+		expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+			429,
+		);
+		expect((await publish('New', ['page:1'])).status).toBe(204);
 	});
 });

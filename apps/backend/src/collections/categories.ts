@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { contentGroup } from '../admin/groups.ts';
 import { slugField } from '../fields/slug.ts';
 import { words } from '../fields/words.ts';
 import { plainHooks } from '../freshness/plain-hooks.ts';
@@ -13,7 +14,7 @@ export const categories: CollectionConfig = {
 		plural: words('Categories', 'Kategorier', 'Kategorien'),
 	},
 	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
-	admin: { useAsTitle: 'name' },
+	admin: { group: contentGroup, useAsTitle: 'name' },
 	hooks: plainHooks('category', ['categories']),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },

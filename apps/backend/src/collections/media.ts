@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { contentGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
 import { plainHooks } from '../freshness/plain-hooks.ts';
@@ -13,7 +14,11 @@ export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
 	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
-	admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'filename',
+		defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+	},
 	upload: {
 		staticDir: environment.MEDIA_DIR,
 		focalPoint: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import { contentGroup } from '../admin/groups.ts';
 import { mediaField } from '../fields/media.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -11,6 +12,7 @@ import { previewAddress } from '../preview/address.ts';
 import { parentSlug } from '../preview/parent-slug.ts';
 import * as sections from '../sections/registry.ts';
 import { parentField } from './parent-field.ts';
+import { readingTimeField } from './reading-time-field.ts';
 import { drafts } from './versions.ts';
 
 const navbarTheme = choice(
@@ -42,6 +44,7 @@ export const pages: CollectionConfig = {
 		delete: isSignedIn,
 	},
 	admin: {
+		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
 		preview: async (document, { locale, req }) =>
@@ -66,8 +69,10 @@ export const pages: CollectionConfig = {
 			type: 'blocks',
 			label: words('Sections', 'Sektioner', 'Abschnitte'),
 			localized: true,
+			admin: { initCollapsed: true },
 			blocks: Object.values(sections).map((section) => section.block),
 		},
+		readingTimeField('sections'),
 		seoField,
 	],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import { contentGroup } from '../admin/groups.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { mediaField } from '../fields/media.ts';
 import { seoField } from '../fields/seo.ts';
@@ -26,6 +27,7 @@ export const posts: CollectionConfig = {
 		delete: isSignedIn,
 	},
 	admin: {
+		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'date', '_status'],
 		preview: (document, { locale }) => previewAddress('post', document, locale),
@@ -79,9 +81,10 @@ export const posts: CollectionConfig = {
 			type: 'blocks',
 			label: words('Content', 'Indhold', 'Inhalt'),
 			localized: true,
+			admin: { initCollapsed: true },
 			blocks: Object.values(elements).map((element) => element.block),
 		},
-		readingTimeField,
+		readingTimeField('blogSections'),
 		seoField,
 	],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
+import { contentGroup } from '../admin/groups.ts';
 import { decimalField } from '../fields/decimal.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
@@ -44,7 +45,11 @@ export const products: CollectionConfig = {
 		update: isSignedIn,
 		delete: isSignedIn,
 	},
-	admin: { useAsTitle: 'title', defaultColumns: ['title', 'messageType', 'price', '_status'] },
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'messageType', 'price', '_status'],
+	},
 	defaultSort: 'date',
 	versions: drafts,
 	hooks: documentHooks('products'),

@@ -2,8 +2,8 @@ import type { NumberField } from 'payload';
 import { words } from '../fields/words.ts';
 import { readingMinutes } from '../rules/reading-time.ts';
 
-/** Minutes an article takes, counted when it is saved (specification section 3, SEO block). */
-export const readingTimeField: NumberField = {
+/** Minutes that the blocks of a field take, counted when they are saved (specification section 3, SEO block). */
+export const readingTimeField = (blocks: 'blogSections' | 'sections'): NumberField => ({
 	name: 'readingTime',
 	type: 'number',
 	localized: true,
@@ -12,7 +12,7 @@ export const readingTimeField: NumberField = {
 	hooks: {
 		beforeChange: [
 			({ siblingData, value }) =>
-				Array.isArray(siblingData.blogSections) ? readingMinutes(siblingData.blogSections) : value,
+				Array.isArray(siblingData[blocks]) ? readingMinutes(siblingData[blocks]) : value,
 		],
 	},
-};
+});

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { siteGroup } from '../admin/groups.ts';
 import { linkField } from '../fields/link.ts';
 import { choice } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
@@ -36,7 +37,7 @@ export const redirects: CollectionConfig = {
 		plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
 	},
 	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
-	admin: { useAsTitle: 'from' },
+	admin: { group: siteGroup, useAsTitle: 'from' },
 	hooks: plainHooks(null, ['redirects']),
 	fields: [
 		{

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
+import { siteGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
+import { limits } from '../limits.ts';
 
 /** People who sign in: administrators and editors. */
 export const users: CollectionConfig = {
@@ -12,13 +14,13 @@ export const users: CollectionConfig = {
 		plural: words('Users', 'Brugere', 'Benutzer'),
 	},
 	auth: {
-		maxLoginAttempts: 8,
-		lockTime: 10 * 60 * 1000,
+		maxLoginAttempts: limits.signIn.attempts,
+		lockTime: limits.signIn.lockMs,
 		useAPIKey: true,
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
 	},
 	access: { read: selfOrAdmin, create: isAdmin, update: selfOrAdmin, delete: isAdmin },
-	admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+	admin: { group: siteGroup, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
 	fields: [
 		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
 		{

@@ -23,7 +23,7 @@ export function pageSeo(
 			type: 'website',
 			published: new Date(document.createdAt).toISOString(),
 			modified: new Date(document.updatedAt).toISOString(),
-			readingTime: 1,
+			readingTime: document.readingTime ?? 1,
 			breadcrumbs: pageBreadcrumbs(read, id),
 		},
 		read,

@@ -32,7 +32,12 @@ export const seoField: GroupField = {
 		text('title', words('Title', 'Titel', 'Titel')),
 		long('metaDesc', words('Description', 'Beskrivelse', 'Beschreibung')),
 		text('metaKeywords', words('Keywords', 'Nøgleord', 'Schlüsselwörter')),
-		text('focuskw', words('Focus keyword', 'Fokusord', 'Fokuswort')),
+		{
+			...text('focuskw', words('Focus keyword', 'Fokusord', 'Fokuswort')),
+			admin: {
+				components: { afterInput: ['/seo/admin/focus-keyword-check.tsx#FocusKeywordCheck'] },
+			},
+		},
 		{
 			name: 'noindex',
 			type: 'checkbox',

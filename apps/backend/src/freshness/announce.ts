@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
 import { afterCommit } from './commits.ts';
 import { forget } from './memory.ts';
 import type { Tag } from './tags.ts';
@@ -44,7 +45,7 @@ function sendSoon({ payload }: PayloadRequest): void {
 	setTimeout(() => {
 		waiting = false;
 		payload.jobs
-			.run({ queue: 'webhooks', limit: 100, silent: true })
+			.run({ queue: 'webhooks', limit: limits.webhooks.atOnce, silent: true })
 			.catch((cause: unknown) => payload.logger.error({ err: cause, msg: 'Webhook queue failed' }));
 	}, 20).unref();
 }

@@ -1,8 +1,9 @@
 import type { TaskConfig } from 'payload';
 import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { log } from '../log.ts';
+import { metrics } from '../metrics.ts';
 import { signatureHeader } from './signature.ts';
-
-const timeout = 5_000;
 
 /** One signed POST of the changed tags to one site; any answer but 2xx counts as a failure. */
 export async function sendWebhook(url: string, tags: unknown, now = Date.now()): Promise<void> {
@@ -19,7 +20,7 @@ export async function sendWebhook(url: string, tags: unknown, now = Date.now()):
 		},
 		body,
 		redirect: 'error',
-		signal: AbortSignal.timeout(timeout),
+		signal: AbortSignal.timeout(limits.webhooks.timeoutMs),
 	});
 	await response.body?.cancel();
 	if (!response.ok) throw new Error(`The site answered ${response.status} to the webhook`);
@@ -28,13 +29,23 @@ export async function sendWebhook(url: string, tags: unknown, now = Date.now()):
 /** Tells a site what changed; kept in the database and tried again for about three days. */
 export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; output: object }> = {
 	slug: 'notifySite',
-	retries: { attempts: 16, backoff: { type: 'exponential', delay: 2_000 } },
+	retries: {
+		attempts: limits.webhooks.attempts,
+		backoff: { type: 'exponential', delay: limits.webhooks.firstPauseMs },
+	},
 	inputSchema: [
 		{ name: 'url', type: 'text', required: true },
 		{ name: 'tags', type: 'json', required: true },
 	],
 	handler: async ({ input }) => {
-		await sendWebhook(input.url, input.tags);
+		try {
+			await sendWebhook(input.url, input.tags);
+			metrics().webhook('delivered');
+		} catch (cause) {
+			metrics().webhook('failed');
+			log.warn({ err: cause, url: input.url, tags: input.tags }, 'A site could not be told');
+			throw cause;
+		}
 		return { output: {} };
 	},
 };

@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { siteGroup } from '../admin/groups.ts';
+import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
-import { animationField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
 import { globalHooks } from '../freshness/plain-hooks.ts';
@@ -12,6 +13,7 @@ export const callToAction: GlobalConfig = {
 	slug: 'call-to-action',
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
 	access: { read: anyone, update: isSignedIn },
+	admin: { group: siteGroup },
 	hooks: globalHooks('cta'),
 	fields: [
 		{

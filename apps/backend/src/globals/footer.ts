@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { siteGroup } from '../admin/groups.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
@@ -45,6 +46,7 @@ export const footer: GlobalConfig = {
 	slug: 'footer',
 	label: words('Footer', 'Sidefod', 'Fußzeile'),
 	access: { read: anyone, update: isSignedIn },
+	admin: { group: siteGroup },
 	hooks: globalHooks('footer'),
 	fields: [
 		{

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { siteGroup } from '../admin/groups.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
@@ -11,6 +12,7 @@ export const header: GlobalConfig = {
 	slug: 'header',
 	label: words('Header', 'Sidehoved', 'Kopfzeile'),
 	access: { read: anyone, update: isSignedIn },
+	admin: { group: siteGroup },
 	hooks: globalHooks('header'),
 	fields: [
 		{

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { siteGroup } from '../admin/groups.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
@@ -11,6 +12,7 @@ export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
 	access: { read: anyone, update: isSignedIn },
+	admin: { group: siteGroup },
 	hooks: globalHooks('settings'),
 	fields: [
 		line('brand', words('Brand', 'Brand', 'Marke')),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { onForget } from '../freshness/memory.ts';
+import { limits } from '../limits.ts';
 
 export interface Answer {
 	status: number;
@@ -19,7 +20,7 @@ export class AnswerCache {
 	readonly #largest: number;
 	#changes = 0;
 
-	constructor(seconds: number, largest = 1_000) {
+	constructor(seconds: number, largest = limits.content.answers) {
 		this.#seconds = seconds;
 		this.#largest = largest;
 		onForget((tags) => this.forget(tags));

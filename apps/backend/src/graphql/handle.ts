@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
-import { limits } from './limits.ts';
 import { readBody } from './read-body.ts';
 import { asksForDrafts, createContentYoga } from './yoga.ts';
 
@@ -35,8 +35,8 @@ export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
 	return async (request: Request): Promise<Response> => {
-		const text = await readBody(request, limits.body);
-		if (text === null || request.url.length > limits.body)
+		const text = await readBody(request, limits.content.body);
+		if (text === null || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
 		const drafts = asksForDrafts(request);
 		const key = answerKey([

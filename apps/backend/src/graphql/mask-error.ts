@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { environment } from '../environment.ts';
-import { log } from '../log.ts';
+import { reportFailure } from '../operations/report-failure.ts';
 
 function causeOf(error: unknown): unknown {
 	return error instanceof GraphQLError ? (error.originalError ?? null) : error;
@@ -12,7 +12,7 @@ export function maskError(error: unknown, message: string): Error {
 	if (cause === null && error instanceof GraphQLError) return error;
 	if (cause instanceof GraphQLError && error instanceof Error) return error;
 	const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
-	log.error({ err: cause, path }, 'Content request failed');
+	reportFailure('content', cause, 'Content request failed', { path });
 	const detail = cause instanceof Error ? cause.message : String(cause);
 	return new GraphQLError(environment.GRAPHQL_INTROSPECTION ? detail : message, {
 		...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),

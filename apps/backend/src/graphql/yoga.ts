@@ -2,11 +2,12 @@ import { NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
 import { log } from '../log.ts';
 import { isPreviewToken } from '../preview/token.ts';
 import { createContext, type ResolverContext } from './context.ts';
-import { limitRule, limits } from './limits.ts';
 import { maskError } from './mask-error.ts';
+import { limitRule } from './query-limits.ts';
 import { schema } from './schema.ts';
 
 const open = environment.GRAPHQL_INTROSPECTION;
@@ -14,7 +15,9 @@ const open = environment.GRAPHQL_INTROSPECTION;
 /** Limits before anything runs, and the tags of what was read with every answer. */
 const contentPlugin: Plugin<ResolverContext> = {
 	onParse({ setParseFn }) {
-		setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
+		setParseFn((source, options) =>
+			parse(source, { ...options, maxTokens: limits.content.tokens }),
+		);
 	},
 	onValidate({ addValidationRule }) {
 		addValidationRule(limitRule);

@@ -1,5 +1,5 @@
 import { createDocument } from 'zod-openapi';
-import { description, emailPrices, health, prices } from './operations.ts';
+import { description, emailPrices, health, prices, readiness } from './operations.ts';
 
 /** The API document of what this host really serves, made of the schemas that the code itself uses (section 1). */
 export const openApiDocument = (serverUrl: string) =>
@@ -22,6 +22,7 @@ export const openApiDocument = (serverUrl: string) =>
 			'/api/v1/prices/email': { get: emailPrices },
 			'/prices/graphql': { post: prices },
 			'/healthz': { get: health },
+			'/readyz': { get: readiness },
 			'/openapi.json': { get: description },
 		},
 	});

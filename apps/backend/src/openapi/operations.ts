@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import { limits } from '../limits.ts';
 import { emailPrice } from '../prices/email/email-price.ts';
 import { errorBody } from '../prices/http/answers.ts';
-import { limits } from '../prices/limits.ts';
 import { exampleQuery, priceAnswer, priceQuery, queryErrors } from './price-query.ts';
 
 const json = (
@@ -25,7 +25,7 @@ const refusals = {
 	}),
 	'403': json('A wrong bearer token, or one that does not cover this', errorBody),
 	'429': json(
-		`More than ${limits.ratePerToken} requests of one token in ${limits.rateSeconds} seconds`,
+		`More than ${limits.prices.ratePerToken} requests of one token in ${limits.prices.rateSeconds} seconds`,
 		errorBody,
 		{ headers: header('Retry-After', 'Seconds until the next request may pass') },
 	),
@@ -68,7 +68,7 @@ export const prices: ZodOpenApiOperationObject = {
 		'200': json('The prices', priceAnswer),
 		'400': json('A faulty query, an unknown country or an unknown currency', queryErrors),
 		...refusals,
-		'413': json(`A body of more than ${limits.queryBytes} bytes`, errorBody),
+		'413': json(`A body of more than ${limits.prices.queryBytes} bytes`, errorBody),
 		'415': json('A body that is not JSON', errorBody),
 	},
 };
@@ -78,10 +78,20 @@ export const health: ZodOpenApiOperationObject = {
 	operationId: 'getHealth',
 	tags: ['Operation'],
 	summary: 'Health',
-	description: 'Whether the program can answer.',
+	description: 'Whether the program answers at all.',
+	security: [],
+	responses: { '200': json('It does', z.object({ status: z.literal('ok') })) },
+};
+
+/** GET /readyz */
+export const readiness: ZodOpenApiOperationObject = {
+	operationId: 'getReadiness',
+	tags: ['Operation'],
+	summary: 'Readiness',
+	description: 'Whether the program can serve: its database answers.',
 	security: [],
 	responses: {
-		'200': json('It can', z.object({ status: z.literal('ok') })),
+		'200': json('It can', z.object({ status: z.literal('ready') })),
 		'503': json('It cannot', z.object({ status: z.string() })),
 	},
 };

@@ -1,11 +1,24 @@
 const wordsPerMinute = 220;
-const textKeys = new Set(['text', 'quote', 'caption', 'title', 'heading']);
+const textKeys = new Set([
+	'text',
+	'quote',
+	'caption',
+	'title',
+	'heading',
+	'eyebrow',
+	'question',
+	'description',
+	'bullets',
+	'notes',
+	'note',
+	'transcript',
+]);
 
 function* texts(value: unknown, key = ''): Generator<string> {
 	if (typeof value === 'string') {
 		if (textKeys.has(key)) yield value;
 	} else if (Array.isArray(value)) {
-		for (const item of value) yield* texts(item);
+		for (const item of value) yield* texts(item, key);
 	} else if (typeof value === 'object' && value !== null) {
 		for (const [name, item] of Object.entries(value)) yield* texts(item, name);
 	}

@@ -77,7 +77,9 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 /** Turns data of a content file into what a document stores, guided by the fields of its configuration. */
 export function fill(fields: Field[], data: Data, keys: Keys, place: Place): Data {
 	const result: Data = {};
-	const named = fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]));
+	const named = fields.flatMap((field) =>
+		field.type === 'row' || field.type === 'collapsible' ? field.fields : [field],
+	);
 	const left = new Set(Object.keys(data));
 	for (const field of named) {
 		if (!('name' in field) || field.name === undefined) continue;

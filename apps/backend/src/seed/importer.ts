@@ -85,6 +85,16 @@ export function update(
 	);
 }
 
+/** Sets when a document was last changed. Past Payload's own operation, which always takes the present moment. */
+export async function setModified(
+	{ payload, req }: Importer,
+	collection: CollectionSlug,
+	id: number | string,
+	updatedAt: string,
+): Promise<void> {
+	await payload.db.updateOne({ collection, id, req, data: { updatedAt }, returning: false });
+}
+
 /** Writes a global's fields in one language. */
 export function updateGlobal(
 	{ payload, req }: Importer,

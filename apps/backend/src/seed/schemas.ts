@@ -13,8 +13,12 @@ const seo = z.strictObject({
 	focuskw: z.string().optional(),
 });
 
+const moment = z.union([text, z.date()]).transform((value) => new Date(value).toISOString());
+
 export const postFile = z.strictObject({
-	date: z.union([text, z.date()]).transform((value) => new Date(value).toISOString()),
+	date: moment,
+	/** When it was last changed; when it was published, if left out. */
+	modified: moment.optional(),
 	author: text,
 	categories: z.array(text).min(1).max(2),
 	cover: text,
@@ -52,7 +56,7 @@ const perLanguage = z.object({
 export const globalFile = perLanguage.strict();
 export const productFile = perLanguage
 	.extend({
-		date: z.union([text, z.date()]).transform((value) => new Date(value).toISOString()),
+		date: moment,
 	})
 	.loose();
 export const categoriesFile = z.array(perLanguage.extend({ key: text }).strict());

@@ -1,6 +1,7 @@
 /**
  * Starts React when somebody needs it, not when the page loads: on the visitor's first intent,
- * or when an interactive part comes near the viewport; never before the first paint.
+ * when an interactive part comes near the viewport, or, where the page asks for it, some seconds after it has loaded;
+ * never before the first paint.
  * Third parties, where any is configured, follow once the page is loaded and idle, without React.
  * Runs inline in every page, so it stays below 2 KB.
  */
@@ -10,6 +11,8 @@ interface AfterReady {
 
 const pending = document.getElementById('app-start');
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
+/** How long a page is left to its reader before `data-start-when-idle` starts React, in milliseconds after `load`. */
+const quietTime = 3000;
 
 function start(): void {
 	for (const intent of intents) removeEventListener(intent, start);
@@ -42,6 +45,23 @@ afterFirstPaint(() => {
 	if (target?.closest('[data-interactive]')) start();
 });
 
+// A field whose search is still on its way finds here that Enter was pressed in it.
+document.addEventListener('keydown', ({ key, target }) => {
+	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
+});
+function onceLoaded(run: () => void): void {
+	if (document.readyState === 'complete') run();
+	else addEventListener('load', run);
+}
+
+function whenIdle(run: () => void): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 });
+	else setTimeout(run, 300);
+}
+
+if (document.querySelector('[data-start-when-idle]'))
+	onceLoaded(() => setTimeout(() => whenIdle(start), quietTime));
+
 const afterReady = document.getElementById('page-settings')?.dataset.afterReady;
 
 async function loadAfterReady(): Promise<AfterReady | undefined> {
@@ -50,11 +70,6 @@ async function loadAfterReady(): Promise<AfterReady | undefined> {
 	} catch (error) {
 		console.warn('Third parties could not be started:', error);
 	}
-}
-
-function whenIdle(): void {
-	if ('requestIdleCallback' in window) requestIdleCallback(loadAfterReady, { timeout: 5000 });
-	else setTimeout(loadAfterReady, 300);
 }
 
 // The link in the footer opens the choices; where that is not possible, what it opens by itself is true.
@@ -69,7 +84,6 @@ async function openConsentSettings(event: MouseEvent): Promise<void> {
 }
 
 if (afterReady) {
-	if (document.readyState === 'complete') whenIdle();
-	else addEventListener('load', whenIdle);
+	onceLoaded(() => whenIdle(loadAfterReady));
 	document.addEventListener('click', openConsentSettings);
 }

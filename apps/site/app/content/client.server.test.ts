@@ -16,11 +16,14 @@ let server: Server;
 let url = '';
 let answer: Answer;
 let asked: IncomingMessage | undefined;
+let times = 0;
 
 beforeEach(async () => {
 	answer = { status: 200, type: 'application/json', body: '{"data":{"page":null}}' };
+	times = 0;
 	server = createServer((request, response) => {
 		asked = request;
+		times++;
 		response.writeHead(answer.status, { 'content-type': answer.type, 'x-trace': 'abc' });
 		response.end(answer.body);
 	});
@@ -84,6 +87,15 @@ describe('the content client', () => {
 		const params = new URL(asked?.url ?? '', url).searchParams;
 		expect(params.get('query')).toContain('page(slug: $slug)');
 		expect(JSON.parse(params.get('variables') ?? '')).toEqual({ slug: 'about' });
+	});
+
+	it.each([
+		['GET', 2],
+		['POST', 1],
+	] as const)('asks a failing endpoint by %s %i times', async (method, expected) => {
+		answer = { status: 503, type: 'application/json', body: '{"errors":[{"message":"down"}]}' };
+		await expect(ask({ method })).rejects.toBeInstanceOf(ClientError);
+		expect(times).toBe(expected);
 	});
 
 	it('asks for a GraphQL answer, and carries tokens when there are any', async () => {

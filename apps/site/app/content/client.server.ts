@@ -1,4 +1,6 @@
 import { GraphQLClient } from 'graphql-request';
+import { fetchWithRetry } from '../http/fetch-with-retry.ts';
+import { traceHeaders } from '../http/traced.server.ts';
 
 /** How the content endpoint is called; every value comes from the site's environment. */
 export interface ContentClientOptions {
@@ -29,6 +31,10 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 			...(options.previewToken ? { 'x-preview-token': options.previewToken } : {}),
 		},
 		fetch: (input, init) =>
-			fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
+			fetchWithRetry(input, {
+				...init,
+				headers: { ...Object.fromEntries(new Headers(init?.headers)), ...traceHeaders() },
+				signal: AbortSignal.timeout(options.timeoutMs),
+			}),
 	});
 }

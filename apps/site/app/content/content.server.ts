@@ -1,5 +1,7 @@
+import { SpanKind } from '@opentelemetry/api';
 import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
+import { traced } from '../http/traced.server';
 import type { AnimationHosts } from './animation-address';
 import { cleanContent } from './clean-content.server';
 import { contentUnavailable, invalidAddress } from './errors.server';
@@ -39,9 +41,10 @@ export function createContent(options: ContentOptions): Content {
 		async query(document, variables) {
 			const start = performance.now();
 			try {
-				const { data, extensions, errors } = await client.rawRequest<unknown>(
-					document.toString(),
-					variables,
+				const { data, extensions, errors } = await traced(
+					`content ${operationName(document.toString())}`,
+					{ kind: SpanKind.CLIENT },
+					() => client.rawRequest<unknown>(document.toString(), variables),
 				);
 				if (!data) throw new Error('The content endpoint answered without data', { cause: errors });
 				onCall({ ms: performance.now() - start });
@@ -70,6 +73,8 @@ function isRefusedInput(error: unknown): boolean {
 		errors.length > 0 && errors.every(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')
 	);
 }
+
+const operationName = (query: string): string => /query (\w+)/.exec(query)?.[1] ?? '';
 
 function cacheTags(extensions: unknown): string[] {
 	if (typeof extensions !== 'object' || extensions === null) return [];

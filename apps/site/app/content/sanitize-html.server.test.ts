@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSafeAddress, safeSchemes } from '~/ui/address';
 import { sanitizeContentHtml } from './sanitize-html.server';
 
 const sanitize = (html: string) => sanitizeContentHtml(html, (url) => `/mapped${url}`);
@@ -26,6 +27,14 @@ describe('sanitizeContentHtml', () => {
 		'<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
 		'<p><strong>A</strong> <em>B</em> <code>C</code> <span lang="da">D</span></p>',
 	])('keeps %s', (html) => expect(sanitize(html)).toBe(html));
+
+	it.each([...safeSchemes, 'javascript', 'vbscript', 'data', 'blob', 'ftp', 'file'])(
+		'allows the scheme %s exactly where links of the interface do',
+		(scheme) => {
+			const isKept = sanitize(`<a href="${scheme}:x">A</a>`).includes('href');
+			expect(isKept).toBe(isSafeAddress(`${scheme}:x`));
+		},
+	);
 
 	it('makes a first heading a second one: the page has its own', () => {
 		expect(sanitize('<h1>A</h1>')).toBe('<h2>A</h2>');

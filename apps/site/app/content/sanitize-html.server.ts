@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { safeSchemes } from '~/ui/address';
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -52,7 +53,7 @@ export function sanitizeContentHtml(html: string, mapUrl: (url: string) => strin
 			span: ['lang'],
 			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
 		},
-		allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+		allowedSchemes: [...safeSchemes],
 		allowProtocolRelative: false,
 		transformTags: {
 			h1: 'h2',

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ThirdPartySettings } from '~/features/third-party/settings';
+import type { ContentTokenSettings } from '~/settings/page-settings';
 
 /** What loaders know of the site they run in. */
 export interface SiteContext {
@@ -9,6 +10,8 @@ export interface SiteContext {
 	isPreview: boolean;
 	/** What the browser may know of the configured third parties; undefined when there are none. */
 	thirdParties?: ThirdPartySettings | undefined;
+	/** Where a visitor's content token is, when that is their local storage. */
+	contentToken?: ContentTokenSettings | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. */
 	markDegraded: (reason: unknown) => void;
 	/** Names what the answer was made from beside the content endpoint. */

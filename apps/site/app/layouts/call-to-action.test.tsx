@@ -1,23 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { CallToAction as CallToActionContent } from '~/content/load-shared.server';
+import { exampleAnimation as animation } from '~/testing/example-animation';
 import { renderHtml } from '~/testing/render';
 import { CallToAction } from './call-to-action';
 import { exampleShared } from './example-shared';
 
 type Content = NonNullable<CallToActionContent>;
-
-const animation: NonNullable<Content['lottieAnimation']> = {
-	animationLink: '/content/media/wave.json',
-	animationData: null,
-	alt: 'A wave',
-	loop: true,
-	autoplay: true,
-	speed: 1,
-	pauseOnHover: false,
-	playOnHover: false,
-	poster: null,
-};
 
 const render = (lottieAnimation: Content['lottieAnimation']) => {
 	const { callToAction } = exampleShared;

@@ -1,10 +1,17 @@
+import { ConsentBar } from './footer/consent-bar';
 import { type LayoutProps, PageFrame } from './page-frame';
 
-/** Layout `docs`: dark header, the whole window for the viewer, no footer (specification section 1). */
+/**
+ * Layout `docs`: dark header, the whole window for the viewer (specification section 1), and instead of the footer only
+ * what every page offers, the consent choices.
+ */
 export function DocsLayout(props: LayoutProps) {
 	return (
-		<PageFrame {...props} navbarTheme="dark" withCallToAction={false} withFooter={false}>
-			<div className="theme-dark flex grow flex-col bg-canvas text-fg">{props.children}</div>
-		</PageFrame>
+		<>
+			<PageFrame {...props} navbarTheme="dark" withCallToAction={false} withFooter={false}>
+				<div className="theme-dark flex grow flex-col bg-canvas text-fg">{props.children}</div>
+			</PageFrame>
+			<ConsentBar />
+		</>
 	);
 }

@@ -45,7 +45,9 @@ describe('PageLayout', () => {
 		);
 	});
 
-	it('docs gives the window to the viewer', () => {
-		expect(render('docs').querySelector('footer')).toBeNull();
+	it('docs gives the window to the viewer and keeps only the consent choices of the footer', () => {
+		const footer = render('docs').querySelector('footer');
+		expect(footer?.querySelectorAll('a')).toHaveLength(0);
+		expect(footer?.querySelector('button[data-consent-settings]')).not.toBeNull();
 	});
 });

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { getSite } from '~/content/site-context.server';
 import { readApiOverview } from '~/features/docs-viewer/api-overview.server';
 import { localeFromPath } from '~/i18n/locale';
+import { loadMessages } from '~/i18n/messages';
 import { DocsView } from '~/layouts/docs-view';
 import { docsMeta } from '~/seo/docs-meta';
 import type { Route } from './+types/docs';
@@ -10,11 +11,12 @@ import type { Route } from './+types/docs';
  * What the API document describes. Without any document the page says so and answers 503: it is not indexed, and whatever
  * was cached of it before is served instead.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const overview = await readApiOverview(context);
-	if (overview) return data({ overview });
+	const { docsDescription: description } = await loadMessages(localeFromPath(url.pathname));
+	if (overview) return data({ overview, description });
 	getSite(context).markDegraded(new Error('there is no API document'));
-	return data({ overview }, { status: 503, headers: { 'retry-after': '30' } });
+	return data({ overview, description }, { status: 503, headers: { 'retry-after': '30' } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -24,8 +26,8 @@ export function shouldRevalidate() {
 	return false;
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-	docsMeta(localeFromPath(location.pathname), matches);
+export const meta: Route.MetaFunction = ({ location, loaderData, matches }) =>
+	docsMeta(localeFromPath(location.pathname), loaderData?.description, matches);
 
 /** Routes /{lang?}/docs and everything below: the API documentation, rendered on the client only. */
 export default function Docs({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { getContent } from '~/content/content.server';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { loadPage } from '~/content/load-page.server';
+import { withProducts } from '~/content/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { loadInitialPrices } from '~/features/pricing/load-initial-prices.server';
@@ -19,7 +21,8 @@ export async function loadPageView(
 	slug: string,
 	parentSlug?: string,
 ): Promise<PageViewData> {
-	const page = await loadPage(url, context, slug, parentSlug);
+	const found = await loadPage(url, context, slug, parentSlug);
+	const page = await withProducts(found, getContent(context));
 	const showsPrices = page.sections.some(
 		(section) => section.__typename === 'PricingOverviewSection',
 	);

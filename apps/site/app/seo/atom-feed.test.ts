@@ -26,7 +26,7 @@ test('has what RFC 4287 asks of a feed', () => {
 	expect(feed.documentElement.nodeName).toBe('feed');
 	expect(text(feed, 'feed > id')).toBe('https://site.example/da/blog/feed.xml');
 	expect(text(feed, 'feed > title')).toBe('Firma & søn: artikler');
-	expect(text(feed, 'feed > updated')).toBe('2026-01-14T08:00:00.000Z');
+	expect(text(feed, 'feed > updated')).toBe('2026-02-20T08:00:00.000Z');
 	expect(text(feed, 'feed > author > name')).toBe('Firma & søn');
 	expect(feed.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(
 		'https://site.example/da/blog/feed.xml',
@@ -42,6 +42,17 @@ test('an entry carries the article’s address, author, categories, summary and 
 	expect(entry?.querySelector('link[rel="enclosure"]')?.getAttribute('href')).toBe(
 		'https://site.example/content/media/cover.png',
 	);
+});
+
+test.each([
+	['2026-02-20T08:00:00Z', '2026-02-20T08:00:00.000Z'],
+	// Written before the day it appears on.
+	['2026-01-02T08:00:00Z', '2026-01-14T08:00:00.000Z'],
+])('an entry changed at %s is updated at %s', (modifiedGmt, updated) => {
+	const feed = feedOf([{ ...examplePost, modifiedGmt }]);
+	expect(text(feed, 'entry > published')).toBe('2026-01-14T08:00:00.000Z');
+	expect(text(feed, 'entry > updated')).toBe(updated);
+	expect(text(feed, 'feed > updated')).toBe(updated);
 });
 
 test('stays well-formed whatever an editor writes', () => {

@@ -21,7 +21,7 @@ export interface AtomFeedOptions {
 export function atomFeed(options: AtomFeedOptions): string {
 	const { locale, origin, posts } = options;
 	const { languageTag } = localeDefinition(locale);
-	const updated = newest(posts.map((post) => post.dateGmt));
+	const updated = newest(posts.map(lastChange));
 	return xmlDocument(
 		element(
 			'feed',
@@ -49,15 +49,14 @@ export function atomFeed(options: AtomFeedOptions): string {
 
 function entry(post: PostCardFieldsFragment, origin: string): Markup {
 	const address = origin + post.link;
-	const published = timestamp(post.dateGmt);
 	return element(
 		'entry',
 		{},
 		element('id', {}, address),
 		element('title', {}, post.title),
 		element('link', { rel: 'alternate', type: 'text/html', href: address }),
-		element('published', {}, published),
-		element('updated', {}, published),
+		element('published', {}, timestamp(post.dateGmt)),
+		element('updated', {}, timestamp(lastChange(post))),
 		post.author ? element('author', {}, element('name', {}, post.author.name)) : undefined,
 		...post.categories.map((category) =>
 			element('category', { term: category.slug, label: category.name }),
@@ -72,6 +71,11 @@ function entry(post: PostCardFieldsFragment, origin: string): Markup {
 				})
 			: undefined,
 	);
+}
+
+/** When readers got the article as it is: a change that was made before its publishing date counts from that date. */
+function lastChange({ dateGmt, modifiedGmt }: PostCardFieldsFragment): string {
+	return [dateGmt, modifiedGmt].map(timestamp).sort().at(-1) ?? dateGmt;
 }
 
 /** A date as RFC 3339 wants it; a date nobody can read is the beginning of time, as Atom must have one. */

@@ -1,21 +1,24 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { MetaDescriptor } from 'react-router';
+import { docsPath } from '~/features/docs-viewer/addresses';
 import { viewerTitle } from '~/features/docs-viewer/configuration';
-import { localizedPath } from '~/i18n/locale';
+import type { LocaleCode } from '~/i18n/locale';
 import { sharedContentOf } from '~/layouts/shared-content';
 import { alternates } from './alternates';
 
 /** Head of the docs pages; every path below is the same document, so the root is canonical. */
 export function docsMeta(
-	locale: (typeof localeCodes)[number],
+	locale: LocaleCode,
+	description: string | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	const { origin } = sharedContentOf(matches);
 	return [
 		{ title: viewerTitle },
-		{ tagName: 'link', rel: 'canonical', href: origin + localizedPath(locale, '/docs') },
+		...(description ? [{ name: 'description', content: description }] : []),
+		{ tagName: 'link', rel: 'canonical', href: origin + docsPath(locale) },
 		...alternates(
-			localeCodes.map((code) => ({ locale: code, href: localizedPath(code, '/docs') })),
+			localeCodes.map((code) => ({ locale: code, href: docsPath(code) })),
 			origin,
 		),
 	];

@@ -60,7 +60,7 @@ function faqJsonLd(page: PageFieldsFragment): Record<string, unknown>[] {
 
 function productsOf(page: PageFieldsFragment): ProductFieldsFragment[] {
 	return page.sections.flatMap((section) =>
-		section.__typename === 'PricingTableSection' ? section.products : [],
+		section.__typename === 'PricingTableSection' ? (section.products ?? []) : [],
 	);
 }
 

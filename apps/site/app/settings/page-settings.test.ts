@@ -31,6 +31,14 @@ it('starts nothing after the page is ready where no third party is configured', 
 	expect(page).not.toContain('denied');
 });
 
+it('carries content tokens only where they come from local storage', () => {
+	expect(writePageSettings(html, { build })).not.toContain('localStorage');
+	const contentToken = { storageKey: 'member', cookie: 'content-token' };
+	expect(writePageSettings(html, { build, contentToken })).toMatch(
+		/"storageKey":"member".*<\/script><script>\(\(\)=>\{.*localStorage.*<\/script><\/head>/,
+	);
+});
+
 it('sets no consent defaults for a chat alone', () => {
 	const chat = { scriptUrl: '', globalName: 'chat', openCommand: 'open' };
 	const page = writePageSettings(html, { build, thirdParties: { chat, clearedCookies: [] } });

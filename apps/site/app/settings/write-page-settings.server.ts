@@ -1,17 +1,20 @@
 import afterReadyAddress from 'virtual:after-ready';
 import { usesConsentMode } from '~/features/third-party/settings';
+import carryContentToken from '../boot/carry-content-token.ts?inline-script';
 import consentDefaults from '../features/third-party/consent/consent-defaults.ts?inline-script';
 import { type PageSettings, pageSettingsId } from './page-settings';
 
 /**
  * Adds the settings to a rendered document, ahead of its scripts, with the address of what runs once the page is ready.
- * Where something reads Consent Mode, the denied defaults run first of all, synchronously.
+ * Where something reads Consent Mode, the denied defaults run first of all, synchronously; where content tokens come from
+ * local storage, what carries them to the server runs behind the settings.
  */
 export function writePageSettings(html: string, settings: PageSettings): string {
-	const { thirdParties } = settings;
+	const { thirdParties, contentToken } = settings;
 	const afterReady = thirdParties ? ` data-after-ready="${afterReadyAddress}"` : '';
 	const element = `<script type="application/json" id="${pageSettingsId}"${afterReady}>${inertJson(settings)}</script>`;
-	const page = html.replace('</head>', () => `${element}</head>`);
+	const carrier = contentToken ? `<script>${carryContentToken}</script>` : '';
+	const page = html.replace('</head>', () => `${element}${carrier}</head>`);
 	if (!thirdParties || !usesConsentMode(thirdParties)) return page;
 	return page.replace(/<head[^>]*>/, (head) => `${head}<script>${consentDefaults}</script>`);
 }

@@ -1,4 +1,5 @@
-const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+/** Every scheme a link may have, from content as well as from code (specification sections 5 and 8). */
+export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel', 'sms'];
 
 /** An address as browsers read it: they skip control characters and blanks, and take a backslash for a slash. */
 function asRead(address: string): string {
@@ -19,7 +20,7 @@ export function addressScheme(address: string): string | undefined {
  */
 export function isSafeAddress(address: string): boolean {
 	const scheme = addressScheme(address);
-	return scheme === undefined || safeSchemes.has(scheme);
+	return scheme === undefined || safeSchemes.includes(scheme.slice(0, -1));
 }
 
 /** Whether an address leaves the site or its http scheme. */

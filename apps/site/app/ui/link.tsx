@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
+import { localeFromPath } from '~/i18n/locale';
 import { isExternalAddress, isPageAddress, isSafeAddress } from './address';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -12,18 +13,26 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to anywhere. The site's pages open through the router and are fetched on intent; links out carry
+ * A link to anywhere. The site's pages open through the router and are fetched on intent; those in another language load a
+ * document, as a page carries the texts of one language only. Links out carry
  * `rel="noopener"`; links to a new tab say so (WCAG 3.2.5, G201). Addresses with a script protocol are refused:
  * the text stays, the link does not (specification section 8).
  */
 export function Link({ href, target, rel, children, reloadDocument, ...rest }: LinkProps) {
 	const messages = useMessages();
+	const locale = useLocale();
 	if (!isSafeAddress(href)) return <span className={rest.className}>{children}</span>;
 
 	const opensNewTab = target === '_blank';
 	if (isPageAddress(href) && !opensNewTab) {
 		return (
-			<RouterLink to={href} prefetch="intent" reloadDocument={reloadDocument} rel={rel} {...rest}>
+			<RouterLink
+				to={href}
+				prefetch="intent"
+				reloadDocument={reloadDocument ?? localeOf(href) !== locale}
+				rel={rel}
+				{...rest}
+			>
 				{children}
 			</RouterLink>
 		);
@@ -40,4 +49,8 @@ export function Link({ href, target, rel, children, reloadDocument, ...rest }: L
 			{opensNewTab && <VisuallyHidden> ({messages.opensInNewTab})</VisuallyHidden>}
 		</a>
 	);
+}
+
+function localeOf(address: string): string {
+	return localeFromPath(address.replace(/[?#].*$/, ''));
 }

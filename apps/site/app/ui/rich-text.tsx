@@ -13,6 +13,7 @@ export function RichText({ html, length = 'short', className }: RichTextProps) {
 	if (html.trim() === '') return null;
 	return (
 		<div
+			data-content-links=""
 			className={classNames('prose', length === 'short' && 'prose-short', className)}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content client on the server
 			dangerouslySetInnerHTML={{ __html: withFocusableScrollers(html) }}

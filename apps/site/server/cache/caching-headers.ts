@@ -1,8 +1,8 @@
+import { limits } from '../limits.ts';
 import { isMiss, type StoredPage } from './cached-page.ts';
 import type { HeaderList } from './ready-answers.ts';
 
-const staleIfErrorSeconds = 259_200;
-const maxTagBytes = 8000;
+const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
 
 /**
  * What caches are told, all of it here. Browsers ask every time and mostly get a 304 (`no-cache` with an ETag), so that a

@@ -8,7 +8,7 @@ export function connectRedis(url: string, onError: (error: unknown) => void): Re
 		connectTimeout: limits.redis.connectTimeoutMs,
 		maxRetriesPerRequest: 0,
 		enableOfflineQueue: false,
-		retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+		retryStrategy: (attempt) => Math.min(attempt * 100, limits.redis.maxRetryDelayMs),
 	});
 	redis.on('error', onError);
 	return redis;

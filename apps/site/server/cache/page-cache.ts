@@ -89,8 +89,11 @@ export class PageCache {
 		return entry.answers;
 	}
 
-	/** The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws. */
-	async get(key: PageKey): Promise<CacheAnswer> {
+	/**
+	 * The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws, or `admit`, which is
+	 * asked before a page is rendered that nobody has.
+	 */
+	async get(key: PageKey, admit: () => void = () => {}): Promise<CacheAnswer> {
 		const known = this.peek(key.id) ?? (await this.#load(key.id));
 		if (known) return { answers: known, outcome: 'hit' };
 		const entry = this.#standIn(key.id);
@@ -98,6 +101,7 @@ export class PageCache {
 			this.#refreshInBackground(entry, Date.now());
 			return this.#answer(entry.answers, 'stale');
 		}
+		if (!entry && !this.#flights.has(key.id)) admit();
 		const flight = this.#render(key, false);
 		const fresh = await (entry ? settledWithin(flight, limits.cache.outdatedWaitMs) : flight);
 		if (entry && !(fresh && isBetterThanStale(fresh))) {
@@ -114,6 +118,16 @@ export class PageCache {
 	 */
 	purge(tags: readonly string[], givenSequence?: number): OutdatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
+		return this.#outdate();
+	}
+
+	/** Outdates every page, when purges may have been missed, in the same way. They stand in until they are rendered again. */
+	purgeEverything(): OutdatedPage[] {
+		this.#options.ledger.recordEverything();
+		return this.#outdate();
+	}
+
+	#outdate(): OutdatedPage[] {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {

@@ -32,6 +32,13 @@ export class PurgeLedger {
 		return this.#sequence;
 	}
 
+	/** Outdates every answer there is: purges may have been missed, and nobody knows which. */
+	recordEverything(): void {
+		this.#sequence += 1;
+		this.#purgedAt.clear();
+		this.#forgottenUntil = this.#sequence;
+	}
+
 	/** Whether an answer whose render started at `sequence` has been overtaken by a purge. */
 	isOutdated(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
 		if (page.sequence >= this.#sequence) return false;

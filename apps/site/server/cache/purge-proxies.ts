@@ -1,4 +1,4 @@
-const timeoutMs = 2000;
+import { limits } from '../limits.ts';
 
 /**
  * Tells caches in front of the site what was purged: `PURGE` with the tags in `x-cache-tags`, as deploy/varnish understands it.
@@ -15,7 +15,7 @@ export async function purgeProxies(
 				const response = await fetch(url, {
 					method: 'PURGE',
 					headers: { 'x-cache-tags': [...tags, 'many'].join(',') },
-					signal: AbortSignal.timeout(timeoutMs),
+					signal: AbortSignal.timeout(limits.purgeProxyTimeoutMs),
 				});
 				if (!response.ok) throw new Error(`${url} answered a purge with ${response.status}`);
 			} catch (error) {

@@ -6,6 +6,8 @@ import { purgedTagsKey } from './redis-level.ts';
 
 const channel = 'site:purges';
 const sequenceKey = 'site:purge-sequence';
+/** Field beside the tags: names this memory of Redis, so that nodes notice when it has lost it. */
+const memoryField = '@memory';
 
 /** Numbers a purge, above every number any node knows, and remembers its tags; one step, so that no node sees half of it. */
 const recordPurge = `
@@ -25,53 +27,90 @@ export interface RedisBusOptions {
 	sequence: () => number;
 	/** A purge of another node, or one missed while away. */
 	onPurge: (tags: readonly string[], sequence: number) => void;
+	/** Redis has lost its memory, and with it what this node may have missed. */
+	onMemoryLost: () => void;
 	onError: (error: unknown) => void;
 }
 
 /**
  * Tells every node of every purge. Purges made while Redis is away are kept and sent when it is back; on every (re)connection
- * the node catches up on what it has missed.
+ * of either side the node catches up on what it has missed: every tag whose last purge is not the one it has seen, or everything it knows when Redis has lost its memory.
  */
 export class RedisBus {
 	readonly #options: RedisBusOptions;
 	readonly #node = randomUUID();
 	#waiting: string[][] = [];
+	/** The number of the last purge of each tag that this node has sent or received. */
+	readonly #seen = new Map<string, number>();
+	#memory: string | undefined;
+	#retry: NodeJS.Timeout | undefined;
 
 	constructor(options: RedisBusOptions) {
 		this.#options = options;
-		const { redis, subscriber } = options;
+		const { redis, subscriber, onError } = options;
 		subscriber.on('message', (_channel, text) => this.#receive(text));
 		subscriber.on('ready', () => {
 			subscriber
 				.subscribe(channel)
-				.then(() => this.#catchUp())
-				.catch(options.onError);
+				.then(() => this.#synchronize())
+				.catch(onError);
 		});
-		redis.on('ready', () => void this.#sendWaiting());
+		// Either connection may be the last to come back.
+		redis.on('ready', () => void this.#synchronize());
 	}
 
-	/** Shares a purge already made here. Never rejects: what can't be sent now is sent later. */
-	async publish(tags: readonly string[]): Promise<void> {
-		if (!tags.length) return;
+	/**
+	 * Shares a purge already made here; says whether Redis has it. Never rejects: what can't be sent now is sent later, by
+	 * this node unless it ends before.
+	 */
+	async publish(tags: readonly string[]): Promise<boolean> {
+		if (!tags.length) return true;
 		this.#waiting.push([...tags]);
 		this.#waiting.splice(0, this.#waiting.length - limits.redis.maxWaitingPurges);
-		await this.#sendWaiting();
+		return this.#unlessAway(() => this.#send());
 	}
 
-	async #sendWaiting(): Promise<void> {
-		const { redis, sequence, onError } = this.#options;
+	close(): void {
+		clearTimeout(this.#retry);
+	}
+
+	async #synchronize(): Promise<void> {
+		await this.#unlessAway(async () => {
+			await this.#send();
+			await this.#catchUp();
+		});
+	}
+
+	/** Says whether Redis could be asked. While it is connected, what failed is tried again; else when it is back. */
+	async #unlessAway(talk: () => Promise<void>): Promise<boolean> {
+		const { redis, onError } = this.#options;
+		try {
+			await talk();
+			return true;
+		} catch (error) {
+			onError(error);
+			clearTimeout(this.#retry);
+			if (redis.status === 'ready') {
+				this.#retry = setTimeout(() => void this.#synchronize(), limits.redis.againMs).unref();
+			}
+			return false;
+		}
+	}
+
+	async #send(): Promise<void> {
+		const { redis, sequence } = this.#options;
 		const waiting = this.#waiting;
 		this.#waiting = [];
 		for (const [index, tags] of waiting.entries()) {
 			try {
-				await redis.eval(
+				const number = await redis.eval(
 					recordPurge,
 					...[2, sequenceKey, purgedTagsKey, sequence(), channel, this.#node, ...tags],
 				);
+				this.#note(tags, Number(number));
 			} catch (error) {
-				onError(error);
 				this.#waiting = [...waiting.slice(index), ...this.#waiting];
-				return;
+				throw error;
 			}
 		}
 	}
@@ -79,17 +118,33 @@ export class RedisBus {
 	#receive(text: string): void {
 		try {
 			const { node, sequence, tags } = message.parse(JSON.parse(text));
-			if (node !== this.#node) this.#options.onPurge(tags, sequence);
+			if (node === this.#node) return;
+			this.#note(tags, sequence);
+			this.#options.onPurge(tags, sequence);
 		} catch (error) {
 			this.#options.onError(error);
 		}
 	}
 
+	#note(tags: readonly string[], sequence: number): void {
+		for (const tag of tags) this.#seen.set(tag, sequence);
+	}
+
 	async #catchUp(): Promise<void> {
-		const { redis, sequence, onPurge } = this.#options;
-		const purged = await redis.hgetall(purgedTagsKey);
-		const missed = Object.entries(purged).filter(([, at]) => Number(at) > sequence());
+		const { redis, subscriber, onPurge, onMemoryLost } = this.#options;
+		// Before the node listens it would miss the next one; it comes here again when it does.
+		if (subscriber.status !== 'ready') return;
+		await redis.hsetnx(purgedTagsKey, memoryField, randomUUID());
+		const { [memoryField]: memory, ...tags } = await redis.hgetall(purgedTagsKey);
+		if (memory !== this.#memory) {
+			this.#seen.clear();
+			if (this.#memory !== undefined) onMemoryLost();
+			this.#memory = memory;
+		}
+		const purged = Object.entries(tags);
+		const missed = purged.filter(([tag, at]) => this.#seen.get(tag) !== Number(at));
 		if (!missed.length) return;
+		for (const [tag, at] of missed) this.#note([tag], Number(at));
 		onPurge(
 			missed.map(([tag]) => tag),
 			Math.max(...missed.map(([, at]) => Number(at))),

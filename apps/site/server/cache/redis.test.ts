@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePage, testCache } from '../testing/fake-page.ts';
 import { connectRedis } from './connect-redis.ts';
+import type { PageKey } from './page-key.ts';
 import { PurgeLedger } from './purge-ledger.ts';
 import { RedisBus } from './redis-bus.ts';
 import { RedisLevel } from './redis-level.ts';
@@ -33,7 +35,9 @@ function startNode() {
 	const onError = vi.fn();
 	const connection = connectRedis(socket, onError);
 	const subscriber = connectRedis(socket, onError);
-	const render = vi.fn(async () => fakePage(published));
+	const render = vi.fn(async ({ path }: PageKey) =>
+		fakePage(published, { tags: ['page:1', `page:${path}`] }),
+	);
 	const secondLevel = new RedisLevel({ redis: connection, buildId: 'b1', onError });
 	const { cache, read } = testCache(render, { ledger, secondLevel });
 	const bus = new RedisBus({
@@ -41,6 +45,7 @@ function startNode() {
 		subscriber,
 		sequence: () => ledger.sequence,
 		onPurge: (tags, sequence) => cache.purge(tags, sequence),
+		onMemoryLost: () => cache.purgeEverything(),
 		onError,
 	});
 	connections.push(connection, subscriber);
@@ -48,11 +53,23 @@ function startNode() {
 		render,
 		read,
 		connection,
-		isListening: async () => subscriber.mode === 'subscriber' && subscriber.status === 'ready',
-		async publish(text: string) {
+		isListening: async () =>
+			connection.status === 'ready' &&
+			subscriber.status === 'ready' &&
+			subscriber.mode === 'subscriber',
+		async leave() {
+			const gone = [connection, subscriber].map((one) => once(one, 'end'));
+			for (const one of [connection, subscriber]) one.disconnect();
+			await Promise.all(gone);
+		},
+		async comeBack() {
+			await Promise.all([connection.connect(), subscriber.connect()]);
+		},
+		/** Says whether the others could be told. */
+		async publish(text: string, tag = 'page:1') {
 			published = text;
-			cache.purge(['page:1']);
-			await bus.publish(['page:1']);
+			cache.purge([tag]);
+			return bus.publish([tag]);
 		},
 	};
 }
@@ -115,5 +132,64 @@ describe('two nodes on one Redis', { timeout: 20_000 }, () => {
 		await until(async () => (await one.read('/a')).text === 'second');
 		startRedis();
 		await until(async () => (await two.read('/a')).text === 'second');
+	});
+
+	it('a node that was away learns of the others’ purges, however many it made itself', async () => {
+		const [one, two] = [startNode(), startNode()];
+		await until(one.isListening);
+		await until(two.isListening);
+		await one.read('/a');
+		await two.read('/a');
+		await two.leave();
+		for (let count = 0; count < 3; count += 1) {
+			expect(await two.publish('first', 'page:/other')).toBe(false);
+		}
+		expect(await one.publish('second', 'page:/a')).toBe(true);
+		expect((await two.read('/a')).text).toBe('first');
+		await two.comeBack();
+		await until(async () => (await two.read('/a')).text === 'second');
+	});
+
+	it('trust nothing they have when Redis has lost its memory', async () => {
+		const node = startNode();
+		await until(node.isListening);
+		await until(async () => (await node.connection.hexists('site:purged', '@memory')) === 1);
+		await node.read('/a');
+		await stopRedis();
+		// As if another node had published and ended with Redis.
+		published = 'second';
+		expect((await node.read('/a')).text).toBe('first');
+		startRedis();
+		await until(async () => (await node.read('/a')).text === 'second');
+	});
+
+	it('answer every request while Redis comes and goes, and end with the last publish', async () => {
+		const [one, two] = [startNode(), startNode()];
+		await until(one.isListening);
+		await until(two.isListening);
+		let isOver = false;
+		let asked = 0;
+		const visitor = async (node: typeof one) => {
+			while (!isOver) {
+				expect((await node.read(`/${asked % 5}`)).status).toBe(200);
+				asked += 1;
+				await new Promise((resolve) => setImmediate(resolve));
+			}
+		};
+		const visitors = Promise.all([one, one, two, two].map(visitor));
+		for (let round = 0; round < 3; round += 1) {
+			await stopRedis();
+			await one.publish(`one ${round}`);
+			await two.publish(`two ${round}`);
+			startRedis();
+			await until(one.isListening);
+			await until(two.isListening);
+			for (const node of [one, two]) {
+				await until(async () => (await node.read('/0')).text === `two ${round}`);
+			}
+		}
+		isOver = true;
+		await visitors;
+		expect(asked).toBeGreaterThan(1000);
 	});
 });

@@ -20,6 +20,9 @@ export class ContentHealth {
 
 	/** A call succeeded lately. */
 	get isReachable(): boolean {
-		return this.#succeededAt > this.#failedAt && Date.now() - this.#succeededAt < 60_000;
+		return (
+			this.#succeededAt > this.#failedAt &&
+			Date.now() - this.#succeededAt < limits.content.reachableMs
+		);
 	}
 }

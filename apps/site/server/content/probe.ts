@@ -1,13 +1,11 @@
 import { limits } from '../limits.ts';
 
-const rememberedMs = 2000;
-
-/** Asks the content endpoint whether it answers at all; the outcome is remembered for two seconds. */
+/** Asks the content endpoint whether it answers at all; the outcome is remembered for a moment. */
 export function contentProbe(url: string): () => Promise<boolean> {
 	let outcome: Promise<boolean> | undefined;
 	let askedAt = 0;
 	return () => {
-		if (!outcome || Date.now() - askedAt > rememberedMs) {
+		if (!outcome || Date.now() - askedAt > limits.content.probeRememberedMs) {
 			askedAt = Date.now();
 			outcome = ask(url);
 		}

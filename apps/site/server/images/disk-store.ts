@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import type { SourceVersion } from './read-source.ts';
 
 export interface StoredImage {
@@ -101,7 +102,8 @@ export class DiskStore {
 			const info = await stat(path).catch(() => undefined);
 			if (!info?.isFile()) continue;
 			if (name.endsWith('.image')) files.push({ name, size: info.size, usedAt: info.mtimeMs });
-			else if (Date.now() - info.mtimeMs > 60_000) await rm(path, { force: true });
+			else if (Date.now() - info.mtimeMs > limits.images.abandonedMs)
+				await rm(path, { force: true });
 		}
 		for (const { name, size } of files.sort((a, b) => a.usedAt - b.usedAt))
 			this.#remember(name, size);

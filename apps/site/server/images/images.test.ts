@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type Mock, vi } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { images } from '../steps/images.ts';
 import { picture, pixelBomb } from '../testing/pictures.ts';
@@ -38,6 +38,8 @@ async function flood(response: ServerResponse): Promise<void> {
 	}
 }
 
+let admit: Mock<() => void>;
+
 beforeAll(async () => {
 	files['photo.jpg'] = await picture(2000, 1000).jpeg().toBuffer();
 	files['small.png'] = await picture(200, 100).png().toBuffer();
@@ -53,11 +55,13 @@ beforeAll(async () => {
 	files['huge.svg'] = svg('<rect width="1" height="1"/>', 'width="90000" height="90000"');
 	source = await startSourceServer(answer);
 	folder = await temporaryFolder();
+	admit = vi.fn();
 	app = images({
 		mediaOrigin: source.origin,
 		folder: folder.path,
 		maximumBytes: 50_000_000,
 		logger: createLogger('silent'),
+		admit,
 	});
 });
 
@@ -180,7 +184,16 @@ it('serves stored pictures after a restart with the content host gone', async ()
 		folder: folder.path,
 		maximumBytes: 50_000_000,
 		logger: createLogger('silent'),
+		admit,
 	});
 	expect((await restarted.request(address)).status).toBe(200);
 	expect(await readdir(folder.path)).not.toContainEqual(expect.stringContaining('unfinished'));
+});
+
+it('asks whether the client may cause work only where a picture has to be made', async () => {
+	const address = '/images/w_640,f_avif/content/media/small.png';
+	admit.mockClear();
+	expect((await app.request(address)).status).toBe(200);
+	expect((await app.request(address)).status).toBe(200);
+	expect(admit).toHaveBeenCalledOnce();
 });

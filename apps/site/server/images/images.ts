@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import { QueueFull, WorkQueue } from '../work-queue.ts';
 import { DiskStore, type StoredImage } from './disk-store.ts';
 import { ImageProblem } from './image-problem.ts';
 import { inspectSource } from './inspect-source.ts';
-import { imageLimits } from './limits.ts';
 import { readSource, type SourceVersion } from './read-source.ts';
 import { Refusals } from './refusals.ts';
 import { renderImage } from './render-image.ts';
@@ -23,10 +23,10 @@ export class Images {
 	readonly #mediaOrigin: string;
 	readonly #logger: Logger;
 	readonly #store: DiskStore;
-	readonly #queue = new WorkQueue(imageLimits);
+	readonly #queue = new WorkQueue(limits.images);
 	readonly #refusals = new Refusals({
-		maximum: imageLimits.refusals,
-		ms: imageLimits.refusalMs,
+		maximum: limits.images.refusals,
+		ms: limits.images.refusalMs,
 	});
 	readonly #underWay = new Map<string, Promise<StoredImage>>();
 
@@ -36,8 +36,8 @@ export class Images {
 		this.#store = new DiskStore({ folder, maximumBytes });
 	}
 
-	/** The picture at a path of the content host in a listed form. Throws ImageProblem. */
-	async get(modifiers: string, path: string): Promise<StoredImage> {
+	/** The picture at a path of the content host in a listed form. Throws ImageProblem, and what `admit` throws before making one. */
+	async get(modifiers: string, path: string, admit: () => void = () => {}): Promise<StoredImage> {
 		const transform = transforms.get(modifiers);
 		if (!transform) throw new ImageProblem(400, 'Unknown image size or format');
 		const key = `${modifiers} ${path}`;
@@ -47,8 +47,11 @@ export class Images {
 			this.#logger.error({ error }, 'stored images cannot be read');
 			return undefined;
 		});
-		if (!found) return this.#make(key, path, transform);
-		if (Date.now() - found.checkedAt > imageLimits.freshMs) {
+		if (!found) {
+			if (!this.#underWay.has(key)) admit();
+			return this.#make(key, path, transform);
+		}
+		if (Date.now() - found.checkedAt > limits.images.freshMs) {
 			this.#make(key, path, transform, found.image).catch((error: unknown) =>
 				this.#logger.warn({ error, path }, 'an image could not be renewed'),
 			);

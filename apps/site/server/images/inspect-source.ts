@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { limits } from '../limits.ts';
 import { isHarmlessDrawing } from './harmless-drawing.ts';
 import { ImageProblem } from './image-problem.ts';
-import { imageLimits } from './limits.ts';
 
 export type SourceKind = 'picture' | 'drawing';
 
@@ -26,7 +26,7 @@ export async function inspectSource(bytes: Buffer): Promise<SourceKind> {
 	}
 	if (!/^\uFEFF?\s*<(\?xml|svg|!--|!DOCTYPE)/i.test(bytes.toString('utf8', 0, 256)))
 		throw new ImageProblem(415, 'The file is not an image');
-	if (bytes.length > imageLimits.drawingBytes)
+	if (bytes.length > limits.images.drawingBytes)
 		throw new ImageProblem(413, 'The image is too large');
 	if (!isHarmlessDrawing(bytes.toString('utf8')))
 		throw new ImageProblem(422, 'The drawing runs or loads something and is not served');
@@ -39,6 +39,6 @@ async function checkPixels(bytes: Buffer): Promise<void> {
 		.catch((cause: unknown) => {
 			throw new ImageProblem(422, 'The image cannot be read', { cause });
 		});
-	if (!width || !height || width * height > imageLimits.sourcePixels)
+	if (!width || !height || width * height > limits.images.sourcePixels)
 		throw new ImageProblem(422, 'The image has too many pixels');
 }

@@ -1,6 +1,7 @@
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
+import { limits } from '../limits.ts';
 import { ImageProblem } from './image-problem.ts';
-import { imageLimits } from './limits.ts';
 
 /** What the content host says of a file's version. */
 export interface SourceVersion {
@@ -22,9 +23,9 @@ export async function readSource(
 	known: SourceVersion = {},
 ): Promise<Source | 'unchanged'> {
 	try {
-		const response = await fetch(url, {
+		const response = await fetchWithRetry(url, {
 			redirect: 'manual',
-			signal: AbortSignal.timeout(imageLimits.sourceTimeoutMs),
+			signal: AbortSignal.timeout(limits.images.sourceTimeoutMs),
 			headers: conditions(known),
 		});
 		if (response.status === 304) return 'unchanged';
@@ -33,7 +34,7 @@ export async function readSource(
 			throw refusal(response.status);
 		}
 		return {
-			bytes: await readBody(response, imageLimits.sourceBytes),
+			bytes: await readBody(response, limits.images.sourceBytes),
 			version: {
 				etag: response.headers.get('etag') ?? undefined,
 				lastModified: response.headers.get('last-modified') ?? undefined,

@@ -1,7 +1,7 @@
 import { createIPX, type IPXStorage } from 'ipx';
 import sharp, { type SharpOptions } from 'sharp';
+import { limits } from '../limits.ts';
 import { ImageProblem } from './image-problem.ts';
-import { imageLimits } from './limits.ts';
 import type { OutputFormat, Transform } from './transforms.ts';
 
 // One thread for each picture: the number of pictures at once is the bound. Decoded sources are not kept.
@@ -37,11 +37,11 @@ const given: IPXStorage = {
 
 /** The library assigns unknown options to the pipeline, which is how its time is bounded. */
 const options: SharpOptions & { timeoutSeconds: number } = {
-	limitInputPixels: imageLimits.sourcePixels,
+	limitInputPixels: limits.images.sourcePixels,
 	sequentialRead: true,
 	failOn: 'truncated',
 	autoOrient: true,
-	timeoutSeconds: imageLimits.renderSeconds,
+	timeoutSeconds: limits.images.renderSeconds,
 };
 
 const pictures = createIPX({ storage: given, svgo: false, sharpOptions: options });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { readBody } from '../content-host/read-body.ts';
+import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import { type ApiDocument, parseApiDocument } from './api-document.ts';
 import type { KeptFile } from './kept-file.ts';
-import { apiLimits } from './limits.ts';
 
 export interface ServedDocument {
 	document: ApiDocument;
@@ -65,9 +66,9 @@ export class DocumentSource {
 					logger.error({ error }, 'the API document could not be kept');
 				});
 			}
-			this.#nextCheckAt = Date.now() + apiLimits.freshMs;
+			this.#nextCheckAt = Date.now() + limits.api.freshMs;
 		} catch (error) {
-			this.#nextCheckAt = Date.now() + apiLimits.pauseMs;
+			this.#nextCheckAt = Date.now() + limits.api.pauseMs;
 			logger.error({ error }, 'the API document could not be read');
 		}
 	}
@@ -75,9 +76,9 @@ export class DocumentSource {
 	/** The host's document, or undefined when it is still the one at hand. */
 	async #fetch(): Promise<string | undefined> {
 		const known = this.#current ? this.#upstreamEtag : undefined;
-		const response = await fetch(this.#options.url, {
+		const response = await fetchWithRetry(this.#options.url, {
 			redirect: 'error',
-			signal: AbortSignal.timeout(apiLimits.documentTimeoutMs),
+			signal: AbortSignal.timeout(limits.api.documentTimeoutMs),
 			headers: { accept: 'application/json', ...(known && { 'if-none-match': known }) },
 		});
 		if (response.status === 304 && known) return undefined;
@@ -85,7 +86,7 @@ export class DocumentSource {
 			await response.body?.cancel();
 			throw new Error(`the app host answered ${response.status}`);
 		}
-		const text = (await readBody(response, apiLimits.documentBytes)).toString('utf8');
+		const text = (await readBody(response, limits.api.documentBytes)).toString('utf8');
 		parseApiDocument(text);
 		this.#upstreamEtag = response.headers.get('etag') ?? undefined;
 		return text;

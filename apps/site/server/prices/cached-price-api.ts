@@ -1,28 +1,40 @@
+import { briefModel } from '../../app/features/pricing/model/brief.ts';
+import type { Currency } from '../../app/features/pricing/model/currency.ts';
 import type {
 	PriceApi,
 	PriceModel,
+	PriceSource,
 	RcsPriceModel,
 } from '../../app/features/pricing/model/prices.ts';
 import { createCountryReader } from './country-reader.ts';
 import { createKept } from './kept.ts';
+import { createListedPrices, type ListedPrices } from './listed-prices.ts';
+import { pack, unpack } from './packed.ts';
+import { readPriceList } from './price-list.ts';
 import { PriceSourceError } from './price-source-error.ts';
 
-export interface CachedPriceApi extends PriceApi {
+export interface CachedPriceApi
+	extends PriceApi,
+		Pick<ListedPrices, 'summaries' | 'operatorMatches' | 'models'> {
+	/** RCS prices with every operator. */
+	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
+	/** Codes of the countries that have an SMS price. */
+	smsCountries(): Promise<string[]>;
+	/** Reads the whole price list before somebody asks for it. */
+	warm(): Promise<void>;
 	/** Called when prices have changed: everything is read again at its next use. */
 	expire(): void;
 }
 
 interface Options {
-	source: PriceApi;
+	source: PriceSource;
 	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
 	warn: (message: string) => void;
 	now?: () => number;
 }
 
-/** The price sources behind a short memory. What is kept is bounded by the number of countries. */
-export function createCachedPriceApi({ source, warn, now }: Options): CachedPriceApi {
-	const lists = createKept<string[]>(now);
-	const email = createKept<Awaited<ReturnType<PriceApi['emailPrices']>>>(now);
+/** The source with a note about every call that fails. */
+function noting(source: PriceSource, warn: Options['warn']): PriceSource {
 	const noted = async <T>(read: Promise<T>): Promise<T> => {
 		try {
 			return await read;
@@ -31,25 +43,58 @@ export function createCachedPriceApi({ source, warn, now }: Options): CachedPric
 			throw error;
 		}
 	};
-	const prices = createCountryReader<PriceModel>((query) => noted(source.prices(query)), now);
-	const rcs = createCountryReader<RcsPriceModel>((query) => noted(source.rcs(query)), now);
+	return {
+		prices: (query) => noted(source.prices(query)),
+		rcs: (query) => noted(source.rcs(query)),
+		countries: () => noted(source.countries()),
+		async emailPrices() {
+			try {
+				return await source.emailPrices();
+			} catch (error) {
+				warn(`Error fetching email prices: ${statusText(error)}`);
+				throw error;
+			}
+		},
+	};
+}
 
-	async function readEmailPrices() {
-		try {
-			return await source.emailPrices();
-		} catch (error) {
-			warn(`Error fetching email prices: ${statusText(error)}`);
-			throw error;
-		}
+/** The price sources behind a short memory. What is kept is bounded by the number of countries, operators being packed. */
+export function createCachedPriceApi({ source, warn, now }: Options): CachedPriceApi {
+	const api = noting(source, warn);
+	const countries = createKept<string[]>(now);
+	const email = createKept<Awaited<ReturnType<PriceSource['emailPrices']>>>(now);
+	const listed = createListedPrices((currency) => readPriceList(api, currency), now);
+	const prices = createCountryReader<PriceModel, PriceModel>(
+		api.prices,
+		{ store: briefModel, restore: (model) => model },
+		now,
+	);
+	const rcs = createCountryReader<RcsPriceModel, Buffer>(
+		api.rcs,
+		{
+			store: (model) => pack(JSON.stringify(model)),
+			// What was packed here was a price model.
+			restore: async (packed) => JSON.parse(await unpack(packed)) as RcsPriceModel,
+		},
+		now,
+	);
+
+	async function readSmsCountries() {
+		return (await api.countries()).filter(({ hasSms }) => hasSms).map(({ id }) => id);
 	}
 
 	return {
-		prices: prices.read,
+		prices: (query) =>
+			query.countries.length > 0 ? prices.read(query) : listed.briefs(query.currency),
 		rcs: rcs.read,
-		smsCountries: () => lists.get('sms', () => noted(source.smsCountries())),
-		emailPrices: () => email.get('email', readEmailPrices).catch(() => []),
+		smsCountries: () => countries.get('sms', readSmsCountries),
+		emailPrices: () => email.get('email', api.emailPrices).catch(() => []),
+		summaries: listed.summaries,
+		operatorMatches: listed.operatorMatches,
+		models: listed.models,
+		warm: listed.warm,
 		expire() {
-			for (const memory of [prices, rcs, lists, email]) memory.expire();
+			for (const memory of [prices, rcs, countries, email, listed]) memory.expire();
 		},
 	};
 }

@@ -6,23 +6,29 @@ interface Query {
 	countries: readonly string[];
 }
 
+/** How a country's prices are kept. */
+interface Form<T, Stored> {
+	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
+	/** What is answered from it. */
+	restore: (stored: Stored) => T | Promise<T>;
+}
+
 /** What is known of one country: its prices, or that there are none. */
-type Known<T> = { model: T | null };
+type Known<Stored> = { stored: Stored } | null;
 
 /**
  * Reads prices by country and keeps them by country, so that any combination of countries is served from the same
  * few entries and an address with a new combination costs nothing. Countries not known yet are read in one call.
  */
-export function createCountryReader<T extends { id: string }>(
+export function createCountryReader<T extends { id: string }, Stored>(
 	readSource: (query: Query) => Promise<T[]>,
+	{ store, restore }: Form<T, Stored>,
 	now?: () => number,
 ) {
-	const whole = createKept<T[]>(now);
-	const single = createKept<Known<T>>(now);
+	const kept = createKept<Known<Stored>>(now);
 
-	async function readListed({ currency, countries }: Query): Promise<T[]> {
-		const all = whole.peek(currency);
-		if (all) return all.filter(({ id }) => countries.includes(id));
+	/** The prices of the countries asked for, in their order; those without any are left out. */
+	async function read({ currency, countries }: Query): Promise<T[]> {
 		const missing: string[] = [];
 		let started: Promise<T[]> | undefined;
 		// Runs once the loop below has collected every missing country.
@@ -32,24 +38,16 @@ export function createCountryReader<T extends { id: string }>(
 		};
 		const known = await Promise.all(
 			countries.map((country) =>
-				single.get(`${currency} ${country}`, async () => {
+				kept.get(`${currency} ${country}`, async () => {
 					missing.push(country);
-					const models = await readMissing();
-					return { model: models.find(({ id }) => id === country) ?? null };
+					const model = (await readMissing()).find(({ id }) => id === country);
+					return model ? { stored: await store(model, currency) } : null;
 				}),
 			),
 		);
-		return known.flatMap(({ model }) => (model ? [model] : []));
+		const there = known.filter((country) => country !== null);
+		return Promise.all(there.map(({ stored }) => restore(stored)));
 	}
 
-	return {
-		read(query: Query): Promise<T[]> {
-			if (query.countries.length > 0) return readListed(query);
-			return whole.get(query.currency, () => readSource(query));
-		},
-		expire() {
-			whole.expire();
-			single.expire();
-		},
-	};
+	return { read, expire: kept.expire };
 }

@@ -1,4 +1,4 @@
-import { toCsv } from '../../app/features/pricing/model/csv.ts';
+import { csvHead, csvLines } from '../../app/features/pricing/model/csv.ts';
 import type { Currency } from '../../app/features/pricing/model/currency.ts';
 import {
 	countryRows,
@@ -6,43 +6,74 @@ import {
 	type PriceRow,
 	priceColumns,
 } from '../../app/features/pricing/model/price-rows.ts';
-import type { PriceApi, PriceModel } from '../../app/features/pricing/model/prices.ts';
+import type { CachedPriceApi } from './cached-price-api.ts';
 
-export const documentFormats = ['json', 'csv'] as const;
-export type DocumentFormat = (typeof documentFormats)[number];
-
-const written = new WeakMap<PriceModel[], Map<string, string>>();
-
-function write(rows: PriceRow[], currency: Currency, format: DocumentFormat): string {
-	if (format === 'csv') return toCsv(priceColumns, rows);
-	return JSON.stringify({
-		currency,
-		vatIncluded: false,
-		note: 'Exact decimals as text. "0" is free; what has no row has no price.',
-		prices: rows,
-	});
+/** How documents of a format are put together from parts of their rows. */
+interface Format {
+	contentType: string;
+	head: (currency: Currency) => string;
+	rows: (rows: PriceRow[]) => string;
+	/** Between two parts. */
+	separator: string;
+	end: string;
 }
 
-/** The whole price list of a currency as a document at a stable address. Written once for each state of the prices. */
+const json: Format = {
+	contentType: 'application/json; charset=utf-8',
+	head: (currency) => {
+		const note = 'Exact decimals as text. "0" is free; what has no row has no price.';
+		return `${JSON.stringify({ currency, vatIncluded: false, note }).slice(0, -1)},"prices":[`;
+	},
+	rows: (rows) => JSON.stringify(rows).slice(1, -1),
+	separator: ',',
+	end: ']}',
+};
+
+const csv: Format = {
+	contentType: 'text/csv; charset=utf-8',
+	head: () => csvHead(priceColumns),
+	rows: (rows) => csvLines(priceColumns, rows),
+	separator: '',
+	end: '',
+};
+
+export const documentFormats = { json, csv };
+
+export interface PriceDocument {
+	/** Another one as soon as the document is another. */
+	version: string;
+	text: AsyncIterable<string>;
+}
+
+/**
+ * The price list of a currency as a document, whole or of some countries. Written country by country while it is
+ * sent, as it may have millions of rows.
+ */
 export async function priceDocument(
-	priceApi: PriceApi,
+	priceApi: Pick<CachedPriceApi, 'models' | 'emailPrices'>,
 	currency: Currency,
-	format: DocumentFormat,
-): Promise<string> {
-	const [models, steps] = await Promise.all([
-		priceApi.prices({ currency, countries: [] }),
+	format: Format,
+	countries: readonly string[],
+): Promise<PriceDocument> {
+	const [{ version, models }, steps] = await Promise.all([
+		priceApi.models(currency, countries),
 		priceApi.emailPrices(),
 	]);
-	const forms = written.get(models) ?? new Map<string, string>();
-	written.set(models, forms);
-	const key = `${currency} ${format} ${JSON.stringify(steps)}`;
-	const known = forms.get(key);
-	if (known) return known;
-	const rows = [
-		...models.flatMap((model) => countryRows(model, currency)),
-		...emailRows(steps, currency),
-	];
-	const text = write(rows, currency, format);
-	forms.set(key, text);
-	return text;
+	const email = emailRows(steps, currency);
+
+	async function* text() {
+		let separator = '';
+		const part = (rows: PriceRow[]) => {
+			if (rows.length === 0) return '';
+			const written = separator + format.rows(rows);
+			separator = format.separator;
+			return written;
+		};
+		yield format.head(currency);
+		for await (const model of models) yield part(countryRows(model, currency));
+		yield part(email) + format.end;
+	}
+
+	const prices = email.map(({ from, price }) => `${from}=${price}`).join();
+	return { version: [version, prices, countries.join()].join(' '), text: text() };
 }

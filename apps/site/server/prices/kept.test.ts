@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { limits } from '../limits.ts';
 import { createKept } from './kept.ts';
-import { priceLimits } from './limits.ts';
 
 function setUp() {
 	let time = 0;
@@ -19,7 +19,7 @@ describe('a short memory', () => {
 		const read = vi.fn(async () => 'a');
 		await Promise.all([kept.get('k', read), kept.get('k', read), kept.get('k', read)]);
 		expect(read).toHaveBeenCalledTimes(1);
-		wait(priceLimits.fresh);
+		wait(limits.prices.freshMs);
 		await kept.get('k', read);
 		expect(read).toHaveBeenCalledTimes(2);
 	});
@@ -27,17 +27,17 @@ describe('a short memory', () => {
 	it('serves the old answer while the source fails, and leaves the source alone for a moment', async () => {
 		const { kept, wait } = setUp();
 		await kept.get('k', async () => 'old');
-		wait(priceLimits.fresh);
+		wait(limits.prices.freshMs);
 		const failing = vi.fn(async () => {
 			throw new Error('down');
 		});
 		expect(await kept.get('k', failing)).toBe('old');
 		expect(await kept.get('k', failing)).toBe('old');
 		expect(failing).toHaveBeenCalledTimes(1);
-		wait(priceLimits.pause);
+		wait(limits.prices.pauseMs);
 		await kept.get('k', failing);
 		expect(failing).toHaveBeenCalledTimes(2);
-		wait(priceLimits.staleIfError);
+		wait(limits.prices.staleIfErrorMs);
 		await expect(kept.get('k', failing)).rejects.toThrow('down');
 	});
 
@@ -45,7 +45,22 @@ describe('a short memory', () => {
 		const { kept } = setUp();
 		await kept.get('k', async () => 'old');
 		kept.expire();
-		expect(kept.peek('k')).toBeUndefined();
+		expect(kept.last('k')).toBe('old');
 		expect(await kept.get('k', async () => 'new')).toBe('new');
+	});
+
+	it('reads seldom what is slow to read', async () => {
+		const { kept, wait } = setUp();
+		const slow = vi.fn(async () => {
+			wait(30_000);
+			return 'a';
+		});
+		await kept.get('k', slow);
+		wait(500_000);
+		await kept.get('k', slow);
+		expect(slow).toHaveBeenCalledTimes(1);
+		wait(100_000);
+		await kept.get('k', slow);
+		expect(slow).toHaveBeenCalledTimes(2);
 	});
 });

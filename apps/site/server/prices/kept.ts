@@ -1,9 +1,11 @@
-import { priceLimits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 interface Entry<T> {
 	value?: T;
 	/** When the value was read. */
 	readAt: number;
+	/** How long it is used without asking again. */
+	freshFor: number;
 	/** Not asked again before this moment. */
 	waitUntil: number;
 	pending?: Promise<T> | undefined;
@@ -13,8 +15,8 @@ interface Entry<T> {
 export interface Kept<T> {
 	/** The value of a key, read once however many ask for it at a time. */
 	get(key: string, read: () => Promise<T>): Promise<T>;
-	/** A fresh value without reading. */
-	peek(key: string): T | undefined;
+	/** The value of before, while reading it again would work or not; undefined without a usable one. */
+	last(key: string): T | undefined;
 	/** Makes everything due to be read again; old values stay for when that fails. */
 	expire(): void;
 }
@@ -26,11 +28,13 @@ export interface Kept<T> {
 export function createKept<T>(now: () => number = Date.now): Kept<T> {
 	const entries = new Map<string, Entry<T>>();
 	const isFresh = (entry: Entry<T>) =>
-		entry.value !== undefined && now() - entry.readAt < priceLimits.fresh;
+		entry.value !== undefined && now() - entry.readAt < entry.freshFor;
+
+	const isUsable = (entry: Entry<T>) =>
+		now() - entry.readAt < limits.prices.freshMs + limits.prices.staleIfErrorMs;
 
 	function fallback(entry: Entry<T>): T {
-		const usable = now() - entry.readAt < priceLimits.fresh + priceLimits.staleIfError;
-		if (entry.value !== undefined && usable) return entry.value;
+		if (entry.value !== undefined && isUsable(entry)) return entry.value;
 		throw entry.failed;
 	}
 
@@ -38,10 +42,14 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 		const startedAt = now();
 		try {
 			const value = await read();
-			Object.assign(entry, { value, readAt: startedAt, waitUntil: 0, failed: undefined });
+			const freshFor = Math.max(
+				limits.prices.freshMs,
+				(now() - startedAt) * limits.prices.freshPerReading,
+			);
+			Object.assign(entry, { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined });
 			return value;
 		} catch (error) {
-			Object.assign(entry, { failed: error, waitUntil: now() + priceLimits.pause });
+			Object.assign(entry, { failed: error, waitUntil: now() + limits.prices.pauseMs });
 			return fallback(entry);
 		} finally {
 			entry.pending = undefined;
@@ -50,7 +58,11 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 
 	return {
 		async get(key, read) {
-			const entry = entries.get(key) ?? { readAt: Number.NEGATIVE_INFINITY, waitUntil: 0 };
+			const entry = entries.get(key) ?? {
+				readAt: Number.NEGATIVE_INFINITY,
+				freshFor: limits.prices.freshMs,
+				waitUntil: 0,
+			};
 			entries.set(key, entry);
 			if (entry.value !== undefined && isFresh(entry)) return entry.value;
 			if (entry.pending) return entry.pending;
@@ -58,13 +70,13 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 			entry.pending = readInto(entry, read);
 			return entry.pending;
 		},
-		peek(key) {
+		last(key) {
 			const entry = entries.get(key);
-			return entry && isFresh(entry) ? entry.value : undefined;
+			return entry && isUsable(entry) ? entry.value : undefined;
 		},
 		expire() {
 			for (const entry of entries.values()) {
-				entry.readAt = Math.min(entry.readAt, now() - priceLimits.fresh);
+				entry.readAt = Math.min(entry.readAt, now() - entry.freshFor);
 				entry.waitUntil = 0;
 			}
 		},

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { isCountryCode } from '../../app/features/pricing/model/countries.ts';
 import {
-	countryListSchema,
 	emailPricesSchema,
 	priceModelsSchema,
 	rcsPriceModelsSchema,
 } from '../../app/features/pricing/model/price-schema.ts';
-import type { PriceApi } from '../../app/features/pricing/model/prices.ts';
+import type { PriceSource } from '../../app/features/pricing/model/prices.ts';
 import { fullQuery, rcsQuery, smsCountriesQuery } from './queries.ts';
 import { readSource } from './read-source.ts';
 
@@ -33,7 +33,7 @@ const smsCountry = z.object({
 });
 
 /** The price API and the app host as they are (specification section 7): every failure is thrown. */
-export function createPriceSource(options: PriceSourceOptions): PriceApi {
+export function createPriceSource(options: PriceSourceOptions): PriceSource {
 	const { priceApiUrl, token, appHostUrl, timeout } = options;
 
 	async function ask<T>(
@@ -52,11 +52,11 @@ export function createPriceSource(options: PriceSourceOptions): PriceApi {
 	return {
 		prices: ({ currency, countries }) => ask(priceModelsSchema, fullQuery, currency, countries),
 		rcs: ({ currency, countries }) => ask(rcsPriceModelsSchema, rcsQuery, currency, countries),
-		async smsCountries() {
+		async countries() {
 			const models = await ask(z.array(smsCountry), smsCountriesQuery, 'EUR');
-			return countryListSchema.parse(
-				models.filter((model) => model.transactionSms).map(({ id }) => id),
-			);
+			return models
+				.filter(({ id }) => isCountryCode(id))
+				.map(({ id, transactionSms }) => ({ id, hasSms: Boolean(transactionSms) }));
 		},
 		async emailPrices() {
 			const url = `${appHostUrl}/api/v1/prices/email`;

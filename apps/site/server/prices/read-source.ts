@@ -1,6 +1,8 @@
-import { FetchError, ofetch } from 'ofetch';
+import { SpanKind } from '@opentelemetry/api';
 import type * as z from 'zod/mini';
-import { priceLimits } from './limits.ts';
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
+import { traced, traceHeaders } from '../../app/http/traced.server.ts';
+import { limits } from '../limits.ts';
 import { PriceSourceError } from './price-source-error.ts';
 
 interface Request {
@@ -13,38 +15,55 @@ interface Request {
 	timeout?: number;
 }
 
-function failure(source: string, error: unknown): PriceSourceError {
-	if (error instanceof PriceSourceError) return error;
-	if (!(error instanceof FetchError)) return new PriceSourceError(source, 'invalid answer');
-	const { statusCode = 0, statusText } = error;
-	if (statusCode >= 400) {
-		const reason = statusCode === 401 || statusCode === 403 ? 'refused' : 'status';
-		return new PriceSourceError(source, reason, statusCode, statusText);
-	}
-	const cause = error.cause;
-	const timedOut = cause instanceof Error && /Timeout|Abort/.test(cause.name);
-	return new PriceSourceError(source, timedOut ? 'timeout' : 'unreachable');
+/**
+ * Asks a price source with its bearer token and checks the answer; every failure is a PriceSourceError.
+ * Redirects are refused: the token is for one host only.
+ */
+export function readSource<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+	return traced(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
 }
 
-/**
- * Asks a price source with its bearer token and checks the answer. ofetch's retry rule is the specified one
- * (section 7): GET once more, a request with a body never. Redirects are refused: the token is for one host only.
- */
-export async function readSource<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
-	const { source, url, token, body, timeout = priceLimits.timeout } = request;
-	try {
-		const text = await ofetch(url, {
-			method: body ? 'POST' : 'GET',
-			...(body && { body }),
-			headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-			redirect: 'error',
-			responseType: 'text',
-			timeout,
-		});
-		const answer = schema.safeParse(JSON.parse(text));
-		if (!answer.success) throw new PriceSourceError(source, 'invalid answer');
-		return answer.data;
-	} catch (error) {
-		throw failure(source, error);
+async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+	const { source } = request;
+	const response = await send(request);
+	if (!response.ok) {
+		await response.body?.cancel();
+		const { status, statusText } = response;
+		const reason = status === 401 || status === 403 ? 'refused' : 'status';
+		throw new PriceSourceError(source, reason, status, statusText);
 	}
+	const answer = schema.safeParse(await readJson(source, response));
+	if (!answer.success) throw new PriceSourceError(source, 'invalid answer');
+	return answer.data;
+}
+
+async function send({ source, url, token, body, timeout }: Request): Promise<Response> {
+	try {
+		return await fetchWithRetry(url, {
+			method: body ? 'POST' : 'GET',
+			...(body && { body: JSON.stringify(body) }),
+			headers: {
+				...traceHeaders(),
+				authorization: `Bearer ${token}`,
+				accept: 'application/json',
+				...(body && { 'content-type': 'application/json' }),
+			},
+			redirect: 'error',
+			signal: AbortSignal.timeout(timeout ?? limits.prices.timeoutMs),
+		});
+	} catch (error) {
+		throw new PriceSourceError(source, isTimeout(error) ? 'timeout' : 'unreachable');
+	}
+}
+
+async function readJson(source: string, response: Response): Promise<unknown> {
+	try {
+		return await response.json();
+	} catch (error) {
+		throw new PriceSourceError(source, isTimeout(error) ? 'timeout' : 'invalid answer');
+	}
+}
+
+function isTimeout(error: unknown): boolean {
+	return error instanceof Error && error.name === 'TimeoutError';
 }

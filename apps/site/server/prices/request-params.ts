@@ -1,6 +1,6 @@
 import { isCountryCode } from '../../app/features/pricing/model/countries.ts';
 import { type Currency, isCurrency } from '../../app/features/pricing/model/currency.ts';
-import { priceLimits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 /** A parameter that can't be used; answered with 400, its name and what it must be. */
 export class ParameterError extends Error {
@@ -22,12 +22,27 @@ export function currencyParam(value: string | undefined): Currency {
 /** The `countries` parameter: known codes, each once, in one order, so that equal requests are equal; absent or empty for all. */
 export function countriesParam(value = ''): string[] {
 	if (value === '') return [];
-	const codes = value.slice(0, priceLimits.countriesLength + 1).split(',');
-	if (value.length > priceLimits.countriesLength || !codes.every(isCountryCode)) {
+	const codes = value.slice(0, limits.prices.countriesLength + 1).split(',');
+	if (value.length > limits.prices.countriesLength || !codes.every(isCountryCode)) {
 		throw new ParameterError(
 			'countries',
 			'countries must be a list of ISO 3166-1 alpha-2 codes such as DE,FR',
 		);
 	}
 	return [...new Set(codes)].sort();
+}
+
+/** The `countries` parameter where every operator is answered with: just one country. */
+export function oneCountryParam(value: string | undefined): string[] {
+	const countries = countriesParam(value);
+	if (countries.length === 1) return countries;
+	throw new ParameterError('countries', 'countries must be one ISO 3166-1 alpha-2 code such as DE');
+}
+
+/** The `search` parameter: some letters or digits. */
+export function searchParam(value = ''): string {
+	const search = value.trim().toLowerCase();
+	const [shortest, longest] = limits.prices.searchLength;
+	if (search.length >= shortest && search.length <= longest) return search;
+	throw new ParameterError('search', `search must have ${shortest} to ${longest} characters`);
 }

@@ -33,10 +33,12 @@ const addresses = [
 	'/api/prices/countries',
 	'/api/prices/email',
 	'/api/prices/summary?currency=EUR',
+	'/api/prices/operators?search=operator',
 	'/prices/eur.json',
 	'/prices/dkk.json',
 	'/prices/eur.csv',
 	'/prices/dkk.csv',
+	'/prices/eur.csv?countries=DE',
 ];
 
 describe('price addresses', () => {
@@ -73,7 +75,12 @@ describe('price addresses', () => {
 		['/api/prices/rcs?currency=EUR&countries=XX', 'countries'],
 		['/api/prices?currency=EUR&countries=DE,', 'countries'],
 		[`/api/prices?currency=EUR&countries=${'DE,'.repeat(400)}DE`, 'countries'],
+		['/api/prices/rcs?currency=EUR', 'countries'],
+		['/api/prices/rcs?currency=EUR&countries=DE,FR', 'countries'],
 		['/api/prices/summary?currency=', 'currency'],
+		['/api/prices/operators?search=a', 'search'],
+		[`/api/prices/operators?search=${'a'.repeat(61)}`, 'search'],
+		['/prices/eur.json?countries=XX', 'countries'],
 	])('%.60s is refused, naming the field', async (address, field) => {
 		const answer = await setUp().routes.request(address);
 		expect(answer.status).toBe(400);

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { currencies } from '../../app/features/pricing/model/currency.ts';
-import type { PriceApi } from '../../app/features/pricing/model/prices.ts';
-import { summarise } from '../../app/features/pricing/model/summary.ts';
+import type { CachedPriceApi } from './cached-price-api.ts';
 import { documentFormats, priceDocument } from './documents.ts';
 import { PriceSourceError } from './price-source-error.ts';
-import { countriesParam, currencyParam, ParameterError } from './request-params.ts';
+import {
+	countriesParam,
+	currencyParam,
+	oneCountryParam,
+	ParameterError,
+	searchParam,
+} from './request-params.ts';
 
 const fresh = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
@@ -26,20 +33,32 @@ function failure(error: Error, c: Context): Response {
 	return c.json({ error: { message: 'Prices are not available right now.' } }, status);
 }
 
-const contentTypes = {
-	json: 'application/json; charset=utf-8',
-	csv: 'text/csv; charset=utf-8',
-};
+/** Text that is written while it is sent, and no faster; a failure breaks the answer off. */
+function streamed(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
+	const parts = text[Symbol.asyncIterator]();
+	const encoder = new TextEncoder();
+	return new ReadableStream({
+		async pull(controller) {
+			const { done, value } = await parts.next();
+			if (done) controller.close();
+			else controller.enqueue(encoder.encode(value));
+		},
+		async cancel() {
+			await parts.return?.();
+		},
+	});
+}
 
 /**
  * What browsers and machines may read of the prices: `/api/prices…` for the site's own pages (specification section 7,
  * behind the site so that no token leaves the server) and `/prices/{currency}.{format}` as documents for anyone.
+ * Every answer but `/api/prices/rcs` (one country) and the documents has a size that operators do not add to.
  */
-export function createPricesRoutes(priceApi: PriceApi): Hono {
+export function createPricesRoutes(priceApi: CachedPriceApi): Hono {
 	const routes = new Hono();
-	routes.use('/api/prices', etag({ weak: true }));
-	routes.use('/api/prices/*', etag({ weak: true }));
-	routes.use('/prices/*', etag({ weak: true }));
+	for (const path of ['/api/prices', '/api/prices/*', '/prices/*']) {
+		routes.use(path, compress(), etag({ weak: true }));
+	}
 	routes.onError(failure);
 
 	const answer = (path: string, read: (c: Context) => Promise<unknown>) =>
@@ -49,24 +68,31 @@ export function createPricesRoutes(priceApi: PriceApi): Hono {
 		});
 
 	answer('/api/prices', (c) => priceApi.prices(query(c)));
-	answer('/api/prices/rcs', (c) => priceApi.rcs(query(c)));
+	answer('/api/prices/rcs', (c) =>
+		priceApi.rcs({
+			currency: currencyParam(c.req.query('currency')),
+			countries: oneCountryParam(c.req.query('countries')),
+		}),
+	);
 	answer('/api/prices/countries', () => priceApi.smsCountries());
 	answer('/api/prices/email', () => priceApi.emailPrices());
-	answer('/api/prices/summary', async (c) => {
-		const currency = currencyParam(c.req.query('currency'));
-		const models = await priceApi.prices({ currency, countries: [] });
-		return models.map((model) => summarise(model, currency));
-	});
+	answer('/api/prices/summary', (c) => priceApi.summaries(currencyParam(c.req.query('currency'))));
+	answer('/api/prices/operators', (c) =>
+		priceApi.operatorMatches(searchParam(c.req.query('search'))),
+	);
 
 	for (const currency of currencies) {
-		for (const format of documentFormats) {
-			routes.get(`/prices/${currency.toLowerCase()}.${format}`, async (c) =>
-				c.body(await priceDocument(priceApi, currency, format), 200, {
-					'Content-Type': contentTypes[format],
+		for (const [extension, format] of Object.entries(documentFormats)) {
+			routes.get(`/prices/${currency.toLowerCase()}.${extension}`, async (c) => {
+				const countries = countriesParam(c.req.query('countries'));
+				const document = await priceDocument(priceApi, currency, format, countries);
+				return c.body(streamed(document.text), 200, {
+					'Content-Type': format.contentType,
 					'Cache-Control': fresh,
 					'Access-Control-Allow-Origin': '*',
-				}),
-			);
+					ETag: `W/"${createHash('sha256').update(`${extension} ${document.version}`).digest('base64url')}"`,
+				});
+			});
 		}
 	}
 	return routes;

@@ -5,6 +5,7 @@ import { contentFile } from '../content-host/file-path.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { ImageProblem } from '../images/image-problem.ts';
 import { Images, type ImagesOptions } from '../images/images.ts';
+import type { Admit } from '../rate/rate-limits.ts';
 import { matchesEtag } from './matches-etag.ts';
 
 /** A replaced file gets a new name, so a picture may be kept for long; a week bounds the exceptions. */
@@ -14,14 +15,14 @@ const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);
 
 /**
  * `GET /images/{modifiers}/content/…`: the content host's pictures in the site's sizes and formats, and in no others
- * (specification section 9). Answers with plain words and a 4xx, quickly, whatever else is asked for.
+ * (specification section 9). `admit` is asked before one has to be made. Answers with plain words and a 4xx, quickly, whatever else is asked for.
  */
-export function images(options: ImagesOptions): Hono {
+export function images({ admit, ...options }: ImagesOptions & { admit: Admit }): Hono {
 	const proxy = new Images(options);
 	return new Hono().get(`${imagePath}/*`, async (c) => {
 		try {
 			const { modifiers, path } = parseAddress(new URL(c.req.url).pathname);
-			const image = await proxy.get(modifiers, path);
+			const image = await proxy.get(modifiers, path, () => admit(c));
 			const headers = {
 				etag: image.etag,
 				'cache-control': keepFor,

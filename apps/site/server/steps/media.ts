@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { contentMediaPath } from '../../app/content/media-path.ts';
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { contentFile } from '../content-host/file-path.ts';
 import { inertPolicy } from '../content-host/inert.ts';
+import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 
 /** What the content host's files may be, by the ending of their name; the host's own word for it is not taken. */
@@ -20,7 +22,6 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 	['pdf', 'application/pdf'],
 ]);
 
-const maximumBytes = 500_000_000;
 const passedUp = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const passedDown = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 const passedStatus = new Set([200, 206, 304, 416]);
@@ -44,7 +45,7 @@ export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
 		if (!file || !contentType) return c.text('There is no such file', 404);
 		const patience = new AbortController();
 		const timer = setTimeout(() => patience.abort(), timeoutMs);
-		const upstream = await fetch(mediaOrigin + file.path, {
+		const upstream = await fetchWithRetry(mediaOrigin + file.path, {
 			method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
 			redirect: 'manual',
 			signal: AbortSignal.any([patience.signal, c.req.raw.signal]),
@@ -62,7 +63,7 @@ export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
 			logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
 			return c.text('The file is not available', 502);
 		}
-		if (Number(upstream.headers.get('content-length')) > maximumBytes) {
+		if (Number(upstream.headers.get('content-length')) > limits.media.maxBytes) {
 			await upstream.body?.cancel();
 			return c.text('The file is too large', 404);
 		}
@@ -104,7 +105,7 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 		new TransformStream<Uint8Array, Uint8Array>({
 			transform(chunk, controller) {
 				size += chunk.byteLength;
-				if (size > maximumBytes) controller.error(new Error('the file is too large'));
+				if (size > limits.media.maxBytes) controller.error(new Error('the file is too large'));
 				else controller.enqueue(chunk);
 			},
 		}),

@@ -3,26 +3,31 @@ import { getCookie } from 'hono/cookie';
 import { previewCookie } from '../bypass.ts';
 import { chooseEncoding } from '../cache/negotiate.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { pageKey } from '../cache/page-key.ts';
+import { type PageKey, pageKey } from '../cache/page-key.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
+import { contentTokenOf } from '../content-token.ts';
 import { limits } from '../limits.ts';
 import { previewExpiry } from '../preview-token.ts';
+import type { Admit } from '../rate/rate-limits.ts';
 import type { Personal, RenderedPage } from '../render-page.ts';
 import { matchesEtag } from './matches-etag.ts';
 
 export interface PagesOptions {
 	/** Absent in development, where every page is rendered anew. */
 	cache: PageCache | undefined;
-	/** Renders a request for one visitor, past the cache. */
-	renderPersonal: (request: Request, personal: Personal) => Promise<RenderedPage>;
-	contentTokenCookie?: string | undefined;
+	/** Renders what a key stands for, for one visitor, past the cache. */
+	renderPersonal: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
+	/** Cookies that may hold a content token. */
+	tokenCookies: readonly string[];
+	/** Asked before a page is rendered that nobody has kept. */
+	admit: Admit;
 	previewSecret: string;
 }
 
 /** Everything that is a page, a feed, a sitemap or a page's data: from the cache, or from the application. */
 export function pages(options: PagesOptions): Hono {
-	const { cache, renderPersonal, contentTokenCookie, previewSecret } = options;
+	const { cache, renderPersonal, admit, tokenCookies, previewSecret } = options;
 	return new Hono().all('*', async (c) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
 			return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
@@ -30,16 +35,17 @@ export function pages(options: PagesOptions): Hono {
 		if (c.req.url.length > limits.http.maxUrlLength) return c.text('URI Too Long', 414);
 		const { pathname, search } = new URL(c.req.url);
 		const key = pageKey(pathname, search);
-		const contentToken = contentTokenCookie ? getCookie(c, contentTokenCookie) : undefined;
+		const contentToken = contentTokenOf(c, tokenCookies);
 		const givenPreview = getCookie(c, previewCookie);
 		const isPreview = previewExpiry(previewSecret, givenPreview, Date.now() / 1000) !== undefined;
 		const previewToken = isPreview ? givenPreview : undefined;
 		if (cache && contentToken === undefined && !isPreview) {
-			const { answers } = await cache.get(key);
+			const { answers } = await cache.get(key, () => admit(c));
 			const response = respond(c, answers);
 			return givenPreview === undefined ? response : withoutPreview(response);
 		}
-		const rendered = await renderPersonal(c.req.raw, { contentToken, previewToken });
+		admit(c);
+		const rendered = await renderPersonal(key, { contentToken, previewToken });
 		const { page } = await storable(key, rendered, 0);
 		const answers = readyAnswers(page, [], isPreview ? previewHeaders : personalHeaders);
 		const response = respond(c, answers);

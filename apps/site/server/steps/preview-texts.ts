@@ -1,6 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
 interface PreviewTexts {
+	title: string;
+	home: string;
 	refused: string;
 	noAddress: string;
 }
@@ -8,18 +10,24 @@ interface PreviewTexts {
 /** What editors are told when a preview can't be shown. */
 export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 	en: {
+		title: 'No preview',
+		home: 'Go to the home page',
 		refused:
 			'This preview has expired or its address is not complete. Press Preview in the editor once more to get a new one.',
 		noAddress:
 			'There is no address in this language yet. Fill in the address, save the draft and press Preview again.',
 	},
 	da: {
+		title: 'Ingen forhåndsvisning',
+		home: 'Gå til forsiden',
 		refused:
 			'Forhåndsvisningen er udløbet, eller adressen er ikke hel. Tryk på Forhåndsvisning i redigeringen igen for at få en ny.',
 		noAddress:
 			'Der er endnu ingen adresse på dette sprog. Udfyld adressen, gem kladden, og tryk på Forhåndsvisning igen.',
 	},
 	de: {
+		title: 'Keine Vorschau',
+		home: 'Zur Startseite',
 		refused:
 			'Diese Vorschau ist abgelaufen oder ihre Adresse ist unvollständig. Klicken Sie im Editor erneut auf Vorschau.',
 		noAddress:

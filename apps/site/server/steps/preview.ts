@@ -2,6 +2,7 @@ import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contra
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { previewCookie } from '../bypass.ts';
+import { noticePage, noticePagePolicy } from '../errors/notice-page.ts';
 import { previewExpiry } from '../preview-token.ts';
 import { detectLocale } from './language.ts';
 import { previewTexts } from './preview-texts.ts';
@@ -62,8 +63,10 @@ function previewedPath(query: Record<string, string>): string | undefined {
 
 function tell(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Response {
 	const locale = visitorLocale(c);
+	const { title, home, [text]: reason } = previewTexts[locale];
 	c.header('Content-Language', locale);
-	return c.text(previewTexts[locale][text], status);
+	c.header('Content-Security-Policy', noticePagePolicy);
+	return c.html(noticePage({ locale, title, heading: title, text: reason, home }), status);
 }
 
 function visitorLocale(c: Context): LocaleCode {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { remoteAnimationPath } from '../../app/content/animation-address.ts';
+import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { readBody } from '../content-host/read-body.ts';
+import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import { QueueFull, WorkQueue } from '../work-queue.ts';
-
-const limits = { bytes: 5_000_000, timeoutMs: 5_000, atOnce: 4, waiting: 32 };
 
 export interface RemoteAnimationsOptions {
 	/** Hosts animations may come from. */
@@ -24,7 +24,7 @@ export function remoteAnimations({
 	logger,
 	originOf = (host) => `https://${host}`,
 }: RemoteAnimationsOptions): Hono {
-	const queue = new WorkQueue(limits);
+	const queue = new WorkQueue(limits.animations);
 	return new Hono().get(`${remoteAnimationPath}/*`, async (c) => {
 		const { pathname, search } = new URL(c.req.url);
 		const [host = '', ...path] = pathname.slice(remoteAnimationPath.length + 1).split('/');
@@ -47,16 +47,16 @@ export function remoteAnimations({
 }
 
 async function readAnimation(url: string): Promise<string> {
-	const response = await fetch(url, {
+	const response = await fetchWithRetry(url, {
 		redirect: 'error',
-		signal: AbortSignal.timeout(limits.timeoutMs),
+		signal: AbortSignal.timeout(limits.animations.timeoutMs),
 		headers: { accept: 'application/json' },
 	});
 	if (!response.ok) {
 		await response.body?.cancel();
 		throw new Error(`the host answered ${response.status}`);
 	}
-	const json = (await readBody(response, limits.bytes)).toString('utf8');
+	const json = (await readBody(response, limits.animations.bytes)).toString('utf8');
 	const data: unknown = JSON.parse(json);
 	if (typeof data !== 'object' || data === null || !('layers' in data))
 		throw new Error('the answer is not an animation');

@@ -2,10 +2,18 @@ import type { MiddlewareHandler } from 'hono';
 import type { AccessLog } from '../access-log.ts';
 import { requestId } from '../request-facts.ts';
 
+declare module 'hono' {
+	interface ContextVariableMap {
+		/** The id a request has in the log and in its answer. */
+		requestId: string;
+	}
+}
+
 /** Gives every request an id and writes one line when it is answered. */
 export function requestLog(log: AccessLog): MiddlewareHandler {
 	return async (c, next) => {
 		const id = requestId(c.req.header('x-request-id'));
+		c.set('requestId', id);
 		const start = performance.now();
 		await next();
 		c.header('x-request-id', id);

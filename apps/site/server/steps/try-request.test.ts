@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import { createLogger } from '../logger.ts';
 import { DocumentSource } from '../openapi/document-source.ts';
 import { KeptFile } from '../openapi/kept-file.ts';
-import { apiLimits } from '../openapi/limits.ts';
 import { type SourceServer, startSourceServer } from '../testing/source-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { tryRequest } from './try-request.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 			};
 			response.end(JSON.stringify({ openapi: '3.0.0', info: { title: 'T' }, paths }));
 		} else if (request.url === '/moved') response.writeHead(302, { location: '/echo' }).end();
-		else if (request.url === '/large') response.end(Buffer.alloc(apiLimits.tryAnswerBytes + 1));
+		else if (request.url === '/large') response.end(Buffer.alloc(limits.api.tryAnswerBytes + 1));
 		else {
 			response.setHeader('set-cookie', 'a=b');
 			response.setHeader('content-type', 'text/html');
@@ -72,7 +72,7 @@ it.each([
 });
 
 it('refuses large requests', async () => {
-	const body = 'x'.repeat(apiLimits.tryRequestBytes + 1);
+	const body = 'x'.repeat(limits.api.tryRequestBytes + 1);
 	const headers = { ...own, 'content-length': String(body.length) };
 	const response = await app.request('/api/try/echo', { method: 'POST', headers, body });
 	expect(response.status).toBe(413);

@@ -3,15 +3,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { tryHeader, tryPath } from '../../app/features/docs-viewer/api-paths.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
+import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { DocumentSource } from '../openapi/document-source.ts';
-import { apiLimits } from '../openapi/limits.ts';
 import { hasOperation } from '../openapi/operations.ts';
-import { MinuteRate } from '../openapi/rate.ts';
+import { ClientRate } from '../rate/client-rate.ts';
 import { QueueFull, WorkQueue } from '../work-queue.ts';
 
 const passedUp = ['accept', 'accept-language', 'authorization', 'content-type'];
 const passedDown = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after'];
+
+/** The app host is spared whoever the visitors are. */
+const everybody = 'everybody';
 
 export interface TryRequestOptions {
 	/** Origin of the app host. */
@@ -26,12 +29,12 @@ export interface TryRequestOptions {
  * never do. Answers can't run as pages here, redirects are not followed.
  */
 export function tryRequest({ host, source, logger }: TryRequestOptions): Hono {
-	const queue = new WorkQueue({ atOnce: apiLimits.tryAtOnce, waiting: apiLimits.tryWaiting });
-	const rate = new MinuteRate(apiLimits.tryPerMinute);
+	const queue = new WorkQueue({ atOnce: limits.api.tryAtOnce, waiting: limits.api.tryWaiting });
+	const rate = new ClientRate(limits.api.tryPerMinute);
 	const app = new Hono().use(
 		`${tryPath}/*`,
 		bodyLimit({
-			maxSize: apiLimits.tryRequestBytes,
+			maxSize: limits.api.tryRequestBytes,
 			onError: (c) => refuse(c, 413, 'The request is too large'),
 		}),
 	);
@@ -43,7 +46,12 @@ export function tryRequest({ host, source, logger }: TryRequestOptions): Hono {
 		const served = await source.get();
 		if (!served || !hasOperation(served.document, c.req.method, path))
 			return refuse(c, 404, 'The documentation has no such operation');
-		if (!rate.take()) return refuse(c, 429, 'Too many requests; try again in a minute');
+		const seconds = rate.secondsToWait(everybody);
+		if (seconds > 0) {
+			c.header('retry-after', String(seconds));
+			return refuse(c, 429, 'Too many requests; try again in a minute');
+		}
+		rate.add(everybody);
 		try {
 			return await queue.run(() => passOn(c, host + path + search));
 		} catch (error) {
@@ -59,11 +67,11 @@ async function passOn(c: Context, url: string): Promise<Response> {
 	const upstream = await fetch(url, {
 		method: c.req.method,
 		redirect: 'error',
-		signal: AbortSignal.timeout(apiLimits.tryTimeoutMs),
+		signal: AbortSignal.timeout(limits.api.tryTimeoutMs),
 		headers: picked(c.req.raw.headers, passedUp),
 		...(hasBody && { body: await c.req.arrayBuffer() }),
 	});
-	const body = await readBody(upstream, apiLimits.tryAnswerBytes).catch((error: unknown) => {
+	const body = await readBody(upstream, limits.api.tryAnswerBytes).catch((error: unknown) => {
 		if (error instanceof BodyTooLarge) return null;
 		throw error;
 	});

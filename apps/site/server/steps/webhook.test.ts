@@ -7,16 +7,17 @@ const secret = 'a shared secret of some length';
 const now = () => Math.floor(Date.now() / 1000);
 const body = JSON.stringify({ tags: ['page:1', 'posts'], at: '2026-11-01T00:00:00Z' });
 
-function send(options: { body?: string; signature?: string }) {
-	const purge = vi.fn();
+function send(options: { body?: string; signature?: string; isShared?: boolean }) {
+	const purge = vi.fn(async () => options.isShared ?? true);
 	const logger = createLogger('silent', { write: () => true });
+	const rates = { check: vi.fn(), count: vi.fn() };
 	const text = options.body ?? body;
-	const answer = webhook({ secret, purge, logger }).request('/webhooks/content', {
+	const answer = webhook({ secret, purge, logger, rates }).request('/webhooks/content', {
 		method: 'POST',
 		body: text,
 		headers: { 'x-webhook-signature': options.signature ?? signWebhook(text, secret, now()) },
 	});
-	return { purge, answer };
+	return { purge, rates, answer };
 }
 
 describe('POST /webhooks/content', () => {
@@ -24,6 +25,13 @@ describe('POST /webhooks/content', () => {
 		const { purge, answer } = send({});
 		expect((await answer).status).toBe(204);
 		expect(purge).toHaveBeenCalledWith(['page:1', 'posts']);
+	});
+
+	it('asks to be told again while other nodes can not be', async () => {
+		const { purge, answer } = send({ isShared: false });
+		expect((await answer).status).toBe(503);
+		expect((await answer).headers.get('retry-after')).toBe('10');
+		expect(purge).toHaveBeenCalledOnce();
 	});
 
 	it.each([
@@ -35,9 +43,10 @@ describe('POST /webhooks/content', () => {
 		['that is none', 'nonsense'],
 		['that is too short', `t=${now()},v1=abcd`],
 	])('refuses a signature %s', async (_what, signature) => {
-		const { purge, answer } = send({ signature });
+		const { purge, rates, answer } = send({ signature });
 		expect((await answer).status).toBe(401);
 		expect(purge).not.toHaveBeenCalled();
+		expect(rates.count).toHaveBeenCalledOnce();
 	});
 
 	it.each(['', 'null', '[]', '{"tags":"all"}', '{"tags":[1]}', '{'])('refuses %s', async (text) => {

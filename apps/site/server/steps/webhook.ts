@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
+import type { RateLimits } from '../rate/rate-limits.ts';
 import { isSignedWebhook } from '../webhook-signature.ts';
 
 const { maxBodyBytes, maxTags, maxTagLength } = limits.webhook;
@@ -15,27 +16,40 @@ const message = z.object({
 
 export interface WebhookOptions {
 	secret: string;
-	purge: (tags: readonly string[]) => Promise<void> | void;
+	/** Outdates tags; false when not every node could be told. */
+	purge: (tags: readonly string[]) => Promise<boolean>;
 	logger: Logger;
+	/** Counts what is refused. */
+	rates: Pick<RateLimits, 'check' | 'count'>;
 }
 
-/** `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when purged. */
-export function webhook({ secret, purge, logger }: WebhookOptions): Hono {
+/**
+ * `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when every node is
+ * told; 503 when only this one is, so that the backend says it again.
+ */
+export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',
+		async (c, next) => {
+			rates.check('refusedWebhooks', c);
+			await next();
+		},
 		bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Payload Too Large', 413) }),
 		async (c) => {
 			const body = await c.req.text();
 			if (!isSignedWebhook(body, c.req.header('x-webhook-signature'), secret)) {
+				rates.count('refusedWebhooks', c);
 				logger.warn('a webhook without a valid signature was refused');
 				return c.text('Unauthorized', 401);
 			}
 			const parsed = message.safeParse(parseJson(body));
 			if (!parsed.success) return c.text('Bad Request', 400);
 			const { tags, at } = parsed.data;
-			await purge(tags);
-			logger.info({ tags, at }, 'content changed');
-			return c.body(null, 204);
+			const isShared = await purge(tags);
+			logger.info({ tags, at, isShared }, 'content changed');
+			if (isShared) return c.body(null, 204);
+			c.header('Retry-After', String(limits.retryAfterSeconds));
+			return c.text('Purged on this node only', 503);
 		},
 	);
 }

@@ -1,80 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { ServerBuild } from 'react-router';
 import { getContent } from '../../app/content/content.server.ts';
 import { GetPageDocument } from '../../app/content/generated/documents.ts';
-import {
-	createRequestContext,
-	type RequestContextOptions,
-} from '../../app/request-context.server.ts';
-import { createSite, type Site } from '../create-site.ts';
-import { readEnvironment } from '../environment.ts';
-import { createLogger } from '../logger.ts';
+import type { createRequestContext } from '../../app/request-context.server.ts';
 import { signWebhook } from '../webhook-signature.ts';
+import { secret, startTestSite, type TestSite } from './test-site.ts';
 
-/** Signs webhooks and previews of test sites. */
-export const secret = 'a secret for tests only';
 const filler = 'Words that make the page worth compressing. '.repeat(100);
 
-export interface SmallSite {
-	site: Site;
-	server: Server;
-	port: number;
-	/** Closes its connections and ends it. */
-	stop(): Promise<void>;
-}
-
-/** The site's own server and content client around an application of one loader. */
-export async function startSmallSite(options: {
+/** A test site around an application of one loader, which reads a page's title. */
+export function startSmallSite(options: {
 	/** Its client files and its cache are here. */
 	folder: string;
 	contentUrl: string;
 	settings?: NodeJS.ProcessEnv;
 	port?: number;
-}): Promise<SmallSite> {
-	const { folder, contentUrl, settings, port = 0 } = options;
-	const environment = readEnvironment({
-		NODE_ENV: 'test',
-		CONTENT_URL: contentUrl,
-		CONTENT_TIMEOUT_MS: '1000',
-		CACHE_DIR: folder,
-		WEBHOOK_SECRET: secret,
-		PREVIEW_SECRET: secret,
-		PRICE_API_TOKEN: secret,
-		SITE_URL: 'https://example.com',
-		APP_HOST_URL: 'http://127.0.0.1:9',
-		...settings,
+}): Promise<TestSite> {
+	const { contentUrl, settings, ...rest } = options;
+	return startTestSite({
+		...rest,
+		answer: answerPage,
+		settings: { CONTENT_URL: contentUrl, ...settings },
 	});
-	const build = {
-		assets: { version: 'assets1' },
-		routes: {},
-		entry: {
-			module: {
-				build: { id: 'build1', timestamp: 1 },
-				createRequestContext: (options: RequestContextOptions) => createRequestContext(options),
-				createRequestHandler: () => answerPage,
-			},
-		},
-	} as unknown as ServerBuild;
-	const site = await createSite({
-		environment,
-		logger: createLogger('silent', { write: () => true }),
-		destination: { write: () => true },
-		loadBuild: async () => build,
-		siteFolder: folder,
-	});
-	const server = createServer((request, response) => site.listener(request, response, () => {}));
-	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-	return {
-		site,
-		server,
-		port: (server.address() as AddressInfo).port,
-		async stop() {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-			await site.close();
-		},
-	};
 }
 
 /** A webhook as the backend sends it: its body and headers. */

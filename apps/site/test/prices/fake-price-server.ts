@@ -23,17 +23,25 @@ export interface FakePriceServer {
 
 const schema = buildSchema(typeDefs);
 
-function priceModelList(args: { currency?: Currency; countries?: string[] }) {
+function priceModelList(
+	args: { currency?: Currency; countries?: string[] },
+	operators: Readonly<Record<string, number>>,
+) {
 	const countries = args.countries?.length ? args.countries : countryCodes;
 	const { currency } = args;
 	return countries.map((country) => {
-		const model = examplePrices(country);
+		const model = examplePrices(country, operators[country]);
 		return currency && isCurrency(currency) ? inCurrency(model, currency) : model;
 	});
 }
 
-/** A price API and app host as the contract describes them, for tests; can be told to misbehave. */
-export async function startFakePriceServer(): Promise<FakePriceServer> {
+/**
+ * A price API and app host as the contract describes them, for tests; can be told to misbehave. `operators` says how
+ * many operators a country has, where it is not three.
+ */
+export async function startFakePriceServer(
+	operators: Readonly<Record<string, number>> = {},
+): Promise<FakePriceServer> {
 	const received: FakePriceServer['received'] = [];
 	let misbehaviour: Misbehaviour | null = null;
 	const app = new Hono()
@@ -55,7 +63,10 @@ export async function startFakePriceServer(): Promise<FakePriceServer> {
 				schema,
 				source: query,
 				variableValues: variables,
-				rootValue: { priceModelList },
+				rootValue: {
+					priceModelList: (args: Parameters<typeof priceModelList>[0]) =>
+						priceModelList(args, operators),
+				},
 			});
 			return c.json(result);
 		})

@@ -1,13 +1,35 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createContentHandler } from '../../graphql/handle.ts';
+import { measured } from '../../operations/measured.ts';
+import { reportFailure } from '../../operations/report-failure.ts';
 
-let handler: Promise<(request: Request) => Promise<Response>> | undefined;
+type Handler = (request: Request) => Promise<Response>;
 
-async function answer(request: Request): Promise<Response> {
+let handler: Promise<Handler> | undefined;
+
+async function contentHandler(): Promise<Handler> {
 	handler ??= getPayload({ config }).then(createContentHandler);
-	return (await handler)(request);
+	try {
+		return await handler;
+	} catch (cause) {
+		// The next request may find the database again.
+		handler = undefined;
+		throw cause;
+	}
 }
+
+const answer = measured('content', async (request) => {
+	try {
+		return await (await contentHandler())(request);
+	} catch (cause) {
+		reportFailure('content', cause, 'Content request failed');
+		return Response.json(
+			{ errors: [{ message: 'Content is not available' }] },
+			{ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
+		);
+	}
+});
 
 /** The content contract (specification section 7). */
 export { answer as GET, answer as OPTIONS, answer as POST };

@@ -379,10 +379,26 @@ export type Animation = {
   loop: Scalars['Boolean']['output'];
   autoplay: Scalars['Boolean']['output'];
   speed: Scalars['Float']['output'];
+  /** Milliseconds before it first moves. */
+  delay: Scalars['Int']['output'];
+  direction: AnimationDirection;
+  /** CSS lengths, such as "100%" or "320px". */
+  width: Scalars['String']['output'];
+  height: Scalars['String']['output'];
+  scale: Scalars['Float']['output'];
+  /** A CSS colour. */
+  background: Scalars['String']['output'];
   pauseOnHover: Scalars['Boolean']['output'];
   playOnHover: Scalars['Boolean']['output'];
+  /** Holds the animation still; contradicts the two above. */
+  pauseAnimation: Scalars['Boolean']['output'];
   alt: Scalars['String']['output'];
 };
+
+export type AnimationDirection =
+  | 'forward'
+  | 'reverse'
+  | 'alternate';
 
 export type ProductType =
   | 'sms'
@@ -629,8 +645,8 @@ export type PricingTableSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
-  /** The products shown; all when empty. */
-  products: Array<Product>;
+  /** The products chosen for it; null for the whole list, which `products` gives. */
+  products?: Maybe<Array<Product>>;
   note: Scalars['String']['output'];
 };
 
@@ -986,7 +1002,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<ReferencesSection, 'items'> & { items: Array<_RefType['Reference']> } )
     | ( Omit<IntegrationsSection, 'items'> & { items: Array<_RefType['Integration']> } )
     | ( Omit<FeatureCardsSection, 'cards'> & { cards: Array<_RefType['FeatureCard']> } )
-    | ( Omit<PricingTableSection, 'products'> & { products: Array<_RefType['Product']> } )
+    | ( Omit<PricingTableSection, 'products'> & { products?: Maybe<Array<_RefType['Product']>> } )
     | ( PricingOverviewSection )
     | ( FaqSection )
     | ( Omit<StepGuideSection, 'steps'> & { steps: Array<_RefType['Step']> } )
@@ -1056,6 +1072,7 @@ export type ResolversTypes = ResolversObject<{
   ButtonStyle: ButtonStyle;
   Button: ResolverTypeWrapper<Button>;
   Animation: ResolverTypeWrapper<Omit<Animation, 'poster'> & { poster?: Maybe<ResolversTypes['MediaItem']> }>;
+  AnimationDirection: AnimationDirection;
   ProductType: ProductType;
   Product: ResolverTypeWrapper<Omit<Product, 'image' | 'operatorPrices'> & { image?: Maybe<ResolversTypes['MediaItem']>, operatorPrices: Array<ResolversTypes['OperatorPrice']> }>;
   ProductFeature: ResolverTypeWrapper<ProductFeature>;
@@ -1087,7 +1104,7 @@ export type ResolversTypes = ResolversObject<{
   FeatureCardsSection: ResolverTypeWrapper<Omit<FeatureCardsSection, 'cards'> & { cards: Array<ResolversTypes['FeatureCard']> }>;
   FeatureCard: ResolverTypeWrapper<Omit<FeatureCard, 'image'> & { image?: Maybe<ResolversTypes['MediaItem']> }>;
   PriceChannel: PriceChannel;
-  PricingTableSection: ResolverTypeWrapper<Omit<PricingTableSection, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  PricingTableSection: ResolverTypeWrapper<Omit<PricingTableSection, 'products'> & { products?: Maybe<Array<ResolversTypes['Product']>> }>;
   PricingOverviewSection: ResolverTypeWrapper<PricingOverviewSection>;
   FaqSection: ResolverTypeWrapper<FaqSection>;
   FaqItem: ResolverTypeWrapper<FaqItem>;
@@ -1189,7 +1206,7 @@ export type ResolversParentTypes = ResolversObject<{
   Integration: Omit<Integration, 'logo'> & { logo?: Maybe<ResolversParentTypes['MediaItem']> };
   FeatureCardsSection: Omit<FeatureCardsSection, 'cards'> & { cards: Array<ResolversParentTypes['FeatureCard']> };
   FeatureCard: Omit<FeatureCard, 'image'> & { image?: Maybe<ResolversParentTypes['MediaItem']> };
-  PricingTableSection: Omit<PricingTableSection, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  PricingTableSection: Omit<PricingTableSection, 'products'> & { products?: Maybe<Array<ResolversParentTypes['Product']>> };
   PricingOverviewSection: PricingOverviewSection;
   FaqSection: FaqSection;
   FaqItem: FaqItem;
@@ -1438,8 +1455,15 @@ export type AnimationResolvers<ContextType = ResolverContext, ParentType extends
   loop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   speed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  delay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['AnimationDirection'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scale?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pauseOnHover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playOnHover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pauseAnimation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -1653,7 +1677,7 @@ export type PricingTableSectionResolvers<ContextType = ResolverContext, ParentTy
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;

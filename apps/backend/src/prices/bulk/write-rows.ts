@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type Table } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 
 /** Stored fields of one row by name; a relationship is the other document's id. */
 export type Row = Record<string, unknown>;
@@ -44,7 +44,7 @@ async function insertAll(
 	const step = Math.max(
 		1,
 		Math.min(
-			limits.rowsPerStatement,
+			limits.prices.rowsPerStatement,
 			Math.floor(30_000 / Object.keys(getTableColumns(table)).length),
 		),
 	);

@@ -80,6 +80,22 @@ export const apiTokens: CollectionConfig = {
 			admin: { position: 'sidebar' },
 		},
 		{
+			name: 'fromEnvironment',
+			type: 'checkbox',
+			defaultValue: false,
+			label: words('From the environment', 'Fra miljøet', 'Aus der Umgebung'),
+			access: { create: () => false, update: () => false },
+			admin: {
+				readOnly: true,
+				position: 'sidebar',
+				description: words(
+					'Given by PRICE_API_TOKEN; inactive once that names another.',
+					'Angivet af PRICE_API_TOKEN; inaktiv, når den nævner en anden.',
+					'Von PRICE_API_TOKEN vorgegeben; inaktiv, sobald dort ein anderer steht.',
+				),
+			},
+		},
+		{
 			name: 'lastUsedAt',
 			type: 'date',
 			label: words('Last used', 'Sidst brugt', 'Zuletzt verwendet'),

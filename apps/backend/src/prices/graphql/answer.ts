@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { limits } from '../../limits.ts';
+import type { AnswerPart } from '../context.ts';
 import { errorAnswer } from '../http/answers.ts';
 import { readBody } from '../http/read-body.ts';
-import { limits } from '../limits.ts';
 import { currentBook } from '../model/current.ts';
+import type { PriceBook } from '../model/price-book.ts';
 import { refuse } from '../tokens/authorize.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { joinParts } from './parts.ts';
 import { parseRequest } from './request.ts';
 import { path, server } from './server.ts';
 
@@ -19,9 +22,13 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 	const refusal = await refuse(payload, request, 'prices');
 	if (refusal) return refusal;
 	if (!isJson(request)) return errorAnswer(415, 'Send application/json', 'UNSUPPORTED_MEDIA_TYPE');
-	const bytes = await readBody(request, limits.queryBytes);
+	const bytes = await readBody(request, limits.prices.queryBytes);
 	if (bytes === undefined) {
-		return errorAnswer(413, `The body is longer than ${limits.queryBytes} bytes`, 'TOO_LARGE');
+		return errorAnswer(
+			413,
+			`The body is longer than ${limits.prices.queryBytes} bytes`,
+			'TOO_LARGE',
+		);
 	}
 	const body = bytes.toString('utf8');
 	if (!parseRequest(body)) {
@@ -31,18 +38,34 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 	const key = createHash('sha256').update(body).digest('base64');
 	const kept = keptAnswer(book, key);
 	if (kept !== undefined) return new Response(kept, { headers });
-	const answer = await server.fetch(
-		new Request(new URL(path, request.url), {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-			body,
-		}),
-		{ payload, priceBook: async () => book },
-	);
+	const run = (part: AnswerPart) => runQuery(payload, request, body, book, part);
+	const part = { index: 0, count: 1 };
+	const answer = await run(part);
 	const text = await answer.text();
 	const hasData = text.startsWith('{"data":{');
+	if (answer.status === 200 && hasData && part.count > 1) {
+		const answerOf = async (index: number) => (await run({ index, count: part.count })).text();
+		return new Response(joinParts(text, part.count, answerOf), { headers });
+	}
 	if (answer.status === 200 && hasData) keepAnswer(book, key, text);
 	// A query that came to nothing is no success, whatever GraphQL over HTTP allows.
 	const status = answer.status === 200 && !hasData ? 400 : answer.status;
 	return new Response(text, { status, headers });
+}
+
+function runQuery(
+	payload: Payload,
+	{ url }: Request,
+	body: string,
+	book: PriceBook,
+	part: AnswerPart,
+): Promise<Response> | Response {
+	return server.fetch(
+		new Request(new URL(path, url), {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+			body,
+		}),
+		{ payload, priceBook: async () => book, part },
+	);
 }

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
 interface Kept {
@@ -18,15 +18,16 @@ function of(book: PriceBook): Kept {
 export const keptAnswer = (book: PriceBook, request: string): string | undefined =>
 	of(book).answers.get(request);
 
-/** Keeps an answer for as long as the prices it was made from; the oldest go when there are too many. */
+/** Keeps an answer of usual size for as long as the prices it was made from; the oldest go when there are too many. */
 export function keepAnswer(book: PriceBook, request: string, answer: string): void {
+	if (answer.length > limits.prices.answerBytes) return;
 	const own = of(book);
 	const { answers } = own;
 	own.size -= answers.get(request)?.length ?? 0;
 	answers.set(request, answer);
 	own.size += answer.length;
 	for (const [key, text] of answers) {
-		if (answers.size <= limits.answers && own.size <= limits.answerBytes) break;
+		if (answers.size <= limits.prices.answers && own.size <= limits.prices.answersBytes) break;
 		answers.delete(key);
 		own.size -= text.length;
 	}

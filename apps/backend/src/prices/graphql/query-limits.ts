@@ -1,7 +1,7 @@
 import type { ASTVisitor, ValidationContext } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { environment } from '../../environment.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 
 /** At most a few fields of the root: every alias would be one more whole price list. */
 function fewRootFields(context: ValidationContext): ASTVisitor {
@@ -10,8 +10,8 @@ function fewRootFields(context: ValidationContext): ASTVisitor {
 		Field(node) {
 			if (context.getParentType() !== context.getSchema().getQueryType()) return;
 			count += 1;
-			if (count !== limits.rootFields + 1) return;
-			const message = `At most ${limits.rootFields} fields of the root can be asked for at once`;
+			if (count !== limits.prices.rootFields + 1) return;
+			const message = `At most ${limits.prices.rootFields} fields of the root can be asked for at once`;
 			context.reportError(createGraphQLError(message, { nodes: node }));
 		},
 	};
@@ -33,7 +33,9 @@ export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment)
 /** Bounds what one query can cost; hides the schema in production. */
 export const queryLimits = (introspects = mayIntrospect()): Plugin => ({
 	onParse({ parseFn, setParseFn }) {
-		setParseFn((source, options) => parseFn(source, { ...options, maxTokens: limits.queryTokens }));
+		setParseFn((source, options) =>
+			parseFn(source, { ...options, maxTokens: limits.prices.queryTokens }),
+		);
 	},
 	onValidate({ addValidationRule }) {
 		addValidationRule(fewRootFields);

@@ -1,20 +1,51 @@
+import { Kind } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import type { Resolvers } from '../generated/resolvers.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
+import type { AnswerPart } from '../context.ts';
+import type { Currency, PriceModel, Resolvers } from '../generated/resolvers.ts';
+import type { PriceBook } from '../model/price-book.ts';
 
 const badInput = (message: string, more: Record<string, unknown> = {}) =>
 	createGraphQLError(message, {
 		extensions: { code: 'BAD_USER_INPUT', ...more, http: { status: 400 } },
 	});
 
+interface Asked {
+	currency: Currency | null;
+	countries: readonly string[];
+}
+
+/** The part of the list asked for; the whole of it where several lists are asked for at once. */
+async function modelsOf(
+	book: PriceBook,
+	{ currency, countries }: Asked,
+	part: AnswerPart | null,
+): Promise<PriceModel[]> {
+	const groups = book.groups(countries);
+	if (part) {
+		part.count = groups.length;
+		return book.models(currency, groups[part.index] ?? []);
+	}
+	// A group has at most so many operators, or is one country.
+	if (groups.length * limits.prices.operatorsAtOnce > limits.prices.operatorsUndivided) {
+		throw badInput('Too many prices: ask for one list at a time, or for fewer countries');
+	}
+	return book.models(currency, groups.flat());
+}
+
 /** Specification section 7, price query. */
 export const resolvers: Resolvers = {
 	Query: {
-		priceModelList: async (_parent, { currency, countries }, { priceBook }) => {
+		priceModelList: async (
+			_parent,
+			{ currency, countries },
+			{ priceBook, part },
+			{ operation },
+		) => {
 			const book = await priceBook();
 			const asked = countries ?? [];
-			if (asked.length > limits.countries) {
-				throw badInput(`At most ${limits.countries} countries can be asked for at once`);
+			if (asked.length > limits.prices.countries) {
+				throw badInput(`At most ${limits.prices.countries} countries can be asked for at once`);
 			}
 			const unknown = [...new Set(asked.filter((country) => !book.has(country)))];
 			if (unknown.length > 0) {
@@ -24,7 +55,10 @@ export const resolvers: Resolvers = {
 					countries: unknown,
 				});
 			}
-			return book.models(currency ?? null, asked);
+			const [only, ...others] = operation.selectionSet.selections;
+			const divisible = only?.kind === Kind.FIELD && others.length === 0;
+			const query = { currency: currency ?? null, countries: asked };
+			return modelsOf(book, query, divisible ? part : null);
 		},
 	},
 };

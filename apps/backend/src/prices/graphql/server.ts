@@ -1,6 +1,6 @@
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
-import { log } from '../../log.ts';
+import { reportFailure } from '../../operations/report-failure.ts';
 import type { ResolverContext } from '../context.ts';
 import { queryLimits } from './query-limits.ts';
 import { resolvers } from './resolvers.ts';
@@ -12,7 +12,7 @@ export const schema = createSchema<ResolverContext>({ typeDefs, resolvers });
 /** What the caller did wrong is told; what went wrong here is logged and told without a word of why. */
 function masked(error: unknown, message: string): Error {
 	const told = maskError(error, message, false);
-	if (told !== error) log.error({ err: error }, 'Price query failed');
+	if (told !== error) reportFailure('prices', error, 'Price query failed');
 	return told;
 }
 

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { log } from '../../log.ts';
+import { reportFailure } from '../../operations/report-failure.ts';
 import { errorAnswer } from './answers.ts';
 
 type Answer = (payload: Payload, request: Request) => Promise<Response>;
@@ -11,7 +11,8 @@ export function route(answer: Answer): (request: Request) => Promise<Response> {
 		try {
 			return await answer(await getPayload({ config }), request);
 		} catch (cause) {
-			log.error({ err: cause, path: new URL(request.url).pathname }, 'Price request failed');
+			const { pathname } = new URL(request.url);
+			reportFailure('prices', cause, 'Price request failed', { path: pathname });
 			return errorAnswer(503, 'Prices are not available', 'UNAVAILABLE', { 'retry-after': '5' });
 		}
 	};

@@ -1,7 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { announce } from '../../freshness/announce.ts';
+import { limits } from '../../limits.ts';
 import { type Row, type StoredRow, writeRows } from '../bulk/write-rows.ts';
-import { limits } from '../limits.ts';
 import { loadLookups } from './lookups.ts';
 import { type Plan, planImport } from './plan.ts';
 import type { PriceList } from './price-lists.ts';
@@ -66,7 +66,7 @@ function report(
 		updated: plan.updates.length,
 		unchanged: plan.unchanged,
 		errors: plan.problems
-			.slice(0, limits.reportedErrors)
+			.slice(0, limits.prices.reportedErrors)
 			.map(({ line, column, message }) => ({ line, column, message: say(message) })),
 		errorCount: plan.problems.length,
 	};

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import type { Column } from './columns.ts';
 import { complaints, type Problem } from './problem.ts';
 
@@ -91,7 +91,8 @@ export function readCsv(bytes: Uint8Array, columns: readonly Column[]): Reading 
 	if (!Array.isArray(rows)) return rows;
 	const [header, ...body] = rows;
 	if (!header || body.length === 0) return failed(1, complaints.empty);
-	if (body.length > limits.importLines) return failed(1, complaints.tooLong(limits.importLines));
+	if (body.length > limits.prices.importLines)
+		return failed(1, complaints.tooLong(limits.prices.importLines));
 	const { found, problems } = columnsOf(header.record, columns);
 	if (problems.length > 0) return { lines: [], problems };
 	const lines: Line[] = [];

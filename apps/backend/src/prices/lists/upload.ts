@@ -1,5 +1,5 @@
+import { limits } from '../../limits.ts';
 import { readBody } from '../http/read-body.ts';
-import { limits } from '../limits.ts';
 
 /** The CSV of a request: its body (text/csv) or its field `file` (multipart/form-data); otherwise a status. */
 export async function uploadedCsv(
@@ -8,7 +8,7 @@ export async function uploadedCsv(
 	const type = request.headers.get('content-type') ?? '';
 	const multipart = /^multipart\/form-data\b/i.test(type);
 	if (!multipart && !/^text\/csv\b/i.test(type)) return 415;
-	const body = await readBody(request, limits.importBytes);
+	const body = await readBody(request, limits.prices.importBytes);
 	if (!body) return 413;
 	if (!multipart) return body;
 	try {

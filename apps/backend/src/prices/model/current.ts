@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { environment } from '../../environment.ts';
 import { onForget } from '../../freshness/memory.ts';
-import { processMemory } from '../process-memory.ts';
+import { processMemory } from '../../process-memory.ts';
 import { today } from '../settings.ts';
+import { operatorCounts, operatorRows } from './operator-rows.ts';
 import { type PriceBook, priceBook } from './price-book.ts';
 import { loadRows } from './rows.ts';
 
@@ -20,6 +21,12 @@ const memory = processMemory<Kept>('book', () => {
 	return kept;
 });
 
+async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
+	const [rows, counts] = await Promise.all([loadRows(payload, day), operatorCounts(payload)]);
+	const read = (countries: readonly string[]) => operatorRows(payload, day, countries);
+	return priceBook(day, rows, { counts, read });
+}
+
 /**
  * Today's prices, from memory: until a price changes, until midnight, and no longer than answers are kept at all
  * (another process may have changed a price). Requests that come while a book is made share it.
@@ -30,7 +37,7 @@ export function currentBook(payload: Payload, now = new Date()): Promise<PriceBo
 	if (!kept.book || kept.day !== day || kept.until <= now.getTime()) {
 		kept.day = day;
 		kept.until = now.getTime() + environment.ANSWER_CACHE_SECONDS * 1000;
-		const book = loadRows(payload, day).then((rows) => priceBook(day, rows));
+		const book = makeBook(payload, day);
 		kept.book = book;
 		book.catch(() => {
 			if (kept.book === book) kept.until = 0;

@@ -6,10 +6,7 @@ const others: Record<Currency, readonly string[]> = {
 };
 
 /** The figures of one currency only: the other one's fields become null. */
-export function inCurrency(
-	models: ReadonlyMap<string, PriceModel>,
-	currency: Currency,
-): Map<string, PriceModel> {
+export function inCurrency(model: PriceModel, currency: Currency): PriceModel {
 	const hidden = others[currency];
 	const only = <Part extends object>(part: Part | null | undefined): Part | null => {
 		if (!part) return null;
@@ -17,7 +14,7 @@ export function inCurrency(
 		for (const name of hidden) if (name in kept) Object.assign(kept, { [name]: null });
 		return kept;
 	};
-	const one = (model: PriceModel): PriceModel => ({
+	return {
 		...model,
 		transactionSms: only(model.transactionSms),
 		subscriptionKeyword: only(model.subscriptionKeyword),
@@ -31,6 +28,5 @@ export function inCurrency(
 					})),
 				}
 			: null,
-	});
-	return new Map([...models].map(([id, model]) => [id, one(model)]));
+	};
 }

@@ -1,54 +1,59 @@
 import type { EmailPrice } from '../email/email-price.ts';
 import { emailPrices } from '../email/email-price.ts';
-import type { Currency, PriceModel } from '../generated/resolvers.ts';
+import type { Currency, OperatorPrices, PriceModel } from '../generated/resolvers.ts';
 import { smsOf, subscriptionOf } from './country-prices.ts';
 import { inCurrency } from './in-currency.ts';
 import { latestBy } from './latest.ts';
-import { operatorsByCountry } from './operator-prices.ts';
+import { groupsOf, operatorShelf, type ReadOperators } from './operator-shelf.ts';
 import type { Rows } from './rows.ts';
 
 /** All prices valid on one day, ready to answer from. */
 export interface PriceBook {
 	day: string;
-	/** All countries in the order of their codes, or those asked for, in the order asked; unknown ones are skipped. */
-	models: (currency: Currency | null, countries?: readonly string[]) => PriceModel[];
 	has: (country: string) => boolean;
+	/**
+	 * All countries in the order of their codes, or those asked for, in the order asked and each once, in groups that
+	 * are small enough to be answered in one go; unknown ones are skipped.
+	 */
+	groups: (countries: readonly string[]) => string[][];
+	/** The prices of known countries in one currency, or in both. */
+	models: (currency: Currency | null, countries: readonly string[]) => Promise<PriceModel[]>;
 	emailPrices: EmailPrice[];
 }
 
-/** Makes the book of a day from the rows that had begun by then (specification section 3). */
-export function priceBook(day: string, rows: Rows): PriceBook {
+export interface Operators {
+	/** How many operators each country has. */
+	counts: ReadonlyMap<string, number>;
+	read: ReadOperators;
+}
+
+/** Makes the book of a day from the rows that had begun by then (specification section 3). Operators are read when asked for. */
+export function priceBook(day: string, rows: Rows, { counts, read }: Operators): PriceBook {
 	const sms = latestBy(rows.sms, ({ country }) => country);
 	const subscriptions = latestBy(rows.subscriptions, ({ country, kind }) => `${kind} ${country}`);
-	const operators = operatorsByCountry(rows.operators, rows.rcs);
-	const both = new Map(
-		rows.countries.map((id): [string, PriceModel] => [
-			id,
-			{
-				id,
-				transactionSms: smsOf(sms.get(id)),
-				subscriptionKeyword: subscriptionOf(subscriptions.get(`keyword ${id}`)),
-				subscriptionNumber: subscriptionOf(subscriptions.get(`number ${id}`)),
-				transactionRcs: operators.has(id)
-					? { country: id, operators: operators.get(id) ?? [] }
-					: null,
-			},
-		]),
-	);
-	const limited = new Map<Currency, Map<string, PriceModel>>();
-	const modelsIn = (currency: Currency | null) => {
-		if (!currency) return both;
-		const known = limited.get(currency) ?? inCurrency(both, currency);
-		limited.set(currency, known);
-		return known;
-	};
+	const known = new Set(rows.countries);
+	const operatorsOf = operatorShelf(read, counts);
+	const modelOf = (id: string, operators: OperatorPrices[]): PriceModel => ({
+		id,
+		transactionSms: smsOf(sms.get(id)),
+		subscriptionKeyword: subscriptionOf(subscriptions.get(`keyword ${id}`)),
+		subscriptionNumber: subscriptionOf(subscriptions.get(`number ${id}`)),
+		transactionRcs: operators.length > 0 ? { country: id, operators } : null,
+	});
 	return {
 		day,
-		has: (country) => both.has(country),
-		models: (currency, countries) => {
-			const models = modelsIn(currency);
-			if (!countries || countries.length === 0) return [...models.values()];
-			return [...new Set(countries)].flatMap((country) => models.get(country) ?? []);
+		has: (country) => known.has(country),
+		groups: (countries) => {
+			const wanted = countries.length > 0 ? [...new Set(countries)] : rows.countries;
+			return groupsOf(
+				wanted.filter((country) => known.has(country)),
+				counts,
+			);
+		},
+		models: async (currency, countries) => {
+			const operators = await operatorsOf(countries);
+			const models = countries.map((country) => modelOf(country, operators.get(country) ?? []));
+			return currency ? models.map((model) => inCurrency(model, currency)) : models;
 		},
 		emailPrices: emailPrices(rows.email),
 	};

@@ -41,7 +41,7 @@ export interface OperatorRow {
 	region: string | null;
 }
 
-type PriceSlug = 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
+type PriceSlug = 'sms-prices' | 'subscription-prices' | 'email-price-tiers';
 
 const fieldsOf = (names: readonly string[]): SelectType =>
 	Object.fromEntries(names.map((name) => [name, true]));
@@ -50,7 +50,6 @@ const dated = ['validFrom', 'eur', 'dkk'];
 const fields: Record<PriceSlug, SelectType> = {
 	'sms-prices': fieldsOf([...dated, 'country', 'eurPremium', 'dkkPremium']),
 	'subscription-prices': fieldsOf([...dated, 'country', 'kind', 'eurFee', 'dkkFee']),
-	'rcs-prices': fieldsOf([...dated, 'operator', 'type']),
 	'email-price-tiers': fieldsOf([
 		...dated,
 		'code',
@@ -86,28 +85,15 @@ const allCountries = async (payload: Payload) =>
 		})
 	).docs;
 
-const allOperators = async (payload: Payload) =>
-	(
-		await payload.db.find<OperatorRow>({
-			collection: 'operators',
-			select: fieldsOf(['countryIso', 'mccMnc', 'name', 'region']),
-			sort: ['countryIso', 'mccMnc', 'id'],
-			pagination: false,
-			limit: 0,
-		})
-	).docs;
-
-/** Everything the price book is made of: six statements, whatever the number of countries. */
+/** What the price book always holds: everything but the operators, which may be millions. */
 export async function loadRows(payload: Payload, day: string) {
-	const [countries, operators, sms, subscriptions, rcs, email] = await Promise.all([
+	const [countries, sms, subscriptions, email] = await Promise.all([
 		allCountries(payload),
-		allOperators(payload),
 		begun<SmsRow>(payload, 'sms-prices', day),
 		begun<SubscriptionRow>(payload, 'subscription-prices', day),
-		begun<RcsRow>(payload, 'rcs-prices', day),
 		begun<EmailRow>(payload, 'email-price-tiers', day),
 	]);
-	return { countries: countries.map(({ id }) => id), operators, sms, subscriptions, rcs, email };
+	return { countries: countries.map(({ id }) => id), sms, subscriptions, email };
 }
 
 export type Rows = Awaited<ReturnType<typeof loadRows>>;

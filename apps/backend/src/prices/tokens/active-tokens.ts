@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { environment } from '../../environment.ts';
 import { afterCommit } from '../../freshness/commits.ts';
-import { processMemory } from '../process-memory.ts';
+import { processMemory } from '../../process-memory.ts';
 import { isScope, type Scope } from './scopes.ts';
 
 export interface ActiveToken {

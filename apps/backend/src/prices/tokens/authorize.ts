@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { limits } from '../../limits.ts';
 import { errorAnswer } from '../http/answers.ts';
-import { limits } from '../limits.ts';
 import { type ActiveToken, activeTokens } from './active-tokens.ts';
 import { secondsToWait } from './rate.ts';
 import type { Scope } from './scopes.ts';
@@ -39,7 +39,7 @@ function match(tokens: readonly ActiveToken[], hash: string): ActiveToken | unde
 }
 
 function noteUse(payload: Payload, token: ActiveToken, now: number): void {
-	if (now - token.lastUsedAt < limits.lastUsedSeconds * 1000) return;
+	if (now - token.lastUsedAt < limits.prices.lastUsedSeconds * 1000) return;
 	token.lastUsedAt = now;
 	// Past the hooks: a note of use is no change of the token.
 	payload.db

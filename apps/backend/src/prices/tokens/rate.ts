@@ -1,10 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limits } from '../limits.ts';
-import { processMemory } from '../process-memory.ts';
+import { limits } from '../../limits.ts';
+import { processMemory } from '../../process-memory.ts';
 
 const limiter = processMemory(
 	'rates',
-	() => new RateLimiterMemory({ points: limits.ratePerToken, duration: limits.rateSeconds }),
+	() =>
+		new RateLimiterMemory({
+			points: limits.prices.ratePerToken,
+			duration: limits.prices.rateSeconds,
+		}),
 );
 
 /** Counts one request of a token: 0 when it may pass, otherwise the seconds until the next one may. */

@@ -1,8 +1,9 @@
 import type { ContentReader } from '../../content/reader.ts';
 import { whole } from '../../content/whole.ts';
+import { animationField } from '../../fields/animation.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonsField } from '../../fields/link.ts';
-import { animationField, mediaField } from '../../fields/media.ts';
+import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
 import { words } from '../../fields/words.ts';

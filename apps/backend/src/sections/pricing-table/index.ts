@@ -39,6 +39,6 @@ export const map = (data: PricingTableBlock, read: ContentReader) =>
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),
-		products: readProducts(read, data.products),
+		products: data.products?.length ? readProducts(read, data.products) : null,
 		note: data.note ?? '',
 	});

@@ -1,3 +1,4 @@
+import { paragraphs } from '../../content/escape-html.ts';
 import type { ContentReader } from '../../content/reader.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonsField } from '../../fields/link.ts';
@@ -17,7 +18,7 @@ export const block = define(
 export const map = (data: WideCtaBlock, read: ContentReader): WideCtaSection => ({
 	id: read.blockId(data),
 	heading: data.heading,
-	text: data.text ?? '',
+	text: paragraphs(data.text ?? ''),
 	buttons: read.buttons(data.buttons),
 	theme: data.theme,
 });

@@ -1,6 +1,6 @@
 import { localeCodes } from '@website/contracts/locales';
 import { ArticleWriter } from '../article.ts';
-import { create, type Importer, update } from '../importer.ts';
+import { create, type Importer, setModified, update } from '../importer.ts';
 import { fail } from '../problem.ts';
 import { articleHead, postFile } from '../schemas.ts';
 
@@ -37,7 +37,7 @@ export async function fillPosts(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const key of files.list('posts')) {
 		const id = keys.get('post', key, { file: folder(key), field: 'post' });
-		const { author } = files.yaml(`${folder(key)}/post.yaml`, postFile);
+		const { author, date, modified = date } = files.yaml(`${folder(key)}/post.yaml`, postFile);
 		for (const locale of localeCodes) {
 			const file = `${folder(key)}/${locale}.md`;
 			if (!files.has(file)) continue;
@@ -53,5 +53,6 @@ export async function fillPosts(importer: Importer): Promise<void> {
 				_status: 'published',
 			});
 		}
+		await setModified(importer, 'posts', id, modified);
 	}
 }

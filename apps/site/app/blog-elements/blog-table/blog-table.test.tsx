@@ -32,6 +32,12 @@ test('fills short rows up, so that every column keeps its place', () => {
 
 test('sets figures in columns of equal width, and words not', () => {
 	const html = renderMarkup(<BlogTable element={example} />);
-	expect(html).toMatch(/<td class="tabular-nums">160<\/td>/);
+	expect(html).toMatch(/<td [^>]*class="tabular-nums">160</);
 	expect(html).not.toMatch(/class="tabular-nums">One segment/);
+});
+
+test('scrolls only when three columns hold more than a few words', () => {
+	const wordy = [{ cells: ['a', 'b', 'a sentence that needs its room'] }];
+	expect(renderMarkup(<BlogTable element={example} />)).not.toContain('min-w');
+	expect(renderMarkup(<BlogTable element={{ ...example, rows: wordy }} />)).toContain('min-w');
 });

@@ -3,7 +3,7 @@ import { classNames } from '~/ui/class-names';
 import { Table } from '~/ui/table';
 import type { BlogElementProps } from '../element';
 import { Cell } from './cell';
-import { tableShape } from './table-shape';
+import { type TableShape, tableShape } from './table-shape';
 
 /**
  * A table that scrolls inside its own region on narrow screens, by key too (WCAG 1.4.10, 2.1.1). Its headings are marked
@@ -11,9 +11,9 @@ import { tableShape } from './table-shape';
  */
 export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'element'>) {
 	const messages = useMessages();
-	const { head, body, hasRowHeads, columns } = tableShape(element);
+	const { head, body, hasRowHeads, ...size } = tableShape(element);
 	return (
-		<div className={classNames('max-w-[54rem]', leastWidth(columns))}>
+		<div className={classNames('max-w-[54rem]', leastWidth(size))}>
 			<Table caption={element.caption} label={element.caption || messages.table}>
 				{head && (
 					<thead>
@@ -42,9 +42,9 @@ export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'elem
 	);
 }
 
-/** Below this the table scrolls instead of squeezing its words. */
-function leastWidth(columns: number): string | false {
+/** Below this the table scrolls instead of squeezing its words; three columns of a few words each fit any screen. */
+function leastWidth({ columns, longestCell }: Pick<TableShape, 'columns' | 'longestCell'>) {
 	if (columns >= 5) return '[&_table]:min-w-[44rem]';
 	if (columns === 4) return '[&_table]:min-w-[36rem]';
-	return columns === 3 && '[&_table]:min-w-[30rem]';
+	return columns === 3 && longestCell > 24 && '[&_table]:min-w-[30rem]';
 }

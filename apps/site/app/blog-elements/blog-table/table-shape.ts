@@ -5,13 +5,16 @@ interface ShapedCell {
 	html: string;
 }
 
-interface TableShape {
+/** A table as it is drawn. */
+export interface TableShape {
 	/** The heading row, or null when the table has none. */
 	head: ShapedCell[] | null;
 	body: { key: string; cells: ShapedCell[] }[];
 	/** Whether the first cell of each row names the row. */
 	hasRowHeads: boolean;
 	columns: number;
+	/** Characters. */
+	longestCell: number;
 }
 
 /** Tells headings from values. Rows have no identity but their place, and shorter ones are filled up. */
@@ -24,12 +27,14 @@ export function tableShape({ rows, hasHeader }: BlogElement<'BlogTable'>): Table
 			html: row.cells[column] ?? '',
 		})),
 	}));
+	const texts = rows.flatMap((row) => row.cells.map((html) => html.replace(/<[^>]*>/g, '')));
+	const size = { columns, longestCell: Math.max(0, ...texts.map((text) => text.length)) };
 	const [first, ...rest] = shaped;
-	if (!hasHeader || !first) return { head: null, body: shaped, hasRowHeads: false, columns };
+	if (!hasHeader || !first) return { head: null, body: shaped, hasRowHeads: false, ...size };
 	return {
 		head: first.cells,
 		body: rest,
 		hasRowHeads: first.cells[0]?.html.trim() === '',
-		columns,
+		...size,
 	};
 }

@@ -97,6 +97,7 @@ export const PostCardFieldsFragmentDoc = new TypedDocumentString(`
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -187,6 +188,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -295,8 +297,15 @@ export const AnimationFieldsFragmentDoc = new TypedDocumentString(`
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -754,8 +763,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -875,8 +891,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -1508,8 +1531,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -1596,6 +1626,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -2092,8 +2123,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -2239,8 +2277,15 @@ fragment AnimationFields on Animation {
   loop
   autoplay
   speed
+  delay
+  direction
+  width
+  height
+  scale
+  background
   pauseOnHover
   playOnHover
+  pauseAnimation
   alt
   poster {
     __typename
@@ -2830,6 +2875,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -3028,6 +3074,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename
@@ -3102,6 +3149,7 @@ fragment PostCardFields on Post {
   excerpt
   dateGmt
   date
+  modifiedGmt
   link
   author {
     __typename

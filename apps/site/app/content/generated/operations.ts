@@ -38,6 +38,11 @@ export type ButtonStyle =
   | 'ghost'
   | 'link';
 
+export type AnimationDirection =
+  | 'forward'
+  | 'reverse'
+  | 'alternate';
+
 export type ProductType =
   | 'sms'
   | 'rcs'
@@ -83,7 +88,7 @@ export type LinkFieldsFragment = { url: string, title: string, target: string };
 
 export type ButtonFieldsFragment = { style: ButtonStyle, link: LinkFieldsFragment };
 
-export type AnimationFieldsFragment = { animationLink: string | null, animationData: Record<string, unknown> | null, loop: boolean, autoplay: boolean, speed: number, pauseOnHover: boolean, playOnHover: boolean, alt: string, poster: MediaFieldsFragment | null };
+export type AnimationFieldsFragment = { animationLink: string | null, animationData: Record<string, unknown> | null, loop: boolean, autoplay: boolean, speed: number, delay: number, direction: AnimationDirection, width: string, height: string, scale: number, background: string, pauseOnHover: boolean, playOnHover: boolean, pauseAnimation: boolean, alt: string, poster: MediaFieldsFragment | null };
 
 export type SeoFieldsFragment = { title: string, metaDesc: string, metaKeywords: string, metaRobotsNofollow: string, metaRobotsNoindex: string, opengraphAuthor: string, opengraphDescription: string, opengraphTitle: string, opengraphType: string, opengraphUrl: string, opengraphModifiedTime: string, opengraphPublishedTime: string, opengraphPublisher: string, opengraphSiteName: string, twitterTitle: string, twitterDescription: string, readingTime: number, focuskw: string, canonical: string, opengraphImage: MediaFieldsFragment | null, twitterImage: MediaFieldsFragment | null, breadcrumbs: Array<{ url: string, text: string }> };
 
@@ -95,7 +100,7 @@ export type AuthorFieldsFragment = { id: string, name: string, description: stri
 
 export type CategoryFieldsFragment = { id: string, locale: Locale, name: string, slug: string, link: string, description: string | null, translations: Array<TranslationFieldsFragment> };
 
-export type PostCardFieldsFragment = { id: string, locale: Locale, title: string, slug: string, excerpt: string, dateGmt: string, date: string, link: string, author: AuthorFieldsFragment | null, categories: Array<{ id: string, name: string, slug: string, link: string }>, featuredImage: MediaFieldsFragment | null, seo: { readingTime: number } };
+export type PostCardFieldsFragment = { id: string, locale: Locale, title: string, slug: string, excerpt: string, dateGmt: string, date: string, modifiedGmt: string, link: string, author: AuthorFieldsFragment | null, categories: Array<{ id: string, name: string, slug: string, link: string }>, featuredImage: MediaFieldsFragment | null, seo: { readingTime: number } };
 
 export type PostConnectionFieldsFragment = { totalCount: number, nodes: Array<PostCardFieldsFragment>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
@@ -257,7 +262,7 @@ type PageSectionFields_IntegrationsSection_Fragment = { __typename: 'Integration
 
 type PageSectionFields_FeatureCardsSection_Fragment = { __typename: 'FeatureCardsSection', id: string, eyebrow: string, heading: string, text: string, columns: number, theme: SectionTheme, cards: Array<{ icon: string, heading: string, text: string, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
 
-type PageSectionFields_PricingTableSection_Fragment = { __typename: 'PricingTableSection', id: string, heading: string, text: string, note: string, products: Array<ProductFieldsFragment> };
+type PageSectionFields_PricingTableSection_Fragment = { __typename: 'PricingTableSection', id: string, heading: string, text: string, note: string, products: Array<ProductFieldsFragment> | null };
 
 type PageSectionFields_PricingOverviewSection_Fragment = { __typename: 'PricingOverviewSection', id: string, heading: string, text: string, channel: PriceChannel, showAllCountries: boolean, showEstimator: boolean, vatNote: string };
 

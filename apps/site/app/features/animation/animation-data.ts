@@ -1,3 +1,4 @@
+import { fetchWithRetry } from '~/http/fetch-with-retry';
 import type { AnimationSource } from './animation-options';
 
 export type AnimationData = Record<string, unknown>;
@@ -36,7 +37,7 @@ export async function loadAnimationData(
 	if (!isAllowedLink(animationLink, origin, allowedHosts)) {
 		throw new Error(`The animation link leads to a host that is not allowed: ${animationLink}`);
 	}
-	const response = await fetch(animationLink, { signal, credentials: 'omit' });
+	const response = await fetchWithRetry(animationLink, { signal, credentials: 'omit' });
 	if (!response.ok) throw new Error(`The animation link answered ${response.status}`);
 	const text = await response.text();
 	if (text.length > maximumLength) throw new Error('The animation is too large');

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnimationFieldsFragment } from '~/content/generated/operations';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
+import { exampleAnimation } from '~/testing/example-animation';
 import { Animation, type AnimationProps } from './animation';
 
 const { item, loadAnimation } = vi.hoisted(() => {
@@ -38,13 +39,9 @@ const poster: AnimationFieldsFragment['poster'] = {
 	focalY: null,
 };
 const animation: AnimationFieldsFragment = {
+	...exampleAnimation,
 	animationLink: null,
 	animationData: { layers: [] },
-	loop: true,
-	autoplay: true,
-	speed: 1,
-	pauseOnHover: false,
-	playOnHover: false,
 	alt: 'Flags go up',
 	poster,
 };
@@ -137,6 +134,40 @@ describe('near the viewport', () => {
 	});
 });
 
+describe('what editors set', () => {
+	it('reaches the player and its room', async () => {
+		const set = {
+			speed: 2,
+			direction: 'reverse',
+			width: '320px',
+			height: '10rem',
+			scale: 1.5,
+			background: '#ffffff',
+		} as const;
+		await show({ animation: { ...animation, ...set } });
+		expect(item.setSpeed).toHaveBeenCalledWith(2);
+		expect(item.setDirection).toHaveBeenCalledWith(-1);
+		const stage = container.querySelector<HTMLElement>('[aria-hidden][style]');
+		expect(stage?.style).toMatchObject({
+			width: '320px',
+			height: '10rem',
+			transform: 'scale(1.5)',
+			background: '#ffffff',
+		});
+	});
+
+	it('plays data that came with the page, asking for nothing', async () => {
+		const fetch = vi.fn();
+		vi.stubGlobal('fetch', fetch);
+		const data = { layers: [{ ty: 4 }], w: 20, h: 10 };
+		await show({ animation: { ...animation, animationData: data } });
+		expect(loadAnimation).toHaveBeenCalledWith(
+			expect.objectContaining({ animationData: expect.objectContaining({ w: 20, h: 10 }) }),
+		);
+		expect(fetch).not.toHaveBeenCalled();
+	});
+});
+
 describe('problems (specification sections 5 and 8)', () => {
 	it.each([
 		[{ animationData: null }, 'You must provide either animationLink or animationData'],
@@ -149,7 +180,7 @@ describe('problems (specification sections 5 and 8)', () => {
 	});
 
 	it('logs contradicting options and shows the animation standing still', async () => {
-		await show({ animation: { ...animation, pauseOnHover: true }, pauseAnimation: true });
+		await show({ animation: { ...animation, pauseOnHover: true, pauseAnimation: true } });
 		expect(logged).toHaveBeenCalledWith(expect.stringContaining('pauseAnimation'));
 		expect(loadAnimation).toHaveBeenCalledOnce();
 		expect(item.play).not.toHaveBeenCalled();

@@ -118,6 +118,6 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 }
 
 function playFields(animation: AnimationFieldsFragment) {
-	const { loop, autoplay, speed, pauseOnHover, playOnHover } = animation;
-	return { loop, autoplay, speed, pauseOnHover, playOnHover };
+	const { animationLink, animationData, poster, alt, ...options } = animation;
+	return options;
 }

@@ -23,10 +23,3 @@ it('keeps everything on the site', () => {
 	});
 	expect(configuration).not.toHaveProperty('proxyUrl');
 });
-
-it('has addresses in lower case, which is how the site spells them', () => {
-	const { generateOperationSlug } = viewerConfiguration('en');
-	expect(generateOperationSlug({ method: 'GET', path: '/Messages/{messageId}' })).toBe(
-		'get/messages/:messageid',
-	);
-});

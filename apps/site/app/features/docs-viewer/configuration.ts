@@ -1,5 +1,6 @@
 import type { AnyApiReferenceConfiguration } from '@scalar/api-reference-react';
-import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import type { LocaleCode } from '~/i18n/locale';
+import { docsPath, operationSlug, tagSlug } from './addresses';
 import { apiDocumentPath } from './api-paths';
 import { ownAddress } from './own-address';
 
@@ -11,11 +12,6 @@ export const isOpenApiEnabled = false;
 
 /** Title of the docs viewer in every language (specification section 1). */
 export const viewerTitle = 'API Documentation by Scalar';
-
-/** Path of the viewer in a language; every path below it is the viewer's too. */
-export function docsPath(locale: LocaleCode): string {
-	return localizedPath(locale, '/docs');
-}
 
 /**
  * The viewer's configuration (specification section 1), with everything off that would leave the site: proxy, telemetry,
@@ -38,7 +34,8 @@ export function viewerConfiguration(locale: LocaleCode) {
 		showDeveloperTools: 'never',
 		documentDownloadType: 'direct',
 		persistAuth: false,
-		generateOperationSlug: ({ method, path }) => `${method}${withoutBraces(path)}`.toLowerCase(),
+		generateTagSlug: tagSlug,
+		generateOperationSlug: operationSlug,
 		generateWebhookSlug: ({ name, method = '' }) => `${method}/${name}`.toLowerCase(),
 		onBeforeRequest,
 	} satisfies AnyApiReferenceConfiguration;
@@ -46,7 +43,3 @@ export function viewerConfiguration(locale: LocaleCode) {
 
 /** The viewer sends the request this hook returns; its types know only the form without a result. */
 const onBeforeRequest: (input: { request: Request }) => void = ownAddress;
-
-function withoutBraces(path: string): string {
-	return path.replace(/\{([^{}]+)\}/g, ':$1');
-}

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale, useMessages } from '~/i18n/context';
 import type { LocaleCode } from '~/i18n/locale';
+import { docsPath } from './addresses';
 import type { ApiOverview } from './api-overview';
-import { docsPath } from './configuration';
 import { OperationList } from './operation-list';
 import { Unavailable } from './unavailable';
 import { useFullLoadOnLeave } from './use-full-load-on-leave';
@@ -12,11 +13,13 @@ type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
 
 /**
  * The API documentation: what the server knows of it as a readable list, and in its place the interactive viewer as soon
- * as scripts run (specification sections 1 and 2: rendered on the client only).
+ * as scripts run (specification sections 1 and 2: rendered on the client only). Scripts run at once where the address
+ * names a place in the viewer; else at the visitor's first intent, or when the list has been there for some seconds.
  */
 export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	const locale = useLocale();
 	const messages = useMessages();
+	const isAtPlace = useLocation().pathname !== docsPath(locale);
 	const [progress, setProgress] = useState<Progress>('waiting');
 	const [Viewer, setViewer] = useState<ViewerComponent | null>(null);
 	const isAvailable = overview !== null;
@@ -35,7 +38,10 @@ export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	if (!overview) return <Unavailable />;
 	if (Viewer) return <Viewer locale={locale} />;
 	return (
-		<div data-interactive>
+		<div
+			data-interactive={isAtPlace ? '' : undefined}
+			data-start-when-idle={isAtPlace ? undefined : ''}
+		>
 			<OperationList overview={overview}>
 				<p role="status" className="min-h-6 text-muted">
 					{progress === 'loading' && messages.docsLoading}

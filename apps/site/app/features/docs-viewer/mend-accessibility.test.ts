@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mendAccessibility } from './mend-accessibility';
 
-const words = { copy: 'Copy', search: 'Search', moreLanguages: 'More' };
+const words = { copy: 'Copy', search: 'Search', moreLanguages: 'More', basePath: '/da/docs' };
 
 function mended(html: string): string {
 	const root = document.createElement('div');
@@ -20,6 +20,10 @@ it.each([
 	[
 		'<button role="search" class="bg-sidebar-b-search"></button>',
 		'<button class="bg-sidebar-b-search" aria-label="Search"></button>',
+	],
+	[
+		'<section id="api/tag/e-mail"><a class="endpoint"><span>get</span><span>/Prices/{id}</span></a></section>',
+		'<section id="api/tag/e-mail"><a class="endpoint" href="/da/docs/tag/e-mail/get/prices/:id"><span>get</span><span>/Prices/{id}</span></a></section>',
 	],
 	['<button aria-selected="true">A</button>', '<button aria-current="true">A</button>'],
 	['<button aria-current="true" aria-selected="false">A</button>', '<button>A</button>'],

@@ -1,12 +1,16 @@
-/** Words for what the viewer leaves unnamed. */
-export interface MendingWords {
+import { operationSlug } from './addresses';
+
+/** What the viewer leaves unsaid. */
+export interface MendingFacts {
 	copy: string;
 	search: string;
 	moreLanguages: string;
+	/** Path of the viewer. */
+	basePath: string;
 }
 
 /** One fault of the viewer's markup: where it is, and what is done about it. */
-type Mend = [selector: string, mend: (element: Element, words: MendingWords) => void];
+type Mend = [selector: string, mend: (element: Element, words: MendingFacts) => void];
 
 const mends: readonly Mend[] = [
 	// The page has its own main landmark; a second one inside it misleads (HTML, 4.4.14).
@@ -29,19 +33,21 @@ const mends: readonly Mend[] = [
 	['.client-libraries-list[role="tablist"]', tabListToGroup],
 	['.client-libraries-list [role="tab"]', (element) => element.removeAttribute('role')],
 	['button:not([role])[aria-selected]', selectedToCurrent],
+	// What a click handler makes a link of has to be one for keys and search engines as well (WCAG 2.1.1).
+	['a.endpoint:not([href])', endpointToLink],
 	// Every example would be a landmark of the same name.
 	['.response-card[role="region"]', (element) => element.setAttribute('role', 'group')],
 ];
 
 /** Mends the viewer's markup below an element once. Doing it again changes nothing. */
-export function mendAccessibility(root: ParentNode, words: MendingWords): void {
+export function mendAccessibility(root: ParentNode, words: MendingFacts): void {
 	for (const [selector, mend] of mends) {
 		for (const element of root.querySelectorAll(selector)) mend(element, words);
 	}
 }
 
 /** Mends the viewer's markup now and whenever it changes. Returns how to stop. */
-export function keepMending(root: HTMLElement, words: MendingWords): () => void {
+export function keepMending(root: HTMLElement, words: MendingFacts): () => void {
 	let frame = 0;
 	const observer = new MutationObserver(() => {
 		cancelAnimationFrame(frame);
@@ -58,6 +64,14 @@ export function keepMending(root: HTMLElement, words: MendingWords): () => void 
 		observer.disconnect();
 		cancelAnimationFrame(frame);
 	};
+}
+
+/** Its words are method and path, its group's id is `api/tag/…`: together the address of the operation. */
+function endpointToLink(element: Element, { basePath }: MendingFacts): void {
+	const group = element.closest('[id^="api/tag/"]')?.id.replace(/^api/, '') ?? '';
+	const [method = '', ...path] = (element.textContent ?? '').trim().split('/');
+	const slug = operationSlug({ method, path: `/${path.join('/')}` });
+	element.setAttribute('href', `${basePath}${group}/${slug}`);
 }
 
 function tabListToGroup(element: Element): void {

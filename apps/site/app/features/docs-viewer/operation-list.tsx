@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
+import { Link } from '~/ui/link';
 import { Container } from '~/ui/section';
+import { operationPath } from './addresses';
 import { type ApiOperation, type ApiOverview, groupByTag } from './api-overview';
 import { apiDocumentPath } from './api-paths';
 
-/** Every operation of the API with its method, path and summary: all there is to see without JavaScript. */
+/** Every operation of the API with its method, path and summary, each leading to its place in the viewer: all there is to see without JavaScript. */
 export function OperationList({
 	overview,
 	children,
@@ -43,11 +45,18 @@ export function OperationList({
 	);
 }
 
-function Operation({ operation: { method, path, summary } }: { operation: ApiOperation }) {
+function Operation({ operation }: { operation: ApiOperation }) {
+	const locale = useLocale();
+	const { method, path, summary } = operation;
 	return (
 		<li className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
 			<code className="font-mono text-sm font-bold text-mark">{method}</code>
-			<code className="font-mono text-sm break-words">{path}</code>
+			<Link
+				href={operationPath(locale, operation)}
+				className="inline-flex min-h-8 items-center text-link underline underline-offset-4"
+			>
+				<code className="font-mono text-sm break-words">{path}</code>
+			</Link>
 			<span className="text-muted">{summary}</span>
 		</li>
 	);

@@ -2,6 +2,7 @@ import { ApiReferenceReact } from '@scalar/api-reference-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '~/i18n/context';
 import type { LocaleCode } from '~/i18n/locale';
+import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { keepMending } from './mend-accessibility';
 import '@scalar/api-reference-react/style.css';
@@ -18,8 +19,9 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 			copy: messages.copyCode,
 			search: messages.docsSearch,
 			moreLanguages: messages.docsMoreLanguages,
+			basePath: docsPath(locale),
 		});
-	}, [messages]);
+	}, [messages, locale]);
 	return (
 		<div ref={root} className="docs-viewer">
 			<ApiReferenceReact configuration={configuration} />

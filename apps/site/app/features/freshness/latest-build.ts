@@ -1,3 +1,4 @@
+import { fetchWithRetry } from '~/http/fetch-with-retry';
 import { buildCheckTimeout } from './limits';
 
 /** A build as `builds/latest.json` and the pages' settings name it. */
@@ -24,7 +25,7 @@ export async function findNewerBuild(own: Build): Promise<Build | undefined> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-	const response = await fetch(address, {
+	const response = await fetchWithRetry(address, {
 		cache: 'no-store',
 		signal: AbortSignal.timeout(buildCheckTimeout),
 	});

@@ -2,18 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFreshness } from '~/features/freshness/use-freshness';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { followContentLinks } from './content-links';
 import { focusPage } from './focus-page';
 import { provideNavigator } from './navigate-to';
 import { navigationEvent } from './navigation-event';
 
 /**
  * What follows from in-app navigations, on every page: the focus moves to the new page, its title is announced
- * (WCAG 4.1.3), scripts apart from React are told, and a newer build is loaded when there is one.
+ * (WCAG 4.1.3), scripts apart from React are told, and a newer build is loaded when there is one. Links inside texts of the
+ * content become such navigations too.
  */
 export function NavigationEffects() {
 	useFreshness();
 	const navigate = useNavigate();
 	useEffect(() => provideNavigator(navigate), [navigate]);
+	useEffect(followContentLinks, []);
 
 	const location = useLocation();
 	const shown = useRef(location);

@@ -1,9 +1,11 @@
-import { ofetch } from 'ofetch';
 import type * as z from 'zod/mini';
+import { fetchWithRetry } from '~/http/fetch-with-retry';
 import type { Currency } from './model/currency.ts';
 import {
 	countryListSchema,
 	emailPricesSchema,
+	type OperatorMatch,
+	operatorMatchesSchema,
 	priceModelsSchema,
 	rcsPriceModelsSchema,
 } from './model/price-schema.ts';
@@ -22,6 +24,7 @@ export interface PricesClient {
 	countries(signal?: AbortSignal): Promise<string[]>;
 	emailPrices(signal?: AbortSignal): Promise<EmailPrice[]>;
 	summaries(currency: Currency, signal?: AbortSignal): Promise<CountrySummary[]>;
+	operatorMatches(search: string, signal?: AbortSignal): Promise<OperatorMatch[]>;
 }
 
 const timeoutInMilliseconds = 10_000;
@@ -32,13 +35,13 @@ function search({ currency, countries }: PriceQuery): string {
 	return `?currency=${currency}${filter}`;
 }
 
-/** ofetch's own retry rule is the specified one (section 7): GET once, on 408, 409, 425, 429, 500, 502, 503 and 504. */
 async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
 	const timeout = AbortSignal.timeout(timeoutInMilliseconds);
-	const answer = await ofetch<{ data?: unknown } | null>(path, {
+	const response = await fetchWithRetry(path, {
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-		responseType: 'json',
 	});
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	const answer: { data?: unknown } | null = await response.json();
 	return schema.parse(answer?.data);
 }
 
@@ -50,4 +53,6 @@ export const pricesClient: PricesClient = {
 	emailPrices: (signal) => get('/api/prices/email', emailPricesSchema, signal),
 	summaries: (currency, signal) =>
 		get(`/api/prices/summary?currency=${currency}`, summariesSchema, signal),
+	operatorMatches: (text, signal) =>
+		get(`/api/prices/operators?search=${encodeURIComponent(text)}`, operatorMatchesSchema, signal),
 };

@@ -46,6 +46,8 @@ export const da: Messages = {
 	errorTryAgain: 'Prøv igen',
 	errorReadBlog: 'Læs bloggen',
 	docsTitle: 'API-dokumentation',
+	docsDescription:
+		'Alle kald i API’et med parametre, svar og eksempler, til at læse og prøve af i browseren.',
 	docsLoading: 'API-dokumentationen indlæses.',
 	docsNeedsScript: 'Den interaktive API-dokumentation kræver JavaScript.',
 	docsFailed: 'Den interaktive dokumentation kunne ikke indlæses. Her er listen over alle kald.',

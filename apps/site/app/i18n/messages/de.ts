@@ -46,6 +46,8 @@ export const de: Messages = {
 	errorTryAgain: 'Erneut versuchen',
 	errorReadBlog: 'Zum Blog',
 	docsTitle: 'API-Dokumentation',
+	docsDescription:
+		'Alle Aufrufe der API mit Parametern, Antworten und Beispielen, zum Lesen und zum Ausprobieren im Browser.',
 	docsLoading: 'Die API-Dokumentation wird geladen.',
 	docsNeedsScript: 'Die interaktive API-Dokumentation braucht JavaScript.',
 	docsFailed:

@@ -46,6 +46,8 @@ export const en = {
 	errorTryAgain: 'Try again',
 	errorReadBlog: 'Read the blog',
 	docsTitle: 'API documentation',
+	docsDescription:
+		'Every operation of the API with its parameters, answers and examples, to read and to try out in the browser.',
 	docsLoading: 'The API documentation is loading.',
 	docsNeedsScript: 'The interactive API documentation needs JavaScript.',
 	docsFailed:

@@ -6,6 +6,7 @@ import { Picture } from '~/ui/picture';
 import { Container, themeClass } from '~/ui/section';
 import { BrandHoist } from './brand-hoist';
 import { FooterColumns } from './footer-columns';
+import { legalLink } from './legal-link';
 import { SocialLinks } from './social-links';
 
 export interface FooterProps {
@@ -14,9 +15,6 @@ export interface FooterProps {
 	/** `small` leaves only who the site belongs to and the legal links. */
 	size?: 'full' | 'small';
 }
-
-const legalLink =
-	'inline-flex min-h-8 items-center text-fg underline decoration-1 underline-offset-4 hover:decoration-3';
 
 /** The site's footer with every field of the footer content (specification section 3). */
 export function Footer({ footer, settings, size = 'full' }: FooterProps) {
@@ -55,7 +53,7 @@ function TopRow({ topRow }: Pick<FooterContent, 'topRow'>) {
 function LegalRow({ location, copyright }: Pick<FooterContent, 'location' | 'copyright'>) {
 	const messages = useMessages();
 	return (
-		<div className="grid gap-x-10 gap-y-8 border-t-2 border-line pt-8 pb-12 text-sm text-muted xl:grid-cols-[1fr_auto]">
+		<div className="grid gap-x-10 gap-y-8 border-t-2 border-line pt-8 pb-12 text-sm text-muted xl:grid-cols-[minmax(23rem,1fr)_auto]">
 			<div className="flex flex-wrap gap-x-10 gap-y-1">
 				<strong className="text-fg">{location.name}</strong>
 				<address className="whitespace-pre-line not-italic">{location.companyAddress}</address>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { exampleAnimation } from '~/testing/example-animation';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
 import { HeroSection } from './hero';
@@ -21,6 +22,15 @@ describe('HeroSection', () => {
 		const container = renderHtml(<HeroSection section={example} />);
 		expect(texts(container, 'a')).toEqual(['Get started', 'See the price list']);
 		expect(texts(container, 'li')).toEqual(example.notes);
+	});
+
+	it('prefers its image to an animation without a still picture, and that to nothing', () => {
+		const both = renderHtml(<HeroSection section={{ ...example, animation: exampleAnimation }} />);
+		expect(both.querySelector('[data-interactive]')).toBeNull();
+		const alone = renderHtml(
+			<HeroSection section={{ ...example, image: null, animation: exampleAnimation }} />,
+		);
+		expect(alone.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A wave');
 	});
 
 	it('fills the width without a picture', () => {

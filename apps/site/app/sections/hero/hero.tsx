@@ -15,7 +15,9 @@ const pictureClass = 'h-full w-full object-cover max-lg:aspect-[4/3]';
 /** Opening of a page: a flag of two fields, words on one, the picture on the other up to the window's edge. */
 export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSection'>) {
 	const { eyebrow, heading, text, buttons, notes, image, animation, theme } = section;
-	const hasPicture = Boolean(animation?.poster ?? image);
+	// A still picture says more than the empty room of an animation that has none.
+	const moves = Boolean(animation && (animation.poster || !image));
+	const hasPicture = Boolean(moves || image);
 	return (
 		<Section theme={theme} space="none" labelledBy={headingId(section)}>
 			<div className={classNames(hasPicture && 'two-fields')}>
@@ -31,7 +33,7 @@ export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSect
 				{hasPicture && (
 					<div className="relative min-w-0">
 						<div className="lg:absolute lg:inset-0">
-							{animation?.poster ? (
+							{moves && animation ? (
 								<Animation
 									animation={animation}
 									sizes={pictureSizes}

@@ -1,3 +1,4 @@
+import { exampleAnimation } from '~/testing/example-animation';
 import { exampleButton, exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
@@ -11,14 +12,9 @@ export const example: SectionFields<'MediaTextSection'> = {
 	buttons: [exampleButton('/blog/webhooks-that-survive', 'How to receive statuses', 'secondary')],
 	image: null,
 	animation: {
+		...exampleAnimation,
 		animationLink: '/content/media/delivery.json',
-		animationData: null,
 		poster: exampleDrawing('feature-dashboard', 'A dashboard with charts'),
-		loop: true,
-		autoplay: true,
-		speed: 1,
-		pauseOnHover: false,
-		playOnHover: false,
 		alt: 'A message travels from sender to phone',
 	},
 	mediaPosition: 'right',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { exampleAnimation } from '~/testing/example-animation';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
 import { MediaTextSection } from './media-text';
@@ -16,6 +17,12 @@ describe('MediaTextSection', () => {
 	it('shows an animation’s still picture, described as the animation', () => {
 		const image = renderHtml(<MediaTextSection section={example} />).querySelector('img');
 		expect(image?.getAttribute('alt')).toBe(example.animation?.alt);
+	});
+
+	it('shows an animation without a still picture where there is no image', () => {
+		const section = { ...example, image: null, animation: exampleAnimation };
+		const stage = renderHtml(<MediaTextSection section={section} />).querySelector('[role=img]');
+		expect(stage?.getAttribute('aria-label')).toBe('A wave');
 	});
 
 	it('lists its points', () => {

@@ -17,6 +17,8 @@ export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) 
 	const { eyebrow, heading, text, bullets, buttons, image, animation, mediaPosition, theme } =
 		section;
 	const isLeft = mediaPosition === 'left';
+	// A still picture says more than the empty room of an animation that has none.
+	const moves = Boolean(animation && (animation.poster || !image));
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>
 			<Container
@@ -38,7 +40,7 @@ export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) 
 					<PennantList items={bullets} className="mt-7" />
 					<ButtonRow buttons={buttons} className="mt-9" />
 				</div>
-				{animation?.poster ? (
+				{moves && animation ? (
 					<Animation animation={animation} sizes={pictureSizes} className={pictureClass} />
 				) : (
 					image && <Picture media={image} sizes={pictureSizes} className={pictureClass} />

@@ -41,7 +41,7 @@ describe('the price overview without JavaScript', () => {
 			'Germany',
 			'France',
 		]);
-		expect(row(container, 'Standard route')).toEqual(['€0.0384', '€0.0286', '€0.072']);
+		expect(row(container, 'Standard route')).toEqual(['€0.0384', '€0.0286', '€0.0720']);
 	});
 
 	it('tells no price and free apart', () => {

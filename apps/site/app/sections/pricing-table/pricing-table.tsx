@@ -4,7 +4,8 @@ import { ProductColumn } from './product-column';
 
 /** Products side by side with features, add-ons and operator prices (specification section 3, Product). */
 export function PricingTableSection({ section }: SectionProps<'PricingTableSection'>) {
-	const { heading, text, note, products } = section;
+	const { heading, text, note } = section;
+	const products = section.products ?? [];
 	return (
 		<Section theme="tinted" labelledBy={headingId(section)}>
 			<Container>

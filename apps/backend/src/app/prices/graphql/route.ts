@@ -1,9 +1,10 @@
+import { measured } from '../../../operations/measured.ts';
 import { answerPriceQuery } from '../../../prices/graphql/answer.ts';
 import { notAllowed, route } from '../../../prices/http/route.ts';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = route(answerPriceQuery);
+export const POST = measured('prices', route(answerPriceQuery));
 
 const other = notAllowed('POST');
 

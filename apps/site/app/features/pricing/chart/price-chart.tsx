@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { compare, type PriceRange } from '../model/decimal';
+import { rangeDigits } from '../model/money';
 import { summarise } from '../model/summary';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from '../view/country-label';
@@ -37,6 +38,7 @@ export default function PriceChart() {
 			return { country, range: model ? measured(summarise(model, currency), measure) : null };
 		})
 		.sort(cheapestFirst);
+	const digits = rangeDigits(bars.map(({ range }) => range));
 	const largest = Math.max(0, ...bars.map(({ range }) => Number(range?.max ?? 0)));
 
 	return (
@@ -66,8 +68,8 @@ export default function PriceChart() {
 									style={{ width: `${share(range?.min ?? '0', largest)}%` }}
 								/>
 							</span>
-							<strong className="w-32 shrink-0 text-right text-lg sm:w-44">
-								<RangeFigure range={range} currency={currency} />
+							<strong className="w-32 shrink-0 text-right text-lg tabular-nums sm:w-44">
+								<RangeFigure range={range} currency={currency} digits={digits} />
 							</strong>
 						</span>
 					</li>

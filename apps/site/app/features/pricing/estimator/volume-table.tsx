@@ -19,7 +19,7 @@ export function VolumeTable({ countries, volumes, currency, onChange }: VolumeTa
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	return (
-		<table className="w-full border-separate border-spacing-0 text-left">
+		<table className="w-full border-separate border-spacing-0 text-left tabular-nums">
 			<thead className="text-sm">
 				<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:py-2 [&>*]:pr-3 [&>*]:align-bottom">
 					<th scope="col">{pricing.country}</th>

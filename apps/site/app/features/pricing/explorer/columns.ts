@@ -1,6 +1,6 @@
 import type { PricingMessages } from '../messages/en';
 import { compare, type PriceRange } from '../model/decimal';
-import { digitsFor } from '../model/money';
+import { rangeDigits } from '../model/money';
 import { rcsTypes } from '../model/prices';
 import type { CountrySummary } from '../model/summary-schema';
 import type { CountryOption } from '../view/country-options';
@@ -8,6 +8,8 @@ import type { CountryOption } from '../view/country-options';
 export interface ExplorerRow {
 	option: CountryOption;
 	summary: CountrySummary;
+	/** Operators that the search means, where it does not mean the country by its name. */
+	matching?: number;
 }
 
 export interface ExplorerColumn {
@@ -56,9 +58,7 @@ export function explorerColumns(
 	);
 	return [sms, premium, ...rcs, number, keyword].flatMap((column) => {
 		if (!column) return [];
-		const figures = summaries.map(column.figure);
-		const digits = digitsFor(figures.flatMap((range) => (range ? [range.min, range.max] : [])));
-		return [{ ...column, digits }];
+		return [{ ...column, digits: rangeDigits(summaries.map(column.figure)) }];
 	});
 }
 

@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import type { Currency } from '../model/currency';
+import { formatCount } from '../model/money';
 import { CountryFlag } from '../view/country-label';
-import { PriceFigure, RangeFigure } from '../view/price-figure';
+import { RangeFigure } from '../view/price-figure';
 import type { ExplorerColumn, ExplorerRow } from './columns';
 
 interface CountryRowProps {
@@ -21,7 +22,9 @@ interface CountryRowProps {
 /** One country of the table of all, with its operators behind a button. */
 export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 	const { row, columns, currency, index, compared, open, onCompare, onOpen } = props;
-	const { option, summary } = row;
+	const { option, summary, matching } = row;
+	const locale = useLocale();
+	const count = formatCount(summary.operators, locale);
 	const { pricing } = useMessages();
 	return (
 		<tr aria-rowindex={index} className="h-13 [&>*]:border-b [&>*]:border-line">
@@ -52,7 +55,7 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 							onClick={() => onOpen(option.code)}
 							className="ml-auto flex h-9 shrink-0 items-center gap-1.5 px-2 text-sm text-muted hover:text-fg"
 						>
-							{summary.operators}
+							{matching === undefined ? count : `${formatCount(matching, locale)} / ${count}`}
 							<span
 								aria-hidden="true"
 								className={classNames(
@@ -68,13 +71,7 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 				const range = figure(summary);
 				return (
 					<td key={id} className="px-3 text-right whitespace-nowrap">
-						{range && range.min !== range.max ? (
-							<span className="text-sm">
-								<RangeFigure range={range} currency={currency} oneLine />
-							</span>
-						) : (
-							<PriceFigure price={range?.min ?? null} currency={currency} digits={digits} />
-						)}
+						<RangeFigure range={range} currency={currency} digits={digits} oneLine />
 					</td>
 				);
 			})}

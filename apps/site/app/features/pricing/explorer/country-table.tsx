@@ -1,58 +1,35 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
-import type { OperatorPrices } from '../model/prices';
 import { usePrices } from '../use-prices';
+import { useRowWindow } from '../view/use-window';
 import { type ExplorerRow, explorerColumns, type Sorting, sortRows } from './columns';
 import { CountryRow } from './country-row';
 import { OperatorRow } from './operator-row';
 import { SortableHead } from './sortable-head';
-import { useRowWindow } from './use-window';
+import { useLines } from './use-lines';
 
 const rowHeight = 52;
-
-type Line =
-	| { kind: 'country'; key: string; row: ExplorerRow }
-	| { kind: 'operator'; key: string; entry: OperatorPrices | null };
-
-/** Countries, and below the open one its operators: from the store, by the RCS-only variant (specification section 7). */
-function useLines(rows: ExplorerRow[], open: string | null): Line[] {
-	const rcs = usePrices((state) => state.rcsData.transactionRcs);
-	return useMemo(
-		() =>
-			rows.flatMap((row): Line[] => {
-				const { code } = row.option;
-				const line: Line = { kind: 'country', key: code, row };
-				if (code !== open) return [line];
-				if (rcs?.country !== code) {
-					return [line, { kind: 'operator', key: `${code} pending`, entry: null }];
-				}
-				const operators = rcs.operators.map(
-					(entry): Line => ({
-						kind: 'operator',
-						key: `${code} ${entry.operator.id}`,
-						entry,
-					}),
-				);
-				return [line, ...operators];
-			}),
-		[rows, open, rcs],
-	);
-}
 
 function Spacer({ rows }: { rows: number }) {
 	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
 }
 
+interface CountryTableProps {
+	rows: ExplorerRow[];
+	/** What was searched for. */
+	query: string;
+	currency: Currency;
+}
+
 /** All countries in a table that sorts and opens; only the rows near what is seen are in the document. */
-export function CountryTable({ rows, currency }: { rows: ExplorerRow[]; currency: Currency }) {
+export function CountryTable({ rows, query, currency }: CountryTableProps) {
 	const { pricing } = useMessages();
 	const [sorting, setSorting] = useState<Sorting>({ column: 'country', descending: false });
 	const [open, setOpen] = useState<string | null>(null);
 	const selected = usePrices((state) => state.selectedCountries);
 	const selectCountry = usePrices((state) => state.selectCountry);
 	const removeCountry = usePrices((state) => state.removeCountry);
-	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
 	const rcsCurrency = usePrices((state) => state.rcsCurrency);
 	const rcsFailed = usePrices((state) => state.failed && !state.loading);
 
@@ -65,15 +42,16 @@ export function CountryTable({ rows, currency }: { rows: ExplorerRow[]; currency
 		[pricing, rows],
 	);
 	const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
-	const lines = useLines(sorted, open);
+	// A search for an operator that only one country has wants to see it.
+	const [only, ...others] = sorted;
+	const meant = only?.matching && others.length === 0 ? only.option.code : null;
+	const shown = open ?? meant;
+	const lines = useLines(sorted, shown, query);
 	const { container, start, end } = useRowWindow(lines.length, rowHeight);
 
 	const toggle = useCallback(
-		(country: string) => {
-			setOpen((before) => (before === country ? null : country));
-			void selectRcsCountry(country);
-		},
-		[selectRcsCountry],
+		(country: string) => setOpen((before) => (before === country ? null : country)),
+		[],
 	);
 	const compare = useCallback(
 		(country: string) =>
@@ -91,7 +69,7 @@ export function CountryTable({ rows, currency }: { rows: ExplorerRow[]; currency
 		>
 			<table
 				aria-rowcount={lines.length + 1}
-				className="w-full min-w-4xl border-separate border-spacing-0"
+				className="w-full min-w-4xl border-separate border-spacing-0 tabular-nums"
 			>
 				<caption className="sr-only">{pricing.comparison(pricing.currencyNames[currency])}</caption>
 				<SortableHead columns={columns} sorting={sorting} onSort={setSorting} />
@@ -108,7 +86,7 @@ export function CountryTable({ rows, currency }: { rows: ExplorerRow[]; currency
 									currency={currency}
 									index={start + offset + 2}
 									compared={selected.includes(line.key)}
-									open={open === line.key}
+									open={shown === line.key}
 									onCompare={compare}
 									onOpen={toggle}
 								/>

@@ -7,11 +7,25 @@ function cell(value: Cell): string {
 	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+const line = (cells: readonly Cell[]) => `${cells.map(cell).join(',')}\r\n`;
+
+/** The heading line of a CSV file. */
+export function csvHead(columns: readonly string[]): string {
+	return line(columns);
+}
+
+/** Rows as lines of CSV, without a heading line. */
+export function csvLines<Column extends string>(
+	columns: readonly Column[],
+	rows: readonly Record<Column, Cell>[],
+): string {
+	return rows.map((row) => line(columns.map((column) => row[column]))).join('');
+}
+
 /** Rows as CSV with a heading line. */
 export function toCsv<Column extends string>(
 	columns: readonly Column[],
 	rows: readonly Record<Column, Cell>[],
 ): string {
-	const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
-	return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+	return csvHead(columns) + csvLines(columns, rows);
 }

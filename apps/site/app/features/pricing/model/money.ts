@@ -40,9 +40,22 @@ export function formatMoney(
 	return moneyFormat(locale, currency, Math.max(digits, digitsFor([value]))).format(value);
 }
 
-/** One price, or "from–to" where they differ, both with the same number of digits and the currency written once. */
-export function formatRange(range: PriceRange, currency: Currency, locale: LocaleCode): string {
-	const digits = digitsFor([range.min, range.max]);
+/** Digits needed to show every one of these ranges exactly. */
+export function rangeDigits(ranges: readonly (PriceRange | null)[]): number {
+	return digitsFor(ranges.flatMap((range) => (range ? [range.min, range.max] : [])));
+}
+
+/**
+ * One price, or "from–to" where they differ, both with the same number of digits and the currency written once.
+ * `least` adds zeros so that the figures of a column line up.
+ */
+export function formatRange(
+	range: PriceRange,
+	currency: Currency,
+	locale: LocaleCode,
+	least = 0,
+): string {
+	const digits = Math.max(least, digitsFor([range.min, range.max]));
 	const [min, max] = [range.min, range.max].map((value) =>
 		formatMoney(value, currency, locale, digits),
 	);

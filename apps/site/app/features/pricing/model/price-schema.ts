@@ -29,8 +29,21 @@ const subscription = z.object({
 	validFrom: date,
 });
 
+const range = z.nullable(
+	z.object({ min: z.custom<Decimal>(isDecimal), max: z.custom<Decimal>(isDecimal) }),
+);
+
+/** From which to which price, by RCS type. */
+export const rcsRangesSchema = z.object({
+	BASIC: range,
+	SINGLE: range,
+	CONVERSATION_A2P: range,
+	CONVERSATION_P2A: range,
+});
+
 const transactionRcs = z.object({
 	country,
+	all: z.optional(z.object({ operators: z.int(), ranges: rcsRangesSchema, validFrom: date })),
 	operators: z.array(
 		z.object({
 			operator: z.object({
@@ -65,6 +78,10 @@ export const rcsPriceModelsSchema = z.array(
 export const rcsDataSchema = z.object({ transactionRcs: missing(transactionRcs) });
 
 export const countryListSchema = z.array(country);
+
+/** Countries where operators were found, and how many in each. */
+export const operatorMatchesSchema = z.array(z.object({ country, operators: z.int() }));
+export type OperatorMatch = z.infer<typeof operatorMatchesSchema>[number];
 
 export const emailPricesSchema = z.array(
 	z.object({

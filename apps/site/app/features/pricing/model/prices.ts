@@ -1,5 +1,5 @@
 import type { Currency } from './currency.ts';
-import type { Decimal } from './decimal.ts';
+import type { Decimal, PriceRange } from './decimal.ts';
 
 /** A price, or null when there is none. "0" is free. */
 export type Price = Decimal | null;
@@ -48,9 +48,20 @@ export interface OperatorPrices {
 	prices: OperatorPrice[];
 }
 
+/** A country's RCS prices, reduced: of how many operators, from which to which price. In one currency. */
+export interface RcsSummary {
+	operators: number;
+	/** A range where operators differ; null where no operator has a price. */
+	ranges: Record<RcsType, PriceRange | null>;
+	/** The latest date of any of the prices, YYYY-MM-DD. */
+	validFrom: string | null;
+}
+
 export interface TransactionRcs {
 	country: string;
 	operators: OperatorPrices[];
+	/** There where `operators` are only the first of many: what all of them come to. */
+	all?: RcsSummary | undefined;
 }
 
 /** One country's prices (specification section 3, price model list item). */
@@ -82,14 +93,17 @@ export interface EmailPrice {
 	validFrom: string | null;
 }
 
-/** What the price sources can be asked (specification section 7). Implemented by the server; faked in tests. */
-export interface PriceApi {
+/** What pages are rendered from: prices with the first of very many operators, and e-mail prices, empty on any error. */
+export type PriceApi = Pick<PriceSource, 'prices' | 'emailPrices'>;
+
+/** What the price sources can be asked (specification section 7). */
+export interface PriceSource {
 	/** The full variant. No countries means no filter. */
 	prices(query: { currency: Currency; countries: readonly string[] }): Promise<PriceModel[]>;
 	/** The RCS-only variant. */
 	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
-	/** The SMS country list, always asked in EUR. */
-	smsCountries(): Promise<string[]>;
-	/** E-mail price tiers; an empty list on any error (specification section 8). */
+	/** The SMS country list, always asked in EUR: every known country, and whether it has an SMS price. */
+	countries(): Promise<{ id: string; hasSms: boolean }[]>;
+	/** E-mail price tiers. */
 	emailPrices(): Promise<EmailPrice[]>;
 }

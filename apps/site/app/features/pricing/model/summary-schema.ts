@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isCountryCode } from './countries.ts';
 import { type Decimal, isDecimal } from './decimal.ts';
+import { rcsRangesSchema } from './price-schema.ts';
 
 const decimal = z.custom<Decimal>(isDecimal);
 const price = z.nullable(decimal);
-const range = z.nullable(z.object({ min: decimal, max: decimal }));
 
 const summary = z.object({
 	country: z.string().check(z.refine(isCountryCode)),
@@ -15,12 +15,7 @@ const summary = z.object({
 	number: price,
 	numberFee: price,
 	/** A range where operators differ; null where no operator has a price. */
-	rcs: z.object({
-		BASIC: range,
-		SINGLE: range,
-		CONVERSATION_A2P: range,
-		CONVERSATION_P2A: range,
-	}),
+	rcs: rcsRangesSchema,
 	operators: z.int(),
 	/** The latest of the country's dates, YYYY-MM-DD. */
 	validFrom: z.nullable(z.string()),

@@ -1,33 +1,43 @@
 import type { Currency } from './currency.ts';
 import { rangeOf } from './decimal.ts';
-import { type PriceModel, type RcsType, rcsTypes } from './prices.ts';
+import type { PriceModel, RcsSummary, RcsType, TransactionRcs } from './prices.ts';
 import type { CountrySummary } from './summary-schema.ts';
 
 export type { CountrySummary };
 
-function latestDate(model: PriceModel): string | null {
-	const dates = [
-		model.transactionSms?.validFrom,
-		model.subscriptionKeyword?.validFrom,
-		model.subscriptionNumber?.validFrom,
-		...(model.transactionRcs?.operators ?? []).flatMap((entry) =>
-			entry.prices.map((price) => price.validFrom),
-		),
-	].filter((date) => typeof date === 'string');
-	return dates.reduce<string | null>(
+type Dates = readonly (string | null | undefined)[];
+
+function latestOf(dates: Dates): string | null {
+	const known = dates.filter((date) => typeof date === 'string');
+	return known.reduce<string | null>(
 		(latest, date) => (latest && latest > date ? latest : date),
 		null,
 	);
 }
 
-/** Reduces a country's prices to one currency and to a range per RCS type. */
-export function summarise(model: PriceModel, currency: Currency): CountrySummary {
-	const { transactionSms: sms, subscriptionKeyword: keyword, subscriptionNumber: number } = model;
-	const operators = model.transactionRcs?.operators ?? [];
+/** Reduces RCS prices to one currency and to a range for each type. */
+export function summariseRcs(rcs: TransactionRcs | null, currency: Currency): RcsSummary {
+	if (rcs?.all) return rcs.all;
+	const operators = rcs?.operators ?? [];
 	const prices = operators.flatMap((entry) => entry.prices);
 	const rangeFor = (type: RcsType) =>
 		rangeOf(prices.filter((price) => price.type === type).map((price) => price[currency]));
-	const [basic, single, a2p, p2a] = rcsTypes.map(rangeFor);
+	return {
+		operators: operators.length,
+		ranges: {
+			BASIC: rangeFor('BASIC'),
+			SINGLE: rangeFor('SINGLE'),
+			CONVERSATION_A2P: rangeFor('CONVERSATION_A2P'),
+			CONVERSATION_P2A: rangeFor('CONVERSATION_P2A'),
+		},
+		validFrom: latestOf(prices.map(({ validFrom }) => validFrom)),
+	};
+}
+
+/** Reduces a country's prices to one currency and to a range per RCS type. */
+export function summarise(model: PriceModel, currency: Currency): CountrySummary {
+	const { transactionSms: sms, subscriptionKeyword: keyword, subscriptionNumber: number } = model;
+	const rcs = summariseRcs(model.transactionRcs, currency);
 	return {
 		country: model.id,
 		sms: sms?.[currency] ?? null,
@@ -36,13 +46,8 @@ export function summarise(model: PriceModel, currency: Currency): CountrySummary
 		keywordFee: keyword?.[`${currency}fee`] ?? null,
 		number: number?.[currency] ?? null,
 		numberFee: number?.[`${currency}fee`] ?? null,
-		rcs: {
-			BASIC: basic ?? null,
-			SINGLE: single ?? null,
-			CONVERSATION_A2P: a2p ?? null,
-			CONVERSATION_P2A: p2a ?? null,
-		},
-		operators: operators.length,
-		validFrom: latestDate(model),
+		rcs: rcs.ranges,
+		operators: rcs.operators,
+		validFrom: latestOf([sms, keyword, number, rcs].map((part) => part?.validFrom)),
 	};
 }

@@ -94,7 +94,8 @@ export function createPriceActions(
 			set({ selectedRcsCountry: country });
 			const { priceData, figuresCurrency, selectedCurrency } = get();
 			const known = priceData.find(({ id }) => id === country);
-			if (known && figuresCurrency === (selectedCurrency || defaultCurrency)) {
+			const isThere = known && !known.transactionRcs?.all;
+			if (isThere && figuresCurrency === (selectedCurrency || defaultCurrency)) {
 				calls.showRcs({ transactionRcs: known.transactionRcs });
 			} else await calls.rcs(country);
 		},

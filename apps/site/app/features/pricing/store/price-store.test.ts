@@ -39,6 +39,7 @@ function fakeClient() {
 		countries: async () => ['DK', 'SE'],
 		emailPrices: async () => [],
 		summaries: async () => [],
+		operatorMatches: async () => [],
 	};
 	return { client, calls };
 }

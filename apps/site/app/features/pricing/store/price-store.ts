@@ -5,7 +5,7 @@ import { type PricesClient, pricesClient } from '../prices-client.ts';
 import { createPriceActions, type PriceActions } from './actions.ts';
 import { createPriceCalls } from './calls.ts';
 import { withRestored } from './price-data.ts';
-import { type PriceState, type RequestState, specifiedFields, startingState } from './state.ts';
+import { keptFields, type PriceState, type RequestState, startingState } from './state.ts';
 import { priceStorage, storageName, storageVersion } from './storage.ts';
 
 export type PriceStoreState = PriceState & RequestState & PriceActions;
@@ -30,7 +30,7 @@ export function createPriceStore({ initial, client = pricesClient, storage }: Op
 				version: storageVersion,
 				storage: priceStorage(storage),
 				skipHydration: true,
-				partialize: (state): unknown => specifiedFields(state),
+				partialize: (state): unknown => keptFields(state),
 				merge: withRestored,
 			},
 		),

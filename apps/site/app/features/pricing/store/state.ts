@@ -1,4 +1,5 @@
 import type { InitialPrices } from '../initial-prices.ts';
+import { briefRcs } from '../model/brief.ts';
 import { type Currency, currencies, defaultCurrency } from '../model/currency.ts';
 import { defaultCountries } from '../model/price-choice.ts';
 import type { PriceModel, TransactionRcs } from '../model/prices.ts';
@@ -48,11 +49,12 @@ export function startingState(initial?: InitialPrices): PriceState & RequestStat
 	};
 }
 
-/** Exactly the specified fields of a larger state. */
-export function specifiedFields(state: PriceState): PriceState {
+/** What local storage keeps: exactly the specified fields, with the first of very many operators. */
+export function keptFields(state: PriceState & RequestState): PriceState {
+	const { transactionRcs } = state.rcsData;
 	return {
 		priceData: state.priceData,
-		rcsData: state.rcsData,
+		rcsData: { transactionRcs: transactionRcs && briefRcs(transactionRcs, state.rcsCurrency) },
 		loading: state.loading,
 		selectedCountries: state.selectedCountries,
 		availableCountries: state.availableCountries,

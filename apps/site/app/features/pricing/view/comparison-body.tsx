@@ -1,16 +1,17 @@
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { SignalFlags } from '~/ui/signal-flags';
-import { formatDate } from '../model/money';
+import { formatDate, rangeDigits } from '../model/money';
 import type { CountrySummary } from '../model/summary-schema';
 import { usePrices } from '../use-prices';
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
 import { RangeFigure } from './price-figure';
 
-/** A chosen country and its figures; null until they have come. */
+/** A chosen country and its figures, null until they have come; the same in euro where somebody asked for them. */
 export interface Column {
 	country: string;
 	summary: CountrySummary | null;
+	euros: CountrySummary | null;
 }
 
 /** A figure that is not there yet: a bar of its size, so that nothing moves when it comes. */
@@ -32,7 +33,7 @@ function Pending() {
 }
 
 /** A price of every country. Narrow screens have its name above the figures, so that three countries fit. */
-function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
+function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; digits: number }) {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const { label, hint, leading, figure } = row;
 	return (
@@ -56,7 +57,7 @@ function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
 					<span className="block first-letter:uppercase">{label}</span>
 					{hint && <span className="block text-xs text-muted">{hint}</span>}
 				</th>
-				{columns.map(({ country, summary }) => (
+				{columns.map(({ country, summary, euros }) => (
 					<td
 						key={country}
 						className={classNames(
@@ -64,7 +65,16 @@ function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
 							leading ? 'text-lg font-bold sm:text-2xl' : 'text-sm sm:text-base',
 						)}
 					>
-						{summary ? <RangeFigure range={figure(summary)} currency={currency} /> : <Pending />}
+						{summary ? (
+							<RangeFigure range={figure(summary)} currency={currency} digits={digits} />
+						) : (
+							<Pending />
+						)}
+						{euros && figure(euros) && (
+							<span className="block text-xs font-normal text-muted">
+								<RangeFigure range={figure(euros)} currency="EUR" />
+							</span>
+						)}
 					</td>
 				))}
 			</tr>
@@ -80,6 +90,9 @@ export function ComparisonGroupRows({
 	group: ComparisonGroup;
 	columns: Column[];
 }) {
+	const digits = rangeDigits(
+		group.rows.flatMap(({ figure }) => columns.map(({ summary }) => summary && figure(summary))),
+	);
 	return (
 		<tbody>
 			<tr>
@@ -95,7 +108,7 @@ export function ComparisonGroupRows({
 				</th>
 			</tr>
 			{group.rows.map((row) => (
-				<Row key={row.id} row={row} columns={columns} />
+				<Row key={row.id} row={row} columns={columns} digits={digits} />
 			))}
 		</tbody>
 	);

@@ -1,98 +1,96 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useEffect, useMemo } from 'react';
-import { useLocale, useMessages } from '~/i18n/context';
-import { Icon } from '~/ui/icon';
+import {
+	type KeyboardEvent,
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { usePrices } from '../use-prices';
-import { CountryFlag } from './country-label';
-import { type CountryOption, countryOptions, matchesSearch } from './country-options';
-import { PickerFace, pickerClass } from './picker-face';
+import { useCountryField } from './country-field';
+import { CountryList } from './country-list';
+import { type CountryOption, matchesSearch } from './country-options';
+import { useCountryOptions } from './use-country-options';
 
-function Option({ option }: { option: CountryOption }) {
-	return (
-		<Combobox.Item
-			value={option}
-			className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 data-highlighted:bg-action data-highlighted:text-on-action"
-		>
-			<CountryFlag code={option.code} />
-			<span className="min-w-0 flex-1">{option.name}</span>
-			<Combobox.ItemIndicator>
-				<Icon name="check" className="size-4" />
-			</Combobox.ItemIndicator>
-		</Combobox.Item>
-	);
-}
-
-function Popup() {
-	const { pricing } = useMessages();
-	return (
-		<Combobox.Portal>
-			<Combobox.Positioner sideOffset={4} className="z-40">
-				<Combobox.Popup
-					aria-label={pricing.addCountry}
-					className="flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) flex-col bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]"
-				>
-					<Combobox.Input
-						placeholder={pricing.countrySearch}
-						aria-label={pricing.countrySearch}
-						className="min-h-12 w-full shrink-0 border-b-2 border-line bg-transparent px-4 -outline-offset-3 placeholder:text-muted"
-					/>
-					<Combobox.Empty>
-						<p className="px-4 py-3 text-muted">{pricing.noCountryFound}</p>
-					</Combobox.Empty>
-					<Combobox.List
-						aria-label={pricing.countries}
-						className="min-h-0 overflow-y-auto overscroll-contain"
-					>
-						{(option: CountryOption) => <Option key={option.code} option={option} />}
-					</Combobox.List>
-				</Combobox.Popup>
-			</Combobox.Positioner>
-		</Combobox.Portal>
-	);
+export interface CountryComboboxProps {
+	/** The id the label points at. */
+	id: string;
+	/** What the visitor did before this took the plain field's place. */
+	taken: { text: string; caret: number; focused: boolean; entered: boolean };
 }
 
 /** Finds a country by its name in the page's language, by its English name or by its code, and adds or removes it. */
-export default function CountryCombobox() {
-	const { pricing } = useMessages();
-	const locale = useLocale();
-	const available = usePrices((state) => state.availableCountries);
-	const selected = usePrices((state) => state.selectedCountries);
-	const loadAvailableCountries = usePrices((state) => state.loadAvailableCountries);
+export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
+	const look = useCountryField();
+	const { options, loading, selected } = useCountryOptions();
 	const selectCountry = usePrices((state) => state.selectCountry);
 	const removeCountry = usePrices((state) => state.removeCountry);
-	useEffect(() => {
-		void loadAvailableCountries();
-	}, [loadAvailableCountries]);
+	const [query, setQuery] = useState(taken.text);
+	const entered = useRef(taken.entered);
+	const highlighted = useRef(false);
+	const field = useRef<HTMLInputElement>(null);
 
-	const options = useMemo(
-		() => countryOptions([...new Set([...available, ...selected])], locale),
-		[available, selected, locale],
+	useLayoutEffect(() => {
+		if (!taken.focused) return;
+		field.current?.focus();
+		field.current?.setSelectionRange(taken.caret, taken.caret);
+	}, [taken]);
+
+	const toggle = useCallback(
+		(code: string) => void (selected.includes(code) ? removeCountry(code) : selectCountry(code)),
+		[selected, selectCountry, removeCountry],
 	);
+	const chooseFirstMatch = useCallback(() => {
+		const meant = query && options.find((option) => matchesSearch(option, query));
+		if (!meant) return;
+		setQuery('');
+		toggle(meant.code);
+	}, [options, query, toggle]);
 
-	function choose(chosen: CountryOption[]) {
+	// Enter was pressed before there was anything to choose from.
+	useEffect(() => {
+		if (loading || !entered.current) return;
+		entered.current = false;
+		chooseFirstMatch();
+	}, [loading, chooseFirstMatch]);
+
+	// Of what was typed before this was there, nothing is highlighted yet.
+	function enter({ key }: KeyboardEvent) {
+		if (key !== 'Enter' || highlighted.current) return;
+		entered.current = loading;
+		if (!loading) chooseFirstMatch();
+	}
+
+	function choose(chosen: CountryOption[], { reason }: Combobox.Root.ChangeEventDetails) {
+		// Escape in a closed list would leave out every country.
+		if (reason !== 'item-press') return;
 		const codes = chosen.map(({ code }) => code);
-		const added = codes.find((code) => !selected.includes(code));
-		const removed = selected.find((code) => !codes.includes(code));
-		if (added) void selectCountry(added);
-		else if (removed) void removeCountry(removed);
+		const changed =
+			codes.find((code) => !selected.includes(code)) ??
+			selected.find((code) => !codes.includes(code));
+		if (changed) toggle(changed);
 	}
 
 	return (
 		<Combobox.Root
 			items={options}
 			multiple
-			defaultOpen
+			defaultOpen={taken.focused}
 			value={options.filter(({ code }) => selected.includes(code))}
 			onValueChange={choose}
+			inputValue={query}
+			onInputValueChange={setQuery}
 			itemToStringLabel={(option: CountryOption) => option.name}
 			isItemEqualToValue={(a: CountryOption, b: CountryOption) => a.code === b.code}
-			filter={(option: CountryOption, query) => matchesSearch(option, query)}
+			filter={(option: CountryOption, text) => matchesSearch(option, text)}
 			autoHighlight
+			onItemHighlighted={(option) => {
+				highlighted.current = option !== undefined;
+			}}
 		>
-			<Combobox.Trigger aria-label={pricing.addCountry} className={pickerClass}>
-				<PickerFace />
-			</Combobox.Trigger>
-			<Popup />
+			<Combobox.Input {...look} ref={field} id={id} onKeyDown={enter} />
+			<CountryList loading={loading} />
 		</Combobox.Root>
 	);
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { countryName } from '../model/money';
+import { searchable, wordsOf } from '../model/search';
 
 export interface CountryOption {
 	code: string;
@@ -16,16 +17,6 @@ const otherNames: Record<string, string> = {
 	AE: 'uae',
 };
 
-/** Text as searches compare it: without case and accents. */
-export function searchable(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{Mark}/gu, '')
-		.toLowerCase()
-		.replaceAll('ø', 'o')
-		.replaceAll('æ', 'ae');
-}
-
 /** Countries in the order of their names in the page's language. */
 export function countryOptions(codes: readonly string[], locale: LocaleCode): CountryOption[] {
 	const collator = new Intl.Collator(locale);
@@ -40,6 +31,5 @@ export function countryOptions(codes: readonly string[], locale: LocaleCode): Co
 
 /** Whether a country is meant: every word of the search begins a word of it. */
 export function matchesSearch({ search }: CountryOption, query: string): boolean {
-	const words = searchable(query).split(/\s+/).filter(Boolean);
-	return words.every((word) => ` ${search}`.includes(` ${word}`));
+	return wordsOf(query).every((word) => ` ${search}`.includes(` ${word}`));
 }

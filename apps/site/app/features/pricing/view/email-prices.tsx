@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
-import { formatCount, formatDate } from '../model/money';
+import { digitsFor, formatCount, formatDate } from '../model/money';
 import type { EmailPrice } from '../model/prices';
 import { useEmailPrices, usePrices } from '../use-prices';
 import { PriceFigure } from './price-figure';
@@ -23,6 +23,7 @@ export function EmailPrices() {
 	const tiers = useEmailPrices();
 	const currency = usePrices((state) => state.figuresCurrency);
 	const volumeWords = useVolumeWords();
+	const digits = digitsFor(tiers.map((tier) => tier[currency]));
 	return (
 		<section className="mt-14">
 			<Heading level={3} size="card">
@@ -32,13 +33,14 @@ export function EmailPrices() {
 			{tiers.length === 0 ? (
 				<p className="bg-surface px-6 py-5">{pricing.emailNone}</p>
 			) : (
-				<table className="w-full border-separate border-spacing-0 bg-surface text-left">
+				<table className="w-full border-separate border-spacing-0 bg-surface text-left tabular-nums">
 					<thead className="text-sm">
 						<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
 							<th scope="col">{pricing.emailVolume}</th>
-							<th scope="col" className="text-right">
+							<th scope="col" className="text-right sm:pr-0">
 								{pricing.price}
 							</th>
+							<td className="max-sm:hidden" />
 							<th scope="col" className="hidden text-right sm:table-cell">
 								{pricing.validFrom}
 							</th>
@@ -53,13 +55,16 @@ export function EmailPrices() {
 								<th scope="row" className="font-normal">
 									{volumeWords(tier)}
 								</th>
-								<td className="text-right">
+								<td className="text-right sm:pr-0">
 									<strong className="text-lg">
-										<PriceFigure price={tier[currency]} currency={currency} />
-									</strong>{' '}
-									<span className="block text-sm text-muted sm:inline">
+										<PriceFigure price={tier[currency]} currency={currency} digits={digits} />
+									</strong>
+									<span className="block text-sm text-muted sm:hidden">
 										{pricing.emailUnits[tier.unit]}
 									</span>
+								</td>
+								<td className="text-sm text-muted max-sm:hidden">
+									{pricing.emailUnits[tier.unit]}
 								</td>
 								<td className="hidden text-right text-sm text-muted sm:table-cell">
 									{tier.validFrom ? formatDate(tier.validFrom, locale) : '–'}

@@ -1,60 +1,110 @@
-import { useLocale, useMessages } from '~/i18n/context';
+import { useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
-import { countryName, digitsFor } from '../model/money';
-import { rcsTypes, type TransactionRcs } from '../model/prices';
+import { digitsFor } from '../model/money';
+import { type OperatorPrices, rcsTypes } from '../model/prices';
 import { PriceFigure } from './price-figure';
+import { useRowWindow } from './use-window';
 
-/** RCS prices of every operator of a country, by type. Scrolls inside itself when there are many. */
-export function OperatorTable({ rcs, currency }: { rcs: TransactionRcs; currency: Currency }) {
+const rowHeight = 52;
+
+function Head() {
 	const { pricing } = useMessages();
-	const locale = useLocale();
+	return (
+		<thead>
+			<tr
+				aria-rowindex={1}
+				className="[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:border-b-3 [&_th]:border-fg [&_th]:bg-canvas [&_th]:py-2 [&_th]:pr-5 [&_th]:align-bottom"
+			>
+				<th scope="col">{pricing.operator}</th>
+				<th scope="col" className="w-24">
+					{pricing.mccMnc}
+				</th>
+				{rcsTypes.map((type) => (
+					<th key={type} scope="col" className="w-36 text-right">
+						{pricing.rcsTypes[type]}
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}
+
+interface RowProps {
+	entry: OperatorPrices;
+	currency: Currency;
+	digits: number;
+	index: number;
+}
+
+function Row({ entry: { operator, prices }, currency, digits, index }: RowProps) {
+	return (
+		<tr
+			aria-rowindex={index}
+			className="h-13 [&>*]:border-b [&>*]:border-line [&>*]:pr-5 [&>td]:whitespace-nowrap"
+		>
+			<th scope="row" className="font-bold">
+				<span className="block truncate">{operator.name}</span>
+				{operator.region && (
+					<span className="block truncate text-xs font-normal text-muted">{operator.region}</span>
+				)}
+			</th>
+			<td className="text-muted">{operator.mccMnc}</td>
+			{rcsTypes.map((type) => (
+				<td key={type} className="text-right">
+					<PriceFigure
+						price={prices.find((price) => price.type === type)?.[currency] ?? null}
+						currency={currency}
+						digits={digits}
+					/>
+				</td>
+			))}
+		</tr>
+	);
+}
+
+function Spacer({ rows }: { rows: number }) {
+	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
+}
+
+interface OperatorTableProps {
+	/** What the table is called. */
+	label: string;
+	operators: readonly OperatorPrices[];
+	currency: Currency;
+}
+
+/** RCS prices of operators, by type. Scrolls inside itself; of many, only those near what is seen are in the document. */
+export function OperatorTable({ label, operators, currency }: OperatorTableProps) {
+	const { container, start, end } = useRowWindow(operators.length, rowHeight);
 	const digits = digitsFor(
-		rcs.operators.flatMap(({ prices }) => prices.map((price) => price[currency])),
+		operators.flatMap(({ prices }) => prices.map((price) => price[currency])),
 	);
 	return (
 		<section
-			aria-label={pricing.showOperators(countryName(rcs.country, locale))}
+			ref={container}
+			aria-label={label}
 			suppressHydrationWarning
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 			tabIndex={0}
 			className="relative max-h-96 overflow-auto"
 		>
-			<table className="w-full border-separate border-spacing-0 text-left text-sm">
-				<thead>
-					<tr className="[&_th]:sticky [&_th]:top-0 [&_th]:border-b-3 [&_th]:border-fg [&_th]:bg-canvas [&_th]:py-2 [&_th]:pr-5 [&_th]:align-bottom">
-						<th scope="col">{pricing.operator}</th>
-						<th scope="col">{pricing.mccMnc}</th>
-						{rcsTypes.map((type) => (
-							<th key={type} scope="col" className="text-right">
-								{pricing.rcsTypes[type]}
-							</th>
-						))}
-					</tr>
-				</thead>
+			<table
+				aria-rowcount={operators.length + 1}
+				className="w-full min-w-[52rem] table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums"
+			>
+				<Head />
 				<tbody>
-					{rcs.operators.map(({ operator, prices }) => (
-						<tr
-							key={operator.id}
-							className="[&>*]:border-b [&>*]:border-line [&>*]:py-2.5 [&>*]:pr-5"
-						>
-							<th scope="row" className="min-w-36 font-bold">
-								{operator.name}
-								{operator.region && (
-									<span className="block text-xs font-normal text-muted">{operator.region}</span>
-								)}
-							</th>
-							<td className="text-muted">{operator.mccMnc}</td>
-							{rcsTypes.map((type) => (
-								<td key={type} className="text-right whitespace-nowrap">
-									<PriceFigure
-										price={prices.find((price) => price.type === type)?.[currency] ?? null}
-										currency={currency}
-										digits={digits}
-									/>
-								</td>
-							))}
-						</tr>
+					<Spacer rows={start} />
+					{operators.slice(start, end).map((entry, offset) => (
+						<Row
+							key={entry.operator.id}
+							entry={entry}
+							currency={currency}
+							digits={digits}
+							index={start + offset + 2}
+						/>
 					))}
+					<Spacer rows={operators.length - end} />
 				</tbody>
 			</table>
 		</section>

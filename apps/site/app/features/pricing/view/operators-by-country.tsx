@@ -4,8 +4,9 @@ import type { PriceModel } from '../model/prices';
 import { summarise } from '../model/summary';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from './country-label';
-import { OperatorTable } from './operator-table';
+import { CountryOperators } from './country-operators';
 import { RangeFigure } from './price-figure';
+import { RcsLookupNote } from './rcs-lookup-note';
 
 function Country({ model }: { model: PriceModel }) {
 	const { pricing } = useMessages();
@@ -16,7 +17,7 @@ function Country({ model }: { model: PriceModel }) {
 		<details
 			className="group/operators border-t border-line last:border-b"
 			onToggle={(event) => {
-				if (event.currentTarget.open) void selectRcsCountry(model.id);
+				if (event.currentTarget.open && !model.transactionRcs?.all) void selectRcsCountry(model.id);
 			}}
 		>
 			<summary className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[auto_1fr_auto_minmax(11rem,auto)_auto]">
@@ -28,7 +29,7 @@ function Country({ model }: { model: PriceModel }) {
 					{operators > 0 ? pricing.operatorCount(operators) : pricing.noRcs}
 				</span>
 				{operators > 0 && (
-					<span className="max-sm:col-start-2 max-sm:row-start-3 sm:text-right">
+					<span className="tabular-nums max-sm:col-start-2 max-sm:row-start-3 sm:text-right">
 						<RangeFigure range={rcs.BASIC} currency={currency} />
 					</span>
 				)}
@@ -39,14 +40,14 @@ function Country({ model }: { model: PriceModel }) {
 			</summary>
 			{model.transactionRcs && operators > 0 && (
 				<div className="pb-6">
-					<OperatorTable rcs={model.transactionRcs} currency={currency} />
+					<CountryOperators rcs={model.transactionRcs} currency={currency} />
 				</div>
 			)}
 		</details>
 	);
 }
 
-/** Every operator's RCS prices in the chosen countries. Closed at first; complete in the page's HTML. */
+/** Operators' RCS prices in the chosen countries. Closed at first; in the page's HTML, but for those of very many. */
 export function OperatorsByCountry() {
 	const { pricing } = useMessages();
 	const models = usePrices((state) => state.priceData);
@@ -58,6 +59,7 @@ export function OperatorsByCountry() {
 			<Heading level={3} size="card" className="mb-4">
 				{pricing.operatorsTitle}
 			</Heading>
+			<RcsLookupNote />
 			{shown.map((model) => (
 				<Country key={model.id} model={model} />
 			))}

@@ -29,7 +29,7 @@ interface PriceFigureProps {
 	price: Price;
 	currency: Currency;
 	/** Digits behind the point where figures stand below each other. */
-	digits?: number;
+	digits?: number | undefined;
 }
 
 /** A price with every digit it has; "no price" and "free" are told apart. */
@@ -43,18 +43,20 @@ export function PriceFigure({ price, currency, digits }: PriceFigureProps) {
 interface RangeFigureProps {
 	range: PriceRange | null;
 	currency: Currency;
+	/** Digits behind the point where figures stand below each other. */
+	digits?: number | undefined;
 	/** Keeps both figures on one line. */
 	oneLine?: boolean;
 }
 
 /** The range operators ask for; one figure where they agree. */
-export function RangeFigure({ range, currency, oneLine = false }: RangeFigureProps) {
+export function RangeFigure({ range, currency, digits, oneLine = false }: RangeFigureProps) {
 	const locale = useLocale();
 	if (range === null) return <NoPrice />;
 	if (compare(range.min, range.max) === 0) {
-		return <PriceFigure price={range.min} currency={currency} />;
+		return <PriceFigure price={range.min} currency={currency} digits={digits} />;
 	}
-	const text = formatRange(range, currency, locale);
+	const text = formatRange(range, currency, locale, digits);
 	if (oneLine) return text;
 	const [from, to] = text.split('–');
 	return (

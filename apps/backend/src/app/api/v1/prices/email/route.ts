@@ -1,9 +1,10 @@
+import { measured } from '../../../../../operations/measured.ts';
 import { answerEmailPrices } from '../../../../../prices/email/answer.ts';
 import { notAllowed, route } from '../../../../../prices/http/route.ts';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = route(answerEmailPrices);
+export const GET = measured('email-prices', route(answerEmailPrices));
 
 const other = notAllowed('GET');
 

@@ -1,0 +1,40 @@
+/**
+ * Gives every country a number of operators with four RCS prices each: `node scripts/fill-prices.ts <file> <operators>`,
+ * for the benchmark, with the backend's environment and before it starts. The database makes the rows in two statements:
+ * sending it millions takes the better part of an hour. They have no versions, which only editors read.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { startPrices } from '../src/prices/start.ts';
+import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
+import { openDatabase } from '../src/start.ts';
+
+const [, , file = '', count = '0'] = process.argv;
+
+const payload = await openDatabase();
+await seedWhenEmpty(payload);
+await startPrices(payload);
+await payload.destroy();
+
+const database = new DatabaseSync(file);
+database.exec('PRAGMA synchronous = off');
+// No country has network codes that begin with 9.
+database
+	.prepare(
+		`INSERT INTO operators (country_iso_id, mcc_mnc, name)
+		 WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < :count)
+		 SELECT countries.id, CAST(900000 + n AS TEXT),
+			substr('NordicAtlas Blue  Sol   Delta Prime Echo  Vista Terra Luna  ', 1 + 6 * (n % 10), 6)
+			|| ' ' || substr('MobileTel   Net   Cell  Voice Link  Wave  ', 1 + 6 * (n % 7), 6) || ' ' || n
+		 FROM countries CROSS JOIN numbers`,
+	)
+	.run({ count: Number(count) });
+// Amounts differ between operators, so that nothing compresses to nothing.
+database.exec(
+	`WITH types(type, more) AS (VALUES ('BASIC', 0), ('SINGLE', 9000), ('CONVERSATION_A2P', 18000), ('CONVERSATION_P2A', 27000))
+	 INSERT INTO rcs_prices (operator_id, type, eur, dkk, valid_from)
+	 SELECT id, type, 4000 + (id * 7919) % 900 * 10 + more, 29840 + (id * 7919) % 900 * 75 + more * 7, '2026-01-01'
+	 FROM operators CROSS JOIN types WHERE mcc_mnc >= '900000'`,
+);
+database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+database.close();
+process.exit(0);

@@ -1,0 +1,16 @@
+import { environment } from '../../environment.ts';
+import { metrics } from '../../metrics.ts';
+import { mayReadMetrics } from '../../operations/may-read-metrics.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Prometheus metrics for who has METRICS_TOKEN; for everybody else there is no such page. */
+export async function GET(request: Request): Promise<Response> {
+	const noStore = { 'cache-control': 'no-store' };
+	if (!mayReadMetrics(request, environment.METRICS_TOKEN))
+		return new Response('Not Found', { status: 404, headers: noStore });
+	const { registry } = metrics();
+	return new Response(await registry.metrics(), {
+		headers: { ...noStore, 'content-type': registry.contentType },
+	});
+}

@@ -1,0 +1,144 @@
+import type {
+	CheckboxField,
+	NamedGroupField,
+	NumberField,
+	TextareaField,
+	TextField,
+} from 'payload';
+import { checkLottie } from '../media/lottie.ts';
+import { mediaField } from './media.ts';
+import { choice, line, yesNo } from './text.ts';
+import { type Words, words } from './words.ts';
+
+/** Characters of animation data: it travels inside every page that shows it, so larger ones belong in a file. */
+export const maximumAnimationData = 100_000;
+
+const data: TextareaField = {
+	name: 'data',
+	type: 'textarea',
+	label: words('Animation data (JSON)', 'Animationsdata (JSON)', 'Animationsdaten (JSON)'),
+	admin: {
+		description: words(
+			'Instead of a file: the text of a small Lottie animation.',
+			'I stedet for en fil: teksten i en lille Lottie-animation.',
+			'Anstelle einer Datei: der Text einer kleinen Lottie-Animation.',
+		),
+	},
+	validate: (value: string | null | undefined) => {
+		if (!value) return true;
+		if (value.length > maximumAnimationData)
+			return `Use a file: more than ${maximumAnimationData} characters`;
+		try {
+			checkLottie(value);
+			return true;
+		} catch (cause) {
+			return cause instanceof Error ? cause.message : String(cause);
+		}
+	},
+};
+
+const number = (
+	name: string,
+	label: Words,
+	defaultValue: number,
+	problem: (value: number) => string | true,
+): NumberField => ({
+	name,
+	type: 'number',
+	label,
+	defaultValue,
+	validate: (value: number | null | undefined) =>
+		value === null || value === undefined || problem(value),
+});
+
+const css = (name: string, label: Words, defaultValue: string, shape: RegExp): TextField => ({
+	name,
+	type: 'text',
+	label,
+	admin: { placeholder: defaultValue },
+	validate: (value: string | null | undefined) =>
+		!value || shape.test(value) || `Not understood; for example ${defaultValue}`,
+});
+
+const length = /^\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh)$/;
+const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|rgba|hsl|hsla|oklch)\([\d\s.,%/]{1,60}\))$/i;
+
+/** Specification section 5: an error, whatever else is set. */
+const pauseAnimation: CheckboxField = {
+	...yesNo('pauseAnimation', words('Stands still', 'Står stille', 'Steht still')),
+	validate: (value, { siblingData }) => {
+		const { pauseOnHover, playOnHover } = siblingData as Record<string, unknown>;
+		return (
+			!(value && (pauseOnHover || playOnHover)) ||
+			'pauseAnimation cannot be used together with pauseOnHover or playOnHover'
+		);
+	},
+};
+
+/** A vector animation and how it plays (specification sections 1, 4, 5 and 9). */
+export const animationField = (name = 'animation'): NamedGroupField => ({
+	name,
+	type: 'group',
+	label: words('Animation', 'Animation', 'Animation'),
+	interfaceName: 'AnimationGroup',
+	fields: [
+		mediaField('file', words('Lottie file', 'Lottie-fil', 'Lottie-Datei'), 'json'),
+		mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),
+		line('alt', words('What it shows', 'Hvad den viser', 'Was sie zeigt')),
+		{
+			type: 'collapsible',
+			label: words('How it plays', 'Hvordan den afspilles', 'Wie sie abläuft'),
+			admin: { initCollapsed: true },
+			fields: [
+				yesNo('loop', words('Repeat', 'Gentag', 'Wiederholen'), true),
+				yesNo('autoplay', words('Play at once', 'Afspil straks', 'Sofort abspielen'), true),
+				number(
+					'speed',
+					words('Speed', 'Hastighed', 'Geschwindigkeit'),
+					1,
+					(value) => value > 0 || 'Speed must be greater than 0',
+				),
+				number(
+					'delay',
+					words(
+						'Delay in milliseconds',
+						'Forsinkelse i millisekunder',
+						'Verzögerung in Millisekunden',
+					),
+					0,
+					(value) =>
+						(Number.isInteger(value) && value >= 0 && value <= 60_000) ||
+						'A whole number from 0 to 60000',
+				),
+				{
+					...choice('direction', words('Direction', 'Retning', 'Richtung'), [
+						['forward', words('Forward', 'Forlæns', 'Vorwärts')],
+						['reverse', words('Backward', 'Baglæns', 'Rückwärts')],
+						['alternate', words('To and fro', 'Frem og tilbage', 'Hin und her')],
+					]),
+					// Animations stored before this field have none.
+					required: false,
+				},
+				yesNo(
+					'pauseOnHover',
+					words('Pause under the pointer', 'Pause under markøren', 'Unter dem Zeiger anhalten'),
+				),
+				yesNo(
+					'playOnHover',
+					words('Play under the pointer', 'Afspil under markøren', 'Unter dem Zeiger abspielen'),
+				),
+				pauseAnimation,
+				css('width', words('Width', 'Bredde', 'Breite'), '100%', length),
+				css('height', words('Height', 'Højde', 'Höhe'), '100%', length),
+				number(
+					'scale',
+					words('Scale', 'Skalering', 'Skalierung'),
+					1,
+					(value) => (value > 0 && value <= 10) || 'Scale must be greater than 0, at most 10',
+				),
+				css('background', words('Background', 'Baggrund', 'Hintergrund'), 'transparent', colour),
+				data,
+			],
+		},
+	],
+});

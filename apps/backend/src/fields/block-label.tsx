@@ -1,0 +1,21 @@
+'use client';
+import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
+import { firstWords } from './first-words.ts';
+import type { Words } from './words.ts';
+
+/** A block's line in a list of blocks: its place, its type and its first words, so that it is known while closed. */
+export function BlockLabel({ type }: { type: Words }) {
+	const { data, rowNumber } = useRowLabel<unknown>();
+	const { i18n } = useTranslation();
+	return (
+		<>
+			<span className="blocks-field__block-number">
+				{String((rowNumber ?? 0) + 1).padStart(2, '0')}
+			</span>
+			<Pill pillStyle="white" size="small">
+				{type[i18n.language] ?? type.en}
+			</Pill>
+			<span>{firstWords(data)}</span>
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+const second = 1000;
+const minute = 60 * second;
+const MiB = 1024 * 1024;
+
+/** Every limit of the backend in one place. What operators may want to change comes from the environment. */
+export const limits = {
+	/** The content endpoint. */
+	content: {
+		/** Levels of nested fields. */
+		depth: 12,
+		/** Fields, each counted as often as the list around it may hold it. */
+		cost: 40_000,
+		/** Entries of a list, by the field's name. */
+		largestLists: { posts: 100, sitemap: 1000, related: 3 },
+		/** Tokens of a query's text. */
+		tokens: 6_000,
+		/** Bytes of a request's body. */
+		body: 100_000,
+		/** Whole answers kept in memory. */
+		answers: 1_000,
+	},
+	prices: {
+		/** Requests of one token in one window of `rateSeconds`. */
+		ratePerToken: 600,
+		rateSeconds: 60,
+		/** Bytes of a price query's body. */
+		queryBytes: 16 * 1024,
+		/** Words and signs in a query's text; fields asked of the root, aliases included. */
+		queryTokens: 600,
+		rootFields: 4,
+		/** Countries in one filter: more than there are. */
+		countries: 300,
+		/** Bytes and lines of an imported file, and how many bad lines a report lists. */
+		importBytes: 32 * MiB,
+		importLines: 200_000,
+		reportedErrors: 500,
+		/** Rows in one SQL statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+		rowsPerStatement: 1_000,
+		/** Operators read from the database and answered in one go (a country is never divided), and kept in memory. */
+		operatorsAtOnce: 2_500,
+		operatorsKept: 40_000,
+		/** Operators in an answer that can't be sent in parts, as it has several lists. */
+		operatorsUndivided: 50_000,
+		/** Whole answers kept in memory, the bytes of one, and of all together. */
+		answers: 200,
+		answerBytes: 4 * MiB,
+		answersBytes: 64 * MiB,
+		/** Seconds between two notes of a token's last use. */
+		lastUsedSeconds: 60,
+	},
+	webhooks: {
+		/** How long a site may take to answer. */
+		timeoutMs: 5 * second,
+		/** Tries with pauses that double from the first: about three days. */
+		attempts: 16,
+		firstPauseMs: 2 * second,
+		/** Messages sent in one go. */
+		atOnce: 100,
+	},
+	uploads: { fileBytes: 64 * MiB },
+	signIn: { attempts: 8, lockMs: 10 * minute },
+	database: {
+		/** How long a write to SQLite waits for another program's, and how often it asks. */
+		lockPatienceMs: 10 * second,
+		lockAskEveryMs: 25,
+		/** How long a write to SQLite waits for those before it; an import of a list may take a while. */
+		turnMs: 30 * second,
+		/** How long the database may take to answer the question whether it does. */
+		readyMs: 2 * second,
+	},
+} as const;

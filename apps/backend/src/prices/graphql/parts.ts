@@ -1,0 +1,44 @@
+/** Runs a query for one part of its list and tells how many parts there are. */
+export type AnswerOf = (index: number) => Promise<string>;
+
+/** An answer with nothing but one list: its beginning, the list's entries, and its end. */
+const pattern = /^(\{"data":\{"\w+":\[)(.*)(\]\}\})$/s;
+
+function entriesOf(answer: string): [start: string, entries: string, end: string] {
+	const [, start, entries, end] = pattern.exec(answer) ?? [];
+	if (start === undefined || entries === undefined || end === undefined) {
+		throw new Error('A part of the answer is no list');
+	}
+	return [start, entries, end];
+}
+
+/**
+ * One answer made of several parts of its list, sent while the next is made: memory holds one part, however long the
+ * price list is, and other requests get their turn in between. A part that fails breaks the answer off.
+ */
+export function joinParts(
+	first: string,
+	count: number,
+	answerOf: AnswerOf,
+): ReadableStream<Uint8Array> {
+	const [start, entries, end] = entriesOf(first);
+	const encoder = new TextEncoder();
+	let next = 1;
+	let before = entries;
+	return new ReadableStream({
+		start(controller) {
+			controller.enqueue(encoder.encode(start + entries));
+		},
+		async pull(controller) {
+			if (next >= count) {
+				controller.enqueue(encoder.encode(end));
+				controller.close();
+				return;
+			}
+			const [, more] = entriesOf(await answerOf(next));
+			next += 1;
+			controller.enqueue(encoder.encode(before && more ? `,${more}` : more));
+			before ||= more;
+		},
+	});
+}

@@ -1,0 +1,73 @@
+import { limits } from '../../limits.ts';
+import type { OperatorPrices } from '../generated/resolvers.ts';
+import { operatorsByCountry } from './operator-prices.ts';
+import type { OperatorRow, RcsRow } from './rows.ts';
+
+/** Reads operators and their prices of some countries in one go. */
+export type ReadOperators = (
+	countries: readonly string[],
+) => Promise<{ operators: OperatorRow[]; rcs: RcsRow[] }>;
+
+/** Countries in groups of which each is read and answered in one go: by the number of their operators. */
+export function groupsOf(
+	countries: readonly string[],
+	counts: ReadonlyMap<string, number>,
+): string[][] {
+	const groups: string[][] = [];
+	let room = 0;
+	for (const country of countries) {
+		const size = counts.get(country) ?? 0;
+		if (groups.length === 0 || size > room) {
+			groups.push([]);
+			room = limits.prices.operatorsAtOnce;
+		}
+		groups.at(-1)?.push(country);
+		room -= size;
+	}
+	return groups;
+}
+
+/**
+ * Operators with prices by country, read when asked for. Those of the countries asked for last stay in memory, up to
+ * a number of operators, so that memory does not grow with the price list.
+ */
+export function operatorShelf(read: ReadOperators, counts: ReadonlyMap<string, number>) {
+	const shelf = new Map<string, Promise<OperatorPrices[]>>();
+	let kept = 0;
+
+	function drop(country: string): void {
+		if (shelf.delete(country)) kept -= counts.get(country) ?? 0;
+	}
+
+	/** Puts countries on the shelf before they have been read, so that requests at the same time share the reading. */
+	function readMissing(countries: readonly string[]): void {
+		const group = read(countries).then(({ operators, rcs }) => operatorsByCountry(operators, rcs));
+		for (const country of countries) {
+			const own = group.then((byCountry) => byCountry.get(country) ?? []);
+			own.catch(() => {
+				if (shelf.get(country) === own) drop(country);
+			});
+			shelf.set(country, own);
+			kept += counts.get(country) ?? 0;
+		}
+	}
+
+	return async function operatorsOf(
+		countries: readonly string[],
+	): Promise<Map<string, OperatorPrices[]>> {
+		const missing = countries.filter((country) => !shelf.has(country));
+		for (const group of groupsOf(missing, counts)) readMissing(group);
+		const wanted = countries.map((country) => [country, shelf.get(country)] as const);
+		for (const [country, own] of wanted) {
+			// Asked for last, so it goes last.
+			shelf.delete(country);
+			if (own) shelf.set(country, own);
+		}
+		for (const country of shelf.keys()) {
+			if (kept <= limits.prices.operatorsKept) break;
+			drop(country);
+		}
+		const found = wanted.map(async ([country, own]) => [country, (await own) ?? []] as const);
+		return new Map(await Promise.all(found));
+	};
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+
+/** A transaction of the SQLite client, as far as it is needed here. */
+export interface SqliteTransaction {
+	commit(): Promise<void>;
+	rollback(): Promise<void>;
+	close(): void;
+}
+
+/** The SQLite client below Payload's adapter, as far as it is needed here. */
+export interface SqliteClient {
+	execute(...statement: unknown[]): Promise<unknown>;
+	batch(...statements: unknown[]): Promise<unknown>;
+	transaction(mode?: 'write' | 'deferred'): Promise<SqliteTransaction>;
+}
+
+const isClient = (value: unknown): value is SqliteClient =>
+	typeof value === 'object' && value !== null && 'execute' in value && 'transaction' in value;
+
+/** The client of a SQLite adapter; null for other databases. */
+export function sqliteClient({ db }: Payload): SqliteClient | null {
+	const client: unknown = Reflect.get(db, 'client');
+	return isClient(client) ? client : null;
+}
+
+/** True when another writer holds the database. */
+export const isBusy = (error: unknown): boolean =>
+	error instanceof Error &&
+	'code' in error &&
+	typeof error.code === 'string' &&
+	error.code.startsWith('SQLITE_BUSY');

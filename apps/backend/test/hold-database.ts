@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const program = `
+const { DatabaseSync } = require('node:sqlite');
+const database = new DatabaseSync(process.argv[1]);
+database.exec('BEGIN EXCLUSIVE');
+process.stdout.write('held');
+process.stdin.resume().on('end', () => database.exec('COMMIT'));`;
+
+/**
+ * Holds the write lock of a SQLite file from a process of its own, as another program would, and returns the way to let
+ * go. Locks of one process don't meet each other.
+ */
+export async function holdDatabase(file: string): Promise<() => Promise<void>> {
+	const child = spawn(process.execPath, ['--no-warnings', '-e', program, file], {
+		stdio: ['pipe', 'pipe', 'inherit'],
+	});
+	await once(child.stdout, 'data');
+	return async () => {
+		child.stdin.end();
+		await once(child, 'exit');
+	};
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { environment } from '../src/environment.ts';
+import { sqliteClient } from '../src/transactions/sqlite-client.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { holdDatabase } from './hold-database.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+
+const hold = () => holdDatabase(environment.DATABASE_URL.slice('file:'.length));
+const heading = async () =>
+	(await backend.payload.findGlobal({ slug: 'call-to-action' })).heading ?? '';
+const save = (text: string) =>
+	backend.payload.updateGlobal({ slug: 'call-to-action', data: { heading: text } });
+
+it('writers of this program take turns', async () => {
+	const { payload } = backend;
+	const { docs } = await payload.find({ collection: 'pages', depth: 0 });
+	const saves = docs.flatMap(({ id }) =>
+		(['en', 'da', 'de'] as const).map((locale) =>
+			payload.update({ collection: 'pages', id, locale, data: { title: `${locale} at once` } }),
+		),
+	);
+	const outcomes = await Promise.allSettled(saves);
+	expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+	const { docs: saved } = await payload.find({ collection: 'pages', depth: 0, locale: 'da' });
+	expect(new Set(saved.map(({ title }) => title))).toEqual(new Set(['da at once']));
+});
+
+it('a save waits for another program that writes; reads do not', async () => {
+	const letGo = await hold();
+	const saving = save('After the lock');
+	await sleep(300);
+	expect(await heading()).not.toBe('After the lock');
+	await letGo();
+	await saving;
+	expect(await heading()).toBe('After the lock');
+});
+
+it('a save that waits in vain says so and saves nothing; later ones are saved', async () => {
+	const letGo = await hold();
+	await expect(save('Lost?')).rejects.toMatchObject({ status: 503, isPublic: true });
+	expect(await heading()).toBe('After the lock');
+	await letGo();
+	await save('Saved');
+	expect(await heading()).toBe('Saved');
+});
+
+it('a commit that fails fails the save', async () => {
+	const client = sqliteClient(backend.payload);
+	if (!client) return;
+	const begin = client.transaction;
+	client.transaction = async (mode) => {
+		const transaction = await begin(mode);
+		transaction.commit = () => Promise.reject(new Error('disk I/O error'));
+		return transaction;
+	};
+	await expect(save('Told to be saved')).rejects.toThrow('not committed');
+	client.transaction = begin;
+	expect(await heading()).toBe('Saved');
+	await save('Saved again');
+	expect(await heading()).toBe('Saved again');
+});

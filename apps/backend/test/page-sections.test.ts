@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, print, separateOperations } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as sections from '../src/sections/registry.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { type SectionMedia, sectionRows } from './section-rows.ts';
+
+/** The site's own operation: what is stored must arrive in what the site asks for. */
+const operations = join(import.meta.dirname, '../../site/app/content/operations');
+const source = ['get-page', 'fragments', 'sections']
+	.map((name) => readFileSync(join(operations, `${name}.graphql`), 'utf8'))
+	.join('\n');
+const query = print(separateOperations(parse(source)).getPage ?? parse(source));
+
+let backend: TestBackend;
+let media: SectionMedia;
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const idOf = async (collection: 'media' | 'products', where: object) =>
+		(await backend.payload.find({ collection, where: { ...where }, limit: 1 })).docs[0]?.id ?? 0;
+	media = {
+		image: await idOf('media', { key: { equals: 'picture' } }),
+		seenImage: expect.objectContaining({ alt: 'A blue field', width: 120 }),
+		moving: await idOf('media', { key: { equals: 'moving' } }),
+		movingUrl: expect.stringMatching(/^http:\/\/backend\.test:4000\/.*moving\.json/),
+		product: await idOf('products', { messageType: { equals: 'email' } }),
+	};
+});
+
+async function createPage(data: object[], slug: string) {
+	return backend.payload.create({
+		collection: 'pages',
+		locale: 'en',
+		data: {
+			title: slug,
+			slug,
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			_status: 'published',
+			// Blocks come from a table of all types, which the generated types cannot follow.
+			sections: data as never,
+		},
+	});
+}
+
+async function readPage(slug: string) {
+	const { body } = await backend.ask(query, { variables: { slug, lang: 'en', parentSlug: null } });
+	expect(body.errors).toBeUndefined();
+	return body.data.page;
+}
+
+describe('page sections (specification section 3)', () => {
+	it('arrive from what is stored, every field of every type', async () => {
+		const rows = sectionRows(media);
+		const names = new Set(rows.map(([name]) => name));
+		expect([...names].sort()).toEqual(
+			Object.keys(sections)
+				.map((slug) => `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Section`)
+				.sort(),
+		);
+		expect(names.size).toBe(20);
+		await createPage(
+			rows.map(([, stored]) => stored),
+			'every-section',
+		);
+		const page = await readPage('every-section');
+		for (const [index, [name, , expected]] of rows.entries()) {
+			expect(page.sections[index], name).toEqual({
+				__typename: name,
+				id: expect.stringMatching(/./),
+				...expected,
+			});
+		}
+	});
+
+	it('have a reading time', async () => {
+		const text = Array.from({ length: 660 }, () => 'word').join(' ');
+		await createPage([{ blockType: 'wideCta', heading: 'Read', text }], 'long-read');
+		expect((await readPage('long-read')).seo.readingTime).toBe(3);
+	});
+});
+
+describe('animations (specification sections 4 and 5)', () => {
+	const hero = (animation: object) => [{ blockType: 'hero', heading: 'H', animation }];
+
+	it.each([
+		[{ speed: 0 }, 'speed'],
+		[{ speed: -1 }, 'speed'],
+		[{ pauseAnimation: true, pauseOnHover: true }, 'pauseAnimation'],
+		[{ pauseAnimation: true, playOnHover: true }, 'pauseAnimation'],
+		[{ data: '{"v":"5"}' }, 'data'],
+		[{ data: 'x'.repeat(100_001) }, 'data'],
+		[{ width: '1px;color:red' }, 'width'],
+		[{ background: 'url(https://example.com)' }, 'background'],
+		[{ scale: 0 }, 'scale'],
+		[{ delay: -1 }, 'delay'],
+	])('%o is refused by its field', async (animation, field) => {
+		const refusal = await createPage(hero(animation), 'refused').catch((error: unknown) => error);
+		expect(refusal).toMatchObject({
+			data: { errors: [{ path: `sections.0.animation.${field}` }] },
+		});
+	});
+
+	it('say what the specification says of speed and of contradictions', async () => {
+		const message = async (animation: object) =>
+			createPage(hero(animation), 'refused').then(
+				() => '',
+				(error: { data: { errors: { message: string }[] } }) => error.data.errors[0]?.message,
+			);
+		expect(await message({ speed: 0 })).toBe('Speed must be greater than 0');
+		expect(await message({ pauseAnimation: true, playOnHover: true })).toBe(
+			'pauseAnimation cannot be used together with pauseOnHover or playOnHover',
+		);
+	});
+});

@@ -1,0 +1,429 @@
+import { expect } from 'vitest';
+import { Keys } from '../src/seed/keys.ts';
+import { LexicalWriter } from '../src/seed/lexical.ts';
+
+/** What an editor stores for a text with Markdown's marks. */
+const rich = (markdown: string) =>
+	new LexicalWriter(new Keys(), { file: 'test', field: '' }).fromSource(markdown);
+
+const link = { title: 'More', url: 'https://example.com/', newTab: true };
+const seenLink = { url: 'https://example.com/', title: 'More', target: '_blank' };
+const buttons = [{ link, style: 'ghost' as const }];
+const seenButtons = [{ link: seenLink, style: 'ghost' }];
+const html = '<p>Text with <strong>weight</strong>.</p>';
+const text = rich('Text with **weight**.');
+const lottie = {
+	v: '5.9.0',
+	fr: 30,
+	ip: 0,
+	op: 60,
+	w: 20,
+	h: 10,
+	layers: [{ ty: 4, nm: '<b>kept</b>' }],
+};
+
+/** Ids and answers of the media that sections show. */
+export interface SectionMedia {
+	image: number | string;
+	seenImage: unknown;
+	moving: number | string;
+	movingUrl: unknown;
+	product: number | string;
+}
+
+/** Every type of page section: its type in the contract, what is stored, what the contract's answer says of it. */
+export const sectionRows = (media: SectionMedia): [string, object, object][] => {
+	const { image, seenImage } = media;
+	return [
+		[
+			'HeroSection',
+			{
+				blockType: 'hero',
+				eyebrow: 'Above',
+				heading: 'Hero',
+				text,
+				buttons,
+				image,
+				animation: { data: JSON.stringify(lottie), poster: image, alt: 'Moves' },
+				theme: 'dark',
+				notes: ['One', 'Two'],
+			},
+			{
+				eyebrow: 'Above',
+				heading: 'Hero',
+				text: html,
+				buttons: seenButtons,
+				image: seenImage,
+				animation: {
+					animationLink: null,
+					animationData: lottie,
+					poster: seenImage,
+					alt: 'Moves',
+					loop: true,
+					autoplay: true,
+					speed: 1,
+					delay: 0,
+					direction: 'forward',
+					width: '100%',
+					height: '100%',
+					scale: 1,
+					background: 'transparent',
+					pauseOnHover: false,
+					playOnHover: false,
+					pauseAnimation: false,
+				},
+				theme: 'dark',
+				notes: ['One', 'Two'],
+			},
+		],
+		[
+			'CleanHeroSection',
+			{
+				blockType: 'cleanHero',
+				eyebrow: 'Above',
+				heading: 'Clean',
+				text,
+				buttons,
+				align: 'center',
+			},
+			{ eyebrow: 'Above', heading: 'Clean', text: html, buttons: seenButtons, align: 'center' },
+		],
+		[
+			'TestimonialsSection',
+			{
+				blockType: 'testimonials',
+				heading: 'Said',
+				items: [{ quote: 'Good', author: 'A role', company: 'Firm', logo: image, link }],
+			},
+			{
+				heading: 'Said',
+				items: [
+					{ quote: 'Good', author: 'A role', company: 'Firm', logo: seenImage, link: seenLink },
+				],
+			},
+		],
+		[
+			'ReferencesSection',
+			{
+				blockType: 'references',
+				heading: 'Cases',
+				text,
+				items: [
+					{
+						company: 'Firm',
+						logo: image,
+						image,
+						text: 'Case',
+						figure: '9',
+						figureLabel: 'x',
+						link,
+					},
+				],
+			},
+			{
+				heading: 'Cases',
+				text: html,
+				items: [
+					{
+						company: 'Firm',
+						logo: seenImage,
+						image: seenImage,
+						text: 'Case',
+						figure: '9',
+						figureLabel: 'x',
+						link: seenLink,
+					},
+				],
+			},
+		],
+		[
+			'IntegrationsSection',
+			{
+				blockType: 'integrations',
+				heading: 'Joined',
+				text,
+				items: [{ name: 'Shop', description: 'Sells', category: 'Trade', logo: image, link }],
+			},
+			{
+				heading: 'Joined',
+				text: html,
+				items: [
+					{
+						name: 'Shop',
+						description: 'Sells',
+						category: 'Trade',
+						logo: seenImage,
+						link: seenLink,
+					},
+				],
+			},
+		],
+		[
+			'FeatureCardsSection',
+			{
+				blockType: 'featureCards',
+				eyebrow: 'Above',
+				heading: 'Cards',
+				text,
+				columns: 2,
+				theme: 'tinted',
+				cards: [{ icon: 'check', heading: 'Card', text, image, link }],
+			},
+			{
+				eyebrow: 'Above',
+				heading: 'Cards',
+				text: html,
+				columns: 2,
+				theme: 'tinted',
+				cards: [{ icon: 'check', heading: 'Card', text: html, image: seenImage, link: seenLink }],
+			},
+		],
+		[
+			'PricingTableSection',
+			{ blockType: 'pricingTable', heading: 'Chosen', text, products: [media.product], note: 'N' },
+			{
+				heading: 'Chosen',
+				text: html,
+				products: [expect.objectContaining({ title: 'E-mail', price: '0.0008' })],
+				note: 'N',
+			},
+		],
+		[
+			'PricingTableSection',
+			{ blockType: 'pricingTable', heading: 'All', products: [] },
+			{ heading: 'All', text: '', products: null, note: '' },
+		],
+		[
+			'PricingOverviewSection',
+			{
+				blockType: 'pricingOverview',
+				heading: 'By country',
+				text,
+				channel: 'rcs',
+				showAllCountries: true,
+				showEstimator: true,
+				vatNote: 'No VAT',
+			},
+			{
+				heading: 'By country',
+				text: html,
+				channel: 'rcs',
+				showAllCountries: true,
+				showEstimator: true,
+				vatNote: 'No VAT',
+			},
+		],
+		[
+			'FaqSection',
+			{ blockType: 'faq', heading: 'Asked', text, items: [{ question: 'Why?', answer: text }] },
+			{ heading: 'Asked', text: html, items: [{ question: 'Why?', answer: html }] },
+		],
+		[
+			'StepGuideSection',
+			{
+				blockType: 'stepGuide',
+				heading: 'Steps',
+				text,
+				steps: [{ heading: 'First', text, image, code: '{}', language: 'json' }],
+				button: buttons[0],
+			},
+			{
+				heading: 'Steps',
+				text: html,
+				steps: [{ heading: 'First', text: html, image: seenImage, code: '{}', language: 'json' }],
+				button: seenButtons[0],
+			},
+		],
+		[
+			'CarouselSection',
+			{
+				blockType: 'carousel',
+				heading: 'Slides',
+				slides: [{ image, heading: 'Slide', text: 'Plain', link }],
+			},
+			{
+				heading: 'Slides',
+				slides: [{ image: seenImage, heading: 'Slide', text: 'Plain', link: seenLink }],
+			},
+		],
+		[
+			'LinkListSection',
+			{
+				blockType: 'linkList',
+				heading: 'Links',
+				text,
+				columns: 4,
+				links: [
+					{ link, description: 'There' },
+					{ link: { title: 'Nowhere' }, description: 'Left out' },
+				],
+			},
+			{
+				heading: 'Links',
+				text: html,
+				columns: 4,
+				links: [{ link: seenLink, description: 'There' }],
+			},
+		],
+		[
+			'RichTextSection',
+			{
+				blockType: 'richText',
+				content: rich('## Part\n\nText with **weight**.'),
+				width: 'wide',
+				tableOfContents: true,
+			},
+			{ content: `<h2 id="part">Part</h2>${html}`, width: 'wide', tableOfContents: true },
+		],
+		[
+			'MediaTextSection',
+			{
+				blockType: 'mediaText',
+				eyebrow: 'Above',
+				heading: 'Beside',
+				text,
+				bullets: ['One'],
+				buttons,
+				image,
+				animation: {
+					file: media.moving,
+					loop: false,
+					autoplay: false,
+					speed: 0.5,
+					delay: 250,
+					direction: 'alternate',
+					width: '320px',
+					height: '10rem',
+					scale: 1.5,
+					background: '#fff',
+					pauseOnHover: true,
+					playOnHover: true,
+				},
+				mediaPosition: 'right',
+				theme: 'tinted',
+			},
+			{
+				eyebrow: 'Above',
+				heading: 'Beside',
+				text: html,
+				bullets: ['One'],
+				buttons: seenButtons,
+				image: seenImage,
+				animation: {
+					animationLink: media.movingUrl,
+					animationData: null,
+					poster: null,
+					alt: 'Moving',
+					loop: false,
+					autoplay: false,
+					speed: 0.5,
+					delay: 250,
+					direction: 'alternate',
+					width: '320px',
+					height: '10rem',
+					scale: 1.5,
+					background: '#fff',
+					pauseOnHover: true,
+					playOnHover: true,
+					pauseAnimation: false,
+				},
+				mediaPosition: 'right',
+				theme: 'tinted',
+			},
+		],
+		[
+			'StatisticsSection',
+			{
+				blockType: 'statistics',
+				heading: 'Figures',
+				theme: 'dark',
+				items: [{ value: '99 %', label: 'arrive' }],
+				source: 'Counted',
+			},
+			{
+				heading: 'Figures',
+				theme: 'dark',
+				items: [{ value: '99 %', label: 'arrive' }],
+				source: 'Counted',
+			},
+		],
+		[
+			'LogoWallSection',
+			{ blockType: 'logoWall', heading: 'Logos', logos: [{ image, link }] },
+			{ heading: 'Logos', logos: [{ image: seenImage, link: seenLink }] },
+		],
+		[
+			'WideCtaSection',
+			{ blockType: 'wideCta', heading: 'Act', text: 'Less < more\nnow', buttons, theme: 'dark' },
+			{
+				heading: 'Act',
+				text: '<p>Less &lt; more<br />now</p>',
+				buttons: seenButtons,
+				theme: 'dark',
+			},
+		],
+		[
+			'FeatureListSection',
+			{
+				blockType: 'featureList',
+				heading: 'Features',
+				text,
+				features: [{ icon: 'check', title: 'One', text: 'Plain' }],
+			},
+			{
+				heading: 'Features',
+				text: html,
+				features: [{ icon: 'check', title: 'One', text: 'Plain' }],
+			},
+		],
+		[
+			'ContactDetailsSection',
+			{
+				blockType: 'contactDetails',
+				heading: 'Reach us',
+				text,
+				channels: [
+					{ kind: 'phone', label: 'Call', link: { title: '1', url: 'tel:+4512345678' }, text: 'T' },
+				],
+				address: 'A street',
+				openingHours: '9–17',
+				image,
+			},
+			{
+				heading: 'Reach us',
+				text: html,
+				channels: [
+					{
+						kind: 'phone',
+						label: 'Call',
+						link: { title: '1', url: 'tel:+4512345678', target: '_self' },
+						text: 'T',
+					},
+				],
+				address: 'A street',
+				openingHours: '9–17',
+				image: seenImage,
+			},
+		],
+		[
+			'VideoSection',
+			{
+				blockType: 'video',
+				heading: 'Film',
+				text,
+				video: image,
+				poster: image,
+				captions: image,
+				transcript: text,
+			},
+			{
+				heading: 'Film',
+				text: html,
+				video: seenImage,
+				poster: seenImage,
+				captions: seenImage,
+				transcript: html,
+			},
+		],
+	];
+};

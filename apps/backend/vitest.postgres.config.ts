@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import common from './vitest.config.ts';
+
+/** The integration tests once more, on PostgreSQL. */
+export default defineConfig({
+	...common,
+	test: {
+		...common.test,
+		name: '@website/backend on PostgreSQL',
+		include: ['test/**/*.test.ts'],
+		// Of how SQLite's one writer is shared.
+		exclude: ['test/locked-database.test.ts'],
+		globalSetup: ['test/postgres-server.ts'],
+	},
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import script from './carry-content-token.ts?inline-script';
+
+const run = new Function('location', 'localStorage', script);
+const reload = vi.fn();
+const visit = (storage: object = localStorage) => run({ protocol: 'http:', reload }, storage);
+
+beforeEach(() => {
+	reload.mockClear();
+	localStorage.clear();
+	// biome-ignore lint/suspicious/noDocumentCookie: the test begins as a browser without the cookie
+	document.cookie = 'token-copy=; Max-Age=0; Path=/';
+	document.head.innerHTML =
+		'<script type="application/json" id="page-settings">{"contentToken":{"storageKey":"member","cookie":"token-copy"}}</script>';
+});
+
+it('does nothing for who has no token', () => {
+	visit();
+	expect(document.cookie).toBe('');
+	expect(reload).not.toHaveBeenCalled();
+});
+
+it('carries the token from then on, and asks for the page once more', () => {
+	localStorage.setItem('member', 'abc=;x');
+	visit();
+	expect(document.cookie).toBe('token-copy=abc%3D%3Bx');
+	expect(reload).toHaveBeenCalledOnce();
+	visit();
+	expect(reload).toHaveBeenCalledOnce();
+});
+
+it('follows a token that changes or goes', () => {
+	localStorage.setItem('member', 'first');
+	visit();
+	localStorage.setItem('member', 'second');
+	visit();
+	expect(document.cookie).toBe('token-copy=second');
+	localStorage.removeItem('member');
+	visit();
+	expect(document.cookie).toBe('');
+	expect(reload).toHaveBeenCalledTimes(3);
+});
+
+it('asks only once where cookies or storage are switched off', () => {
+	localStorage.setItem('member', 'abc');
+	const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+	visit();
+	expect(reload).not.toHaveBeenCalled();
+	cookies.mockRestore();
+	const denied = () => {
+		throw new DOMException('denied', 'SecurityError');
+	};
+	visit({ getItem: denied });
+	expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { docsPath, operationPath, operationSlug, tagSlug } from './addresses';
+
+it('lies below /docs in every language', () => {
+	expect(docsPath('en')).toBe('/docs');
+	expect(docsPath('da')).toBe('/da/docs');
+});
+
+it('spells operations in lower case, parameters with a colon', () => {
+	expect(operationSlug({ method: 'GET', path: '/Messages/{messageId}' })).toBe(
+		'get/messages/:messageid',
+	);
+});
+
+it('spells groups as words joined by hyphens', () => {
+	expect(tagSlug({ name: ' E-mail & SMS (new) ' })).toBe('e-mail-sms-new');
+});
+
+it('puts an operation below its group, and without one below the viewer', () => {
+	const operation = { method: 'POST', path: '/prices/graphql' };
+	expect(operationPath('de', { ...operation, tag: 'Prices' })).toBe(
+		'/de/docs/tag/prices/post/prices/graphql',
+	);
+	expect(operationPath('en', { ...operation, tag: '' })).toBe('/docs/post/prices/graphql');
+});

@@ -1,0 +1,29 @@
+import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import type { ApiOperation } from './api-overview';
+
+/** Path of the viewer in a language; every path below it is the viewer's too. */
+export function docsPath(locale: LocaleCode): string {
+	return localizedPath(locale, '/docs');
+}
+
+/** A group of operations as it is spelt in addresses: lower case, words joined by hyphens. */
+export function tagSlug({ name = '' }: { name?: string }): string {
+	return name
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '');
+}
+
+/** An operation as it is spelt in addresses: `get/messages/:id`. Lower case, as all addresses of the site are. */
+export function operationSlug({ method, path }: { method: string; path: string }): string {
+	return `${method}${path.replace(/\{([^{}]+)\}/g, ':$1')}`.toLowerCase();
+}
+
+/** Address of an operation in the viewer. */
+export function operationPath(
+	locale: LocaleCode,
+	operation: Pick<ApiOperation, 'method' | 'path' | 'tag'>,
+): string {
+	const group = operation.tag === '' ? '' : `tag/${tagSlug({ name: operation.tag })}/`;
+	return `${docsPath(locale)}/${group}${operationSlug(operation)}`;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followContentLinks } from './content-links';
+import { provideNavigator } from './navigate-to';
+
+const router = vi.fn();
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+	location.href = 'https://site.example/about?x=1';
+	stops.push(followContentLinks(), provideNavigator(router));
+});
+afterEach(() => {
+	for (const stop of stops.splice(0)) stop();
+	vi.clearAllMocks();
+	vi.restoreAllMocks();
+});
+
+/** Clicks what is innermost in a link; true when the browser is left to follow it. */
+function isLeftToBrowser(html: string, init: MouseEventInit = {}): boolean {
+	document.body.innerHTML = html;
+	let isLeft = false;
+	// Registered last, so it sees what the handler decided; nothing may really be loaded here.
+	const decide = (event: Event) => {
+		isLeft = !event.defaultPrevented;
+		event.preventDefault();
+	};
+	addEventListener('click', decide, { once: true });
+	const target = document.querySelector('a > *') ?? document.querySelector('a');
+	target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+	return isLeft;
+}
+
+const text = (link: string) => `<div data-content-links=""><p>${link}</p></div>`;
+
+it.each([
+	['<a href="/pricing?currency=DKK#sms">A</a>', '/pricing?currency=DKK#sms'],
+	['<a href="/pricing"><strong>A</strong></a>', '/pricing'],
+	['<a href="https://site.example/sms" target="_self">A</a>', '/sms'],
+	['<a href="/about">A</a>', '/about'],
+])('leads through the router: %s', (link, address) => {
+	expect(isLeftToBrowser(text(link))).toBe(false);
+	expect(router).toHaveBeenCalledExactlyOnceWith(address, { replace: false });
+});
+
+it.each([
+	['another site', '<a href="https://other.example/pricing">A</a>'],
+	['mail', '<a href="mailto:a@site.example">A</a>'],
+	['a new window', '<a href="/pricing" target="_blank">A</a>'],
+	['a download', '<a href="/pricing" download>A</a>'],
+	['a file', '<a href="/content/media/terms.pdf">A</a>'],
+	['a place on the same page', '<a href="#team">A</a>'],
+	['another language', '<a href="/da/priser">A</a>'],
+])('leaves %s to the browser', (_, link) => {
+	expect(isLeftToBrowser(text(link))).toBe(true);
+	expect(router).not.toHaveBeenCalled();
+});
+
+it.each([
+	{ ctrlKey: true },
+	{ metaKey: true },
+	{ shiftKey: true },
+	{ altKey: true },
+	{ button: 1 },
+])('leaves a click with %o to the browser', (init) => {
+	expect(isLeftToBrowser(text('<a href="/pricing">A</a>'), init)).toBe(true);
+	expect(router).not.toHaveBeenCalled();
+});
+
+it('leaves links of the interface alone: they have their own rules', () => {
+	expect(isLeftToBrowser('<p><a href="/pricing">A</a></p>')).toBe(true);
+});
+
+it('refuses a script protocol with the specified error', async () => {
+	const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+	expect(isLeftToBrowser(text('<a href="javascript:alert(1)">A</a>'))).toBe(false);
+	await vi.waitFor(() =>
+		expect(error).toHaveBeenCalledWith(
+			new Error("Cannot navigate to a URL with 'javascript:' protocol."),
+		),
+	);
+	expect(router).not.toHaveBeenCalled();
+});

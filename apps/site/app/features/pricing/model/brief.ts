@@ -1,0 +1,23 @@
+import type { Currency } from './currency.ts';
+import type { PriceModel, TransactionRcs } from './prices.ts';
+import { summariseRcs } from './summary.ts';
+
+/** How many operators of a country a page begins with; the others are fetched when somebody wants them. */
+export const operatorsAtFirst = 25;
+
+/** The first operators, in the price API's order, and what all of them come to; a short list as it is. */
+export function briefRcs(rcs: TransactionRcs, currency: Currency): TransactionRcs {
+	if (rcs.operators.length <= operatorsAtFirst) return rcs;
+	const { country, operators } = rcs;
+	return {
+		country,
+		operators: operators.slice(0, operatorsAtFirst),
+		all: summariseRcs(rcs, currency),
+	};
+}
+
+/** A country's prices with a bounded number of operators: what pages and most answers carry. */
+export function briefModel(model: PriceModel, currency: Currency): PriceModel {
+	const { transactionRcs } = model;
+	return { ...model, transactionRcs: transactionRcs && briefRcs(transactionRcs, currency) };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { countLines, isLineMeant, operatorLine, operatorWords } from './operator-search';
+
+const operators = [
+	{ name: 'TDC Net', mccMnc: '23801' },
+	{ name: 'Telia Mobile', mccMnc: '24001' },
+	{ name: 'Telefónica O2', mccMnc: '26207' },
+	{ name: 'Føroya Tele', mccMnc: '28801' },
+];
+const lines = operators.map((operator) => `${operatorLine(operator)}\n`).join('');
+
+describe('the search for operators', () => {
+	it.each([
+		['tel', ['Telia Mobile', 'Telefónica O2', 'Føroya Tele']],
+		['mobile TELIA', ['Telia Mobile']],
+		['telefonica', ['Telefónica O2']],
+		['foroya', ['Føroya Tele']],
+		['238-01', ['TDC Net']],
+		['238 01', ['TDC Net']],
+		['23801', ['TDC Net']],
+		['238', ['TDC Net']],
+		['tdc 238 01', ['TDC Net']],
+		['01', []],
+		['elia', []],
+	])('%s finds what is meant, alone and in lines', (query, found) => {
+		const words = operatorWords(query);
+		const meant = operators.filter((operator) => isLineMeant(operatorLine(operator), words));
+		expect(meant.map(({ name }) => name)).toEqual(found);
+		expect(countLines(lines, words)).toBe(found.length);
+	});
+
+	it('counts an operator once, whatever its name repeats', () => {
+		const line = `${operatorLine({ name: 'Tele Tele\nTele', mccMnc: '23899' })}\n`;
+		expect(countLines(line, operatorWords('tele'))).toBe(1);
+		expect(countLines(line, [])).toBe(0);
+	});
+});

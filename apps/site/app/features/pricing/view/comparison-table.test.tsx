@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessagesProvider } from '~/i18n/context';
+import { en } from '~/i18n/messages/en';
+import { texts } from '~/testing/render';
+import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
+import type { InitialPrices } from '../initial-prices';
+import { InitialPricesContext } from '../initial-prices-context';
+import type { Currency } from '../model/currency';
+import { ComparisonTable } from './comparison-table';
+import { RcsLookupNote } from './rcs-lookup-note';
+
+const pricesIn = (currency: Currency): InitialPrices => ({
+	currency,
+	countries: ['DK', 'SE'],
+	explicit: true,
+	failed: false,
+	emailPrices: [],
+	priceData: ['DK', 'SE'].map((id) => inCurrency(examplePrices(id), currency)),
+});
+
+let root: Root;
+let container: HTMLElement;
+
+beforeEach(() => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	container = document.body.appendChild(document.createElement('div'));
+	root = createRoot(container);
+});
+afterEach(async () => {
+	await act(async () => root.unmount());
+	container.remove();
+	vi.unstubAllGlobals();
+});
+
+const show = (prices: InitialPrices) =>
+	act(async () =>
+		root.render(
+			<MemoryRouter>
+				<MessagesProvider messages={en}>
+					<InitialPricesContext value={prices}>
+						<ComparisonTable channel="sms" />
+						<RcsLookupNote />
+					</InitialPricesContext>
+				</MessagesProvider>
+			</MemoryRouter>,
+		),
+	);
+const sms = () => {
+	const rows = [...container.querySelectorAll('tbody:first-of-type tr')];
+	return texts(rows.find((row) => row.querySelector('td')) ?? container, 'td');
+};
+const box = () => container.querySelector<HTMLInputElement>('input[type=checkbox]');
+
+describe('euro prices beside another currency', () => {
+	it('come on request, by the variant fixed to EUR, and leave with it', async () => {
+		const fetch = vi.fn(async () =>
+			Response.json({ data: ['DK', 'SE'].map((id) => inCurrency(examplePrices(id), 'EUR')) }),
+		);
+		vi.stubGlobal('fetch', fetch);
+		await show(pricesIn('DKK'));
+		const before = sms();
+		expect(before[0]).toMatch(/^DKK/);
+		await act(async () => box()?.click());
+		expect(fetch).toHaveBeenCalledExactlyOnceWith(
+			'/api/prices?currency=EUR&countries=DK,SE',
+			expect.anything(),
+		);
+		expect(sms()).toEqual([`${before[0]}€0.0132`, expect.stringMatching(/^DKK.*€0\.\d+$/)]);
+		await act(async () => box()?.click());
+		expect(sms()).toEqual(before);
+	});
+
+	it('are left out when they cannot be fetched', async () => {
+		vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+		await show(pricesIn('DKK'));
+		const before = sms();
+		await act(async () => box()?.click());
+		expect(sms()).toEqual(before);
+		expect(warn).toHaveBeenCalledWith('Failed to fetch price data:', expect.any(Error));
+	});
+
+	it('are not offered beside euros', async () => {
+		await show(pricesIn('EUR'));
+		expect(box()).toBeNull();
+	});
+});
+
+describe('the RCS lookup (specification section 9)', () => {
+	it('names the basic price of the first operator', async () => {
+		await show(pricesIn('EUR'));
+		const first = examplePrices('DK').transactionRcs?.operators[0];
+		const note = container.querySelector('p[aria-live]')?.textContent;
+		expect(note).toContain('to Denmark: €0.01567 ');
+		expect(note).toContain(first?.operator.name);
+	});
+
+	it('says nothing where a price is missing, which is 0 by the rule', async () => {
+		const prices = pricesIn('EUR');
+		await show({
+			...prices,
+			priceData: prices.priceData.map((model) => ({ ...model, transactionRcs: null })),
+		});
+		expect(container.querySelector('p[aria-live]')).toBeNull();
+	});
+});

@@ -1,0 +1,138 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Button } from '~/ui/button';
+import type { Currency } from '../model/currency';
+import { countryName, formatCount } from '../model/money';
+import { isLineMeant, operatorLine, operatorWords } from '../model/operator-search';
+import type { OperatorPrices, TransactionRcs } from '../model/prices';
+import { OperatorTable } from './operator-table';
+import { useAllOperators } from './use-all-operators';
+
+interface SearchableProps {
+	label: string;
+	operators: readonly OperatorPrices[];
+	currency: Currency;
+}
+
+/** All operators of a country, with a search by name or network code. */
+function SearchableOperators({ label, operators, currency }: SearchableProps) {
+	const { pricing } = useMessages();
+	const id = useId();
+	const [query, setQuery] = useState('');
+	const settled = useDeferredValue(query);
+	const found = useMemo(() => {
+		const words = operatorWords(settled);
+		return operators.filter(({ operator }) => isLineMeant(operatorLine(operator), words));
+	}, [operators, settled]);
+	return (
+		<>
+			<div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2">
+				<div className="w-full max-w-[28rem]">
+					<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
+						{pricing.operatorSearch}
+					</label>
+					<input
+						id={id}
+						type="search"
+						value={query}
+						placeholder={pricing.operatorSearchHint}
+						onChange={(event) => setQuery(event.target.value)}
+						className="min-h-12 w-full bg-surface px-4 shadow-[inset_0_0_0_2px_var(--line-strong)] placeholder:text-muted"
+					/>
+				</div>
+				<p role="status" className="py-3 text-sm text-muted">
+					{pricing.operatorCount(found.length)}
+				</p>
+			</div>
+			<OperatorTable label={label} operators={found} currency={currency} />
+		</>
+	);
+}
+
+interface MoreProps {
+	country: string;
+	currency: Currency;
+	count: number;
+	failed: boolean;
+	onWanted: () => void;
+	onRetry: () => void;
+}
+
+/** Asks for the operators that are not on the page yet; where there is no JavaScript, a list to download. */
+function MoreOperators({ country, currency, count, failed, onWanted, onRetry }: MoreProps) {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	const details = useRef<HTMLDetailsElement>(null);
+	// It may have been opened before React took over, without an event for it.
+	useEffect(() => {
+		if (details.current?.open) onWanted();
+	}, [onWanted]);
+	const all = pricing.allOperators(formatCount(count, locale));
+	return (
+		<>
+			<details
+				ref={details}
+				onToggle={(event) => {
+					if (event.currentTarget.open) onWanted();
+				}}
+				className="mt-4 [@media(scripting:none)]:hidden"
+			>
+				<summary className="inline-flex min-h-11 items-center font-bold text-link underline underline-offset-4">
+					{all}
+				</summary>
+				{failed ? (
+					<div role="alert" className="theme-yellow mt-2 bg-canvas px-5 py-4 text-fg">
+						<p className="mb-3 font-bold">{pricing.failed}</p>
+						<Button onClick={onRetry} look="secondary">
+							{pricing.retry}
+						</Button>
+					</div>
+				) : (
+					<p role="status" className="py-2 text-muted">
+						{pricing.loading} …
+					</p>
+				)}
+			</details>
+			<noscript>
+				<p className="mt-4">
+					<a
+						href={`/prices/${currency.toLowerCase()}.csv?countries=${country}`}
+						className="inline-block py-2 font-bold text-link underline underline-offset-4"
+					>
+						{all} (CSV)
+					</a>
+				</p>
+			</noscript>
+		</>
+	);
+}
+
+/** A country's operators: all of a few; of many the first ones, and the others when somebody wants them. */
+export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; currency: Currency }) {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	const [wanted, setWanted] = useState(false);
+	const { loaded, failed, retry } = useAllOperators(rcs.country, wanted && rcs.all !== undefined);
+	const want = useRef(() => setWanted(true)).current;
+	const label = pricing.showOperators(countryName(rcs.country, locale));
+	if (rcs.all && loaded?.rcs && loaded.currency === currency) {
+		return (
+			<SearchableOperators label={label} operators={loaded.rcs.operators} currency={currency} />
+		);
+	}
+	return (
+		<>
+			<OperatorTable label={label} operators={rcs.operators} currency={currency} />
+			{rcs.all && (
+				<MoreOperators
+					country={rcs.country}
+					currency={currency}
+					count={rcs.all.operators}
+					failed={failed}
+					onWanted={want}
+					onRetry={retry}
+				/>
+			)}
+		</>
+	);
+}

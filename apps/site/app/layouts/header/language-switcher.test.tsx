@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { locales } from '@website/contracts/locales';
+import { expect, it } from 'vitest';
+import { renderHtml } from '~/testing/render';
+import { Flag } from '~/ui/flag';
+import { languageLinks } from '../languages';
+import { LanguageSwitcher } from './language-switcher';
+
+it.each(locales)('$name is chosen beside its flag', ({ code, flag, name }) => {
+	const container = renderHtml(<LanguageSwitcher languages={languageLinks([])} />, {
+		locale: code,
+	});
+	const drawing = renderHtml(<Flag code={flag} />).querySelector('svg')?.innerHTML ?? 'none';
+	expect(container.querySelector('button')?.innerHTML).toContain(drawing);
+	const link = container.querySelector(`a[hreflang=${code}]`);
+	expect(link?.innerHTML).toContain(drawing);
+	expect(link?.textContent).toContain(name);
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+
+/** Texts go into the page as they are: give none that a visitor has written. */
+export interface NoticePageOptions {
+	locale: LocaleCode;
+	/** In the window's title. */
+	title: string;
+	/** A line above the heading. */
+	label?: string;
+	heading: string;
+	text: string;
+	/** Words of the link to the language's front page. */
+	home: string;
+	/** Small print. */
+	note?: string;
+}
+
+/** The site's colours and proportions, without its files: none of them may be there. */
+const style = `
+:root{color-scheme:light dark;--canvas:#efe7da;--fg:#0b1f33;--muted:#3d5166;--field:#0b1f33;--on-field:#fff;--focus:#1b5fd0}
+@media (prefers-color-scheme:dark){:root{--canvas:#0b1f33;--fg:#fbf8f3;--muted:#b9c7d6;--field:#ffc533;--on-field:#0b1f33;--focus:#ffc533}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;align-items:center;padding:1.5rem;background:var(--canvas);color:var(--fg);font:1.0625rem/1.6 system-ui,sans-serif}
+main{width:100%;max-width:42rem;margin:auto;overflow-wrap:anywhere}
+p{color:var(--muted)}
+.label{margin:0;font-weight:700}
+h1{margin:.5rem 0 1.5rem;font-size:clamp(2rem,1.4rem + 2.6vw,3.5rem);line-height:1.05;letter-spacing:-.03em}
+a{display:inline-block;margin:1rem 0;padding:.75rem 1.5rem;background:var(--field);color:var(--on-field);font-weight:700;text-decoration:none}
+a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+small{font-size:.9375rem}`;
+
+/** What the page may do: look as it does, and nothing else. */
+export const noticePagePolicy = [
+	"default-src 'none'",
+	`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'none'",
+].join('; ');
+
+/** A page of the server itself, whole in one document: it is shown where the application is not asked or fails. */
+export function noticePage({
+	locale,
+	title,
+	label,
+	heading,
+	text,
+	home,
+	note,
+}: NoticePageOptions): string {
+	const { prefix, languageTag } = localeDefinition(locale);
+	return `<!doctype html>
+<html lang="${languageTag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${label ? `<p class="label">${label}</p>` : ''}
+<h1>${heading}</h1>
+<p>${text}</p>
+<a href="${prefix || '/'}">${home}</a>
+${note ? `<p><small>${note}</small></p>` : ''}
+</main>
+</body>
+</html>
+`;
+}

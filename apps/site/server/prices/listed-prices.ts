@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Currency } from '../../app/features/pricing/model/currency.ts';
+import { countLines, operatorWords } from '../../app/features/pricing/model/operator-search.ts';
+import type { OperatorMatch } from '../../app/features/pricing/model/price-schema.ts';
+import type { PriceModel } from '../../app/features/pricing/model/prices.ts';
+import type { CountrySummary } from '../../app/features/pricing/model/summary.ts';
+import { limits } from '../limits.ts';
+import { createKept } from './kept.ts';
+import type { PriceList } from './price-list.ts';
+
+/** What needs every country's prices. */
+export interface ListedPrices {
+	summaries(currency: Currency): Promise<CountrySummary[]>;
+	/** Every country with its first operators. */
+	briefs(currency: Currency): Promise<PriceModel[]>;
+	/** Countries with operators whose name or network code is meant, and how many. */
+	operatorMatches(search: string): Promise<OperatorMatch[]>;
+	/** The complete prices of all countries or of some, one after the other, and which state of the list they are. */
+	models(
+		currency: Currency,
+		countries: readonly string[],
+	): Promise<{ version: string; models: AsyncIterable<PriceModel> }>;
+	/** Reads the lists before somebody asks for them. */
+	warm(): Promise<void>;
+	expire(): void;
+}
+
+/**
+ * The price lists of both currencies in memory. One that is due is read again; who asks meanwhile waits a moment for
+ * it, then gets the one from before, as reading a very long list takes a while.
+ */
+export function createListedPrices(
+	read: (currency: Currency) => Promise<PriceList>,
+	now?: () => number,
+): ListedPrices {
+	const lists = createKept<PriceList>(now);
+
+	async function list(currency: Currency): Promise<PriceList> {
+		const reading = lists.get(currency, () => read(currency));
+		const before = lists.last(currency);
+		if (!before) return reading;
+		const waited = sleep(limits.prices.patienceMs, before, { ref: false });
+		return Promise.race([reading, waited]);
+	}
+
+	async function* modelsOf({ countries: listed }: PriceList, countries: readonly string[]) {
+		const wanted = countries.length > 0 ? countries : listed.keys();
+		for (const country of wanted) {
+			const model = await listed.get(country)?.model();
+			if (model) yield model;
+		}
+	}
+
+	return {
+		async summaries(currency) {
+			return [...(await list(currency)).countries.values()].map(({ summary }) => summary);
+		},
+		async briefs(currency) {
+			return [...(await list(currency)).countries.values()].map(({ brief }) => brief);
+		},
+		async operatorMatches(search) {
+			const words = operatorWords(search);
+			const { countries } = await list('EUR');
+			return [...countries].flatMap(([country, { operatorLines }]) => {
+				const operators = countLines(operatorLines, words);
+				return operators > 0 ? [{ country, operators }] : [];
+			});
+		},
+		async models(currency, countries) {
+			const found = await list(currency);
+			return { version: found.version, models: modelsOf(found, countries) };
+		},
+		async warm() {
+			await list('EUR');
+			await list('DKK');
+		},
+		expire: lists.expire,
+	};
+}

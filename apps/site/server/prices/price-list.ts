@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { briefModel } from '../../app/features/pricing/model/brief.ts';
+import type { Currency } from '../../app/features/pricing/model/currency.ts';
+import { operatorLine } from '../../app/features/pricing/model/operator-search.ts';
+import type { PriceModel, PriceSource } from '../../app/features/pricing/model/prices.ts';
+import { type CountrySummary, summarise } from '../../app/features/pricing/model/summary.ts';
+import { limits } from '../limits.ts';
+import { type Packed, pack, unpack } from './packed.ts';
+
+/** A country of the whole price list, in the forms that answers are made of. */
+export interface ListedCountry {
+	summary: CountrySummary;
+	/** Its prices with the first operators only. */
+	brief: PriceModel;
+	/** A line for each operator, to search in. */
+	operatorLines: string;
+	/** All its prices; thousands of operators would not fit in memory otherwise. */
+	model: () => Promise<PriceModel>;
+}
+
+/** Every country's prices in one currency. */
+export interface PriceList {
+	countries: ReadonlyMap<string, ListedCountry>;
+	/** Another one as soon as any price is another. */
+	version: string;
+}
+
+function unpackModel(packed: Packed): () => Promise<PriceModel> {
+	// What was packed here was a price model.
+	return async () => JSON.parse(await unpack(packed)) as PriceModel;
+}
+
+async function listed(model: PriceModel, text: string, currency: Currency): Promise<ListedCountry> {
+	const operators = model.transactionRcs?.operators ?? [];
+	return {
+		summary: summarise(model, currency),
+		brief: briefModel(model, currency),
+		operatorLines: operators.map(({ operator }) => `${operatorLine(operator)}\n`).join(''),
+		model: unpackModel(await pack(text)),
+	};
+}
+
+/** How many countries to ask for next, from what the last ones held. */
+function nextStep(step: number, models: readonly PriceModel[]): number {
+	const operators = models.reduce(
+		(sum, { transactionRcs }) => sum + (transactionRcs?.operators.length ?? 0),
+		0,
+	);
+	const fitting = Math.floor((step * limits.prices.operatorsAtOnce) / Math.max(operators, 1));
+	return Math.max(1, Math.min(fitting, step * 8));
+}
+
+/** Reads the whole price list, a few countries at a time, so that no answer is larger than what is good for a server. */
+export async function readPriceList(source: PriceSource, currency: Currency): Promise<PriceList> {
+	const ids = (await source.countries()).map(({ id }) => id);
+	const countries = new Map<string, ListedCountry>();
+	const hash = createHash('sha256');
+	for (let at = 0, step = 1; at < ids.length; ) {
+		const asked = ids.slice(at, at + step);
+		const models = await source.prices({ currency, countries: asked });
+		for (const model of models) {
+			const text = JSON.stringify(model);
+			hash.update(text);
+			countries.set(model.id, await listed(model, text, currency));
+		}
+		at += asked.length;
+		step = nextStep(asked.length, models);
+	}
+	return { countries, version: hash.digest('base64url').slice(0, 22) };
+}

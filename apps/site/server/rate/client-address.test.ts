@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+async function clientOf(
+	remoteAddress: string,
+	headers: Record<string, string> = {},
+	header?: string,
+): Promise<string> {
+	const app = new Hono().get('/', (c) => c.text(clientAddress(c, header) ?? 'nobody'));
+	const incoming = { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } };
+	return (await app.request('/', { headers }, { incoming })).text();
+}
+
+it('is the address of the connection', async () => {
+	expect(await clientOf('203.0.113.9')).toBe('203.0.113.9');
+	expect(await clientOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+});
+
+it('is the network of an IPv6 address, however it is spelt', async () => {
+	expect(await clientOf('2001:db8:0:7:1:2:3:4')).toBe('2001:db8:0:7');
+	expect(await clientOf('2001:0DB8::7:1:2:3:4')).toBe('2001:db8:0:7');
+	expect(await clientOf('2001:db8::1')).toBe('2001:db8:0:0');
+	expect(await clientOf('fe80::1%eth0')).toBe('fe80:0:0:0');
+});
+
+it('is nobody on the machine itself', async () => {
+	for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '']) {
+		expect(await clientOf(address)).toBe('nobody');
+	}
+});
+
+it('believes a header only when it is configured', async () => {
+	const headers = { 'x-forwarded-for': '198.51.100.1' };
+	expect(await clientOf('203.0.113.9', headers)).toBe('203.0.113.9');
+	expect(await clientOf('127.0.0.1', headers)).toBe('nobody');
+	expect(await clientOf('127.0.0.1', headers, 'x-forwarded-for')).toBe('198.51.100.1');
+});
+
+it('takes the last entry of a list, which the proxy itself has written', async () => {
+	const headers = { 'x-forwarded-for': '10.0.0.1, spoofed, 198.51.100.1' };
+	expect(await clientOf('127.0.0.1', headers, 'x-forwarded-for')).toBe('198.51.100.1');
+});
+
+it('goes by the connection when the configured header is missing', async () => {
+	expect(await clientOf('203.0.113.9', {}, 'x-forwarded-for')).toBe('203.0.113.9');
+});

@@ -1,0 +1,61 @@
+import { fullQuery, rcsQuery, smsCountriesQuery } from '../../apps/site/server/prices/queries.ts';
+import type { ProgramEnvironments } from '../../scripts/starter/programs.ts';
+import { type Timing, time } from './timing.ts';
+
+const defaults = ['US', 'DE', 'FR'];
+
+/** The kinds of query of the price API, with its token, as the site asks them. Together well below its rate limit. */
+export async function timePriceApi(
+	{ site }: ProgramEnvironments,
+	countries: readonly string[],
+): Promise<Timing[]> {
+	const { PRICE_API_URL = '', APP_HOST_URL = '', PRICE_API_TOKEN = '' } = site;
+	const authorization = `Bearer ${PRICE_API_TOKEN}`;
+	const ask = (query: string, list?: readonly string[]) =>
+		fetch(PRICE_API_URL, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', authorization },
+			body: JSON.stringify({
+				query,
+				variables: { priceModelListCurrency: 'EUR', ...(list && { countries: list }) },
+			}),
+		});
+	const one = (round: number) => [countries[round % countries.length] ?? 'DK'];
+	const email = () => fetch(`${APP_HOST_URL}/api/v1/prices/email`, { headers: { authorization } });
+	return [
+		await time('everything, one country after the other', 60, (round) =>
+			ask(fullQuery, one(round)),
+		),
+		await time('RCS only, one country after the other', 60, (round) => ask(rcsQuery, one(round))),
+		await time('everything, the three default countries', 40, () => ask(fullQuery, defaults)),
+		await time('SMS country list', 40, () => ask(smsCountriesQuery)),
+		await time('e-mail prices', 40, email),
+		await time('everything, every country', 2, () => ask(fullQuery)),
+	];
+}
+
+/** The site's own answers, as browsers ask for them. */
+export async function timeSite(
+	{ site }: ProgramEnvironments,
+	countries: readonly string[],
+): Promise<Timing[]> {
+	const ask = (path: string) =>
+		fetch(site.SITE_URL + path, { headers: { 'accept-encoding': 'identity' } });
+	const country = (round: number) => countries[round % countries.length] ?? 'DK';
+	return [
+		await time('/api/prices, three countries', 40, () =>
+			ask(`/api/prices?currency=EUR&countries=${defaults.join()}`),
+		),
+		await time('/api/prices, one new country after the other', 60, (round) =>
+			ask(`/api/prices?currency=EUR&countries=${country(round)}`),
+		),
+		await time('/api/prices/rcs, one country after the other', 40, (round) =>
+			ask(`/api/prices/rcs?currency=EUR&countries=${country(round)}`),
+		),
+		await time('/api/prices/summary', 40, () => ask('/api/prices/summary?currency=EUR')),
+		await time('/api/prices/operators, another search each time', 40, (round) =>
+			ask(`/api/prices/operators?search=nordic+${round}`),
+		),
+		await time('/prices/eur.csv, every price', 1, () => ask('/prices/eur.csv')),
+	];
+}

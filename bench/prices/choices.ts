@@ -1,0 +1,107 @@
+import { chromium, type Page } from 'playwright-core';
+import { requireChromium } from '../../scripts/starter/chromium.ts';
+import { quantile } from '../quantile.ts';
+
+/** Milliseconds from a choice to what it asked for on screen, medians. */
+export interface ChoiceTimes {
+	country: number;
+	currency: number;
+	/** From opening the table of all countries to its rows. */
+	explorer: number;
+	/** From the last key of a search for operators to the countries that have them. */
+	operatorSearch: number;
+	/** From opening one of these countries to its operators that were meant. */
+	countryOpened: number;
+	/** From wanting all operators of a country to their table. */
+	allOperators: number;
+	rounds: number;
+}
+
+const added = ['Denmark', 'Sweden', 'Norway', 'Finland', 'Poland', 'Spain', 'Italy'];
+
+/** Does something and waits until a condition of the page holds and has been painted. */
+async function until(page: Page, act: () => Promise<void>, condition: string): Promise<number> {
+	const start = performance.now();
+	await act();
+	await page.waitForFunction(condition, undefined, { polling: 'raf' });
+	await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+	return performance.now() - start;
+}
+
+async function chooseCountries(page: Page): Promise<number[]> {
+	const times: number[] = [];
+	const field = page.getByRole('combobox', { name: 'Add a country' });
+	for (const name of added) {
+		await field.click();
+		await page.keyboard.type(name);
+		await page.getByRole('option', { name }).first().waitFor();
+		const shown = `[...document.querySelectorAll('main table thead th')].some((th) => th.textContent.includes('${name}')) && !document.querySelector('main table').textContent.includes('not loaded')`;
+		times.push(await until(page, () => page.keyboard.press('Enter'), shown));
+	}
+	await page.keyboard.press('Escape');
+	return times;
+}
+
+async function chooseCurrencies(page: Page): Promise<number[]> {
+	const times: number[] = [];
+	for (const round of added.keys()) {
+		const [code, name] = round % 2 === 0 ? ['DKK', 'Danish krone'] : ['EUR', 'Euro'];
+		const button = page.getByRole('button', { name: code, exact: true });
+		const shown = `document.querySelector('main table caption').textContent.includes('${name}')`;
+		times.push(await until(page, () => button.click(), shown));
+	}
+	return times;
+}
+
+/** Opens the price page as visitors do and makes their choices. */
+export async function timeChoices(siteUrl: string): Promise<ChoiceTimes> {
+	const browser = await chromium.launch({
+		executablePath: requireChromium(),
+		args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+	});
+	try {
+		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+		await page.goto(`${siteUrl}/pricing`);
+		await page.keyboard.press('Shift');
+		await page.waitForFunction('"__reactRouterDataRouter" in window');
+		const country = await chooseCountries(page);
+		const currency = await chooseCurrencies(page);
+		const germany = page.locator('details', { hasText: 'Germany' }).last();
+		await germany.locator('summary', { hasText: 'Germany' }).click();
+		const allOperators = await until(
+			page,
+			() => germany.locator('summary', { hasText: 'Show all' }).click(),
+			'document.querySelector("details input[type=search]") !== null',
+		);
+		await germany.locator('summary', { hasText: 'Germany' }).click();
+		const explorer = await until(
+			page,
+			() => page.locator('summary', { hasText: 'All countries' }).click(),
+			'document.querySelectorAll("table[aria-rowcount] button[aria-pressed]").length > 10',
+		);
+		const search = page.getByRole('searchbox', { name: 'Search countries and operators' });
+		const operatorSearch = await until(
+			page,
+			() => search.fill('atlas tel 981'),
+			'[...document.querySelectorAll("[role=status]")].some((status) => /countr.* · .*operator/.test(status.textContent))',
+		);
+		const open = page.getByRole('button', { name: 'Operators in Albania' });
+		const countryOpened = await until(
+			page,
+			() => open.click(),
+			'[...document.querySelectorAll("table[aria-rowcount] th")].some((th) => /Atlas\\s+Tel\\s+981/.test(th.textContent))',
+		);
+		const middle = (times: number[]) => Math.round(quantile(times, 0.5));
+		return {
+			country: middle(country),
+			currency: middle(currency),
+			explorer: Math.round(explorer),
+			operatorSearch: Math.round(operatorSearch),
+			countryOpened: Math.round(countryOpened),
+			allOperators: Math.round(allOperators),
+			rounds: added.length,
+		};
+	} finally {
+		await browser.close();
+	}
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Program } from '../../scripts/starter/program.ts';
+
+function read(path: string): string {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch {
+		// The process has ended meanwhile.
+		return '';
+	}
+}
+
+function residentMiB(pid: number): number {
+	const [own] = read(`/proc/${pid}/status`).match(/(?<=VmRSS:\s+)\d+/) ?? [];
+	const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+	return Math.max(Number(own ?? 0) / 1024, ...children.map((child) => residentMiB(Number(child))));
+}
+
+/** Resident memory in MiB of the largest process of a program: its server, not the npm that started it. */
+export function memoryOf({ process }: Program): number {
+	return Math.round(residentMiB(process.pid ?? 0));
+}

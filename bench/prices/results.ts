@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Measured } from '../prices.ts';
+import type { Timing } from './timing.ts';
+
+const folder = join(import.meta.dirname, '../results');
+
+const ms = (value: number) =>
+	value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const size = (bytes: number) =>
+	bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e3).toFixed(1)} KB`;
+
+/** One table: a line for each thing measured, the sizes beside each other. */
+function table(
+	heading: string,
+	measured: readonly Measured[],
+	lines: (one: Measured) => [name: string, figure: string][],
+): string {
+	const columns = measured.map(lines);
+	const names = columns[0]?.map(([name]) => name) ?? [];
+	const head = [heading, ...measured.map(({ operators }) => operators.toLocaleString('en-US'))];
+	return [
+		head,
+		head.map(() => '---'),
+		...names.map((name, row) => [name, ...columns.map((column) => column[row]?.[1] ?? '')]),
+	]
+		.map((cells) => `| ${cells.join(' | ')} |`)
+		.join('\n');
+}
+
+function timings(list: readonly Timing[]): [string, string][] {
+	return list.map(({ name, rounds, bytes, p50, p99, firstByte, first }) => {
+		const figures =
+			rounds > 2 ? `${ms(p50)} / ${ms(p99)}` : `${ms(first)}, first byte after ${ms(firstByte)}`;
+		return [`${name} (${rounds} rounds)`, `${figures}, ${size(bytes)}`];
+	});
+}
+
+/** Writes the figures as JSON and as tables, and prints the tables. */
+export function writeResults(measured: readonly Measured[]): void {
+	const loads = measured.map(({ load }) => load.toFixed(1)).join(' and ');
+	const text = `# Prices
+
+\`npm run bench -- prices\`: ${measured.map(({ operators }) => operators.toLocaleString('en-US')).join(' and ')} operators in each of 250 countries, each with four RCS prices, on SQLite. ${process.version}, ${new Date().toISOString()}, ${availableParallelism()} cores, load average ${loads} (the machine was shared). Times are p50 / p99 until the last byte, one request after the other; sizes are uncompressed.
+
+${table('price API, operators a country:', measured, ({ priceApi }) => timings(priceApi))}
+
+${table("the site's own answers", measured, ({ site }) => timings(site))}
+
+${table(
+	'the page and its visitors',
+	measured,
+	({ page, choices, warmMs, memory, databaseBytes }) => [
+		['/pricing, HTML', size(page.bytes)],
+		['with gzip / brotli', `${size(page.gzip)} / ${size(page.brotli)}`],
+		['of it data for scripts', size(page.initialData)],
+		[
+			`a country chosen, to its figures on screen (median of ${choices.rounds})`,
+			ms(choices.country),
+		],
+		[`a currency chosen, to its figures (median of ${choices.rounds})`, ms(choices.currency)],
+		['all operators of a country wanted, to their table', ms(choices.allOperators)],
+		['table of all countries opened, to its rows', ms(choices.explorer)],
+		['operator searched in all countries, to those found', ms(choices.operatorSearch)],
+		['one of these countries opened, to the operator', ms(choices.countryOpened)],
+		['site started, to every price of both currencies known', ms(warmMs)],
+		['memory of the backend', `${memory.backend} MiB`],
+		['memory of the site', `${memory.site} MiB`],
+		['database', size(databaseBytes)],
+	],
+)}
+`;
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(join(folder, 'prices.json'), `${JSON.stringify(measured, null, '\t')}\n`);
+	writeFileSync(join(folder, 'prices.md'), text);
+	console.log(text);
+}

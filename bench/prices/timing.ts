@@ -1,0 +1,45 @@
+import { quantile } from '../quantile.ts';
+
+/** What asking the same kind of question several times took. */
+export interface Timing {
+	name: string;
+	rounds: number;
+	/** Of the last answer, as sent without compression. */
+	bytes: number;
+	/** Milliseconds until the complete answer. */
+	p50: number;
+	p99: number;
+	/** Milliseconds until the first byte of the first answer, and until its last. */
+	firstByte: number;
+	first: number;
+}
+
+/** Asks several times, one after the other, and reads each answer to its end. */
+export async function time(
+	name: string,
+	rounds: number,
+	ask: (round: number) => Promise<Response>,
+): Promise<Timing> {
+	const taken: number[] = [];
+	let bytes = 0;
+	let firstByte = 0;
+	for (let round = 0; round < rounds; round += 1) {
+		const start = performance.now();
+		const response = await ask(round);
+		if (!response.ok) throw new Error(`${name}: status ${response.status}`);
+		if (round === 0) firstByte = performance.now() - start;
+		bytes = 0;
+		for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
+		taken.push(performance.now() - start);
+	}
+	const [first = 0] = taken;
+	return {
+		name,
+		rounds,
+		bytes,
+		p50: quantile(taken, 0.5),
+		p99: quantile(taken, 0.99),
+		firstByte,
+		first,
+	};
+}

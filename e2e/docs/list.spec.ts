@@ -1,0 +1,48 @@
+import { expect, test } from '../support/test';
+import { docs, operation, shownViewer } from './viewer';
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of docs) {
+		test(`${path} lists the operations, each with its address`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.locator('main')).toContainText('POST');
+			await expect(page.getByRole('link', { name: '/prices/graphql' })).toHaveAttribute(
+				'href',
+				path + operation,
+			);
+		});
+	}
+});
+
+test.describe('with time standing still', () => {
+	test.beforeEach(async ({ page }) => {
+		await page.clock.install({ time: 0 });
+		await page.clock.pauseAt(1);
+	});
+
+	test('the list is there at once, and the viewer only after a quiet while', async ({ page }) => {
+		const scripts: string[] = [];
+		page.on('request', (request) => {
+			if (request.resourceType() === 'script') scripts.push(request.url());
+		});
+		await page.goto('/docs');
+		await page.clock.runFor(2000);
+		await page.waitForLoadState('networkidle');
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(scripts).toEqual([]);
+		await page.clock.runFor(10_000);
+		await page.clock.resume();
+		await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+	});
+
+	test('the first intent starts the viewer', async ({ page }) => {
+		await page.goto('/docs');
+		await page.clock.runFor(100);
+		await page.keyboard.press('Shift');
+		await page.waitForRequest((request) => request.url().includes('/assets/viewer'));
+		await page.clock.resume();
+		await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+	});
+});

@@ -1,0 +1,358 @@
+import type { Backend, Stored } from '../publishing/backend.ts';
+
+/** A change an editor makes, and what visitors must see of it. */
+export interface Plan {
+	apply(): Promise<void>;
+	/** Address and text: there after the change, not there before it nor after it is undone. */
+	shows?: [path: string, text: string][];
+	/** The other way round. */
+	hides?: [path: string, text: string][];
+	/** Address and its status before and after. */
+	answers?: [path: string, before: number, after: number][];
+	undo(): Promise<void>;
+}
+
+export interface Change {
+	name: string;
+	plan(editor: Backend): Promise<Plan>;
+}
+
+const published = { _status: 'published' };
+
+/** Changes some fields of a document, and puts them back. */
+function edit(
+	editor: Backend,
+	collection: string,
+	document: Stored,
+	fields: Record<string, unknown>,
+	locale = 'en',
+): Pick<Plan, 'apply' | 'undo'> {
+	const before = Object.fromEntries(Object.keys(fields).map((name) => [name, document[name]]));
+	const drafts = ['pages', 'posts', 'products'].includes(collection) ? published : {};
+	const save = (values: object) =>
+		editor.update(collection, document.id, { ...values, ...drafts }, locale);
+	return { apply: () => save(fields), undo: () => save(before) };
+}
+
+async function editGlobal(
+	editor: Backend,
+	name: string,
+	change: (global: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Pick<Plan, 'apply' | 'undo'>> {
+	const global = await editor.global(name);
+	const fields = change(global);
+	const before = Object.fromEntries(Object.keys(fields).map((field) => [field, global[field]]));
+	return {
+		apply: () => editor.updateGlobal(name, fields),
+		undo: () => editor.updateGlobal(name, before),
+	};
+}
+
+const article = '/blog/webhooks-that-survive';
+
+/** One of every kind of change the backend knows. Marks are words that nothing else contains. */
+export const changes: Change[] = [
+	{
+		name: 'a page’s content',
+		plan: async (editor) => {
+			const page = await editor.find('pages', 'integrations');
+			const [hero, ...others] = Array.isArray(page.sections) ? page.sections : [];
+			return {
+				...edit(editor, 'pages', page, { sections: [{ ...hero, heading: 'Zebras' }, ...others] }),
+				shows: [
+					['/integrations', 'Zebras'],
+					['/integrations/_payload.json', 'Zebras'],
+					['/integrations.data', 'Zebras'],
+				],
+			};
+		},
+	},
+	{
+		name: 'a page’s title, also above the page below it',
+		plan: async (editor) => ({
+			...edit(editor, 'pages', await editor.find('pages', 'about'), { title: 'Walrus' }),
+			shows: [
+				['/about', 'Walrus'],
+				['/about/security', 'Walrus'],
+			],
+		}),
+	},
+	{
+		name: 'a page’s address, with the page below it and every link',
+		plan: async (editor) => ({
+			...edit(editor, 'pages', await editor.find('pages', 'about'), { slug: 'about-otters' }),
+			answers: [
+				['/about-otters', 404, 200],
+				['/about-otters/security', 404, 200],
+				['/about', 200, 404],
+				['/about/security', 200, 404],
+			],
+			shows: [
+				['/', '/about-otters'],
+				['/blog', '/about-otters'],
+				['/da/om-os', '/about-otters'],
+				['/sitemap.xml', '/about-otters/security'],
+			],
+		}),
+	},
+	{
+		name: 'one language of a page',
+		plan: async (editor) => ({
+			...edit(editor, 'pages', await editor.find('pages', 'contact'), { title: 'Søko' }, 'da'),
+			shows: [['/da/kontakt', 'Søko']],
+		}),
+	},
+	{
+		name: 'a page that is withdrawn',
+		plan: async (editor) => {
+			const page = await editor.find('pages', 'careers');
+			return {
+				apply: () => editor.update('pages', page.id, { _status: 'draft' }),
+				undo: () => editor.update('pages', page.id, published),
+				answers: [['/about/careers', 200, 404]],
+				hides: [
+					['/sitemap.xml', '/about/careers'],
+					['/', '/about/careers'],
+				],
+			};
+		},
+	},
+	{
+		name: 'a page that comes and is deleted',
+		plan: async (editor) => {
+			let id = 0;
+			return {
+				apply: async () => {
+					const page = { title: 'Shrew', slug: 'shrew', ...published };
+					({ id } = await editor.create('pages', page));
+				},
+				undo: () => editor.remove('pages', id),
+				answers: [['/shrew', 404, 200]],
+				shows: [['/sitemap.xml', '/shrew']],
+			};
+		},
+	},
+	{
+		name: 'an earlier version of a page',
+		plan: async (editor) => {
+			const page = await editor.find('pages', 'terms');
+			const newest = () =>
+				editor.first('pages/versions', `where[parent][equals]=${page.id}&sort=-updatedAt`);
+			const before = String((await newest()).id);
+			await editor.update('pages', page.id, { title: 'Lemming', ...published });
+			const after = String((await newest()).id);
+			return {
+				apply: () => editor.restore('pages', before),
+				undo: () => editor.restore('pages', after),
+				hides: [['/terms', 'Lemming']],
+			};
+		},
+	},
+	{
+		name: 'an article’s title',
+		plan: async (editor) => ({
+			...edit(editor, 'posts', await editor.find('posts', 'webhooks-that-survive'), {
+				title: 'Pangolin',
+			}),
+			shows: [article, '/blog', '/blog/category/engineering', '/blog/feed.xml'].map((path) => [
+				path,
+				'Pangolin',
+			]),
+		}),
+	},
+	{
+		name: 'an article’s address',
+		plan: async (editor) => ({
+			...edit(editor, 'posts', await editor.find('posts', 'webhooks-that-survive'), {
+				slug: 'badgers',
+			}),
+			answers: [
+				['/blog/badgers', 404, 200],
+				[article, 200, 404],
+			],
+			shows: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap.xml'].map(
+				(path) => [path, '/blog/badgers'],
+			),
+		}),
+	},
+	{
+		name: 'an article that is withdrawn',
+		plan: async (editor) => {
+			const { id } = await editor.find('posts', 'webhooks-that-survive');
+			return {
+				apply: () => editor.update('posts', id, { _status: 'draft' }),
+				undo: () => editor.update('posts', id, published),
+				answers: [[article, 200, 404]],
+				hides: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap.xml'].map(
+					(path) => [path, article],
+				),
+			};
+		},
+	},
+	{
+		name: 'a category’s name',
+		plan: async (editor) => ({
+			...edit(editor, 'categories', await editor.find('categories', 'engineering'), {
+				name: 'Narwhals',
+			}),
+			shows: ['/blog', '/blog/category/engineering', article].map((path) => [path, 'Narwhals']),
+		}),
+	},
+	{
+		name: 'a category’s address',
+		plan: async (editor) => ({
+			...edit(editor, 'categories', await editor.find('categories', 'engineering'), {
+				slug: 'narwhals',
+			}),
+			answers: [
+				['/blog/category/narwhals', 404, 200],
+				['/blog/category/engineering', 200, 404],
+			],
+			shows: ['/blog', article, '/sitemap.xml'].map((path) => [path, '/blog/category/narwhals']),
+		}),
+	},
+	{
+		name: 'an author’s name',
+		plan: async (editor) => {
+			const { author } = await editor.find('posts', 'webhooks-that-survive');
+			return {
+				...edit(editor, 'authors', await editor.first('authors', `where[id][equals]=${author}`), {
+					name: 'Ida Ibex',
+				}),
+				shows: [article, '/blog/feed.xml'].map((path) => [path, 'Ida Ibex']),
+			};
+		},
+	},
+	{
+		name: 'an author’s picture',
+		plan: async (editor) => {
+			const { author } = await editor.find('posts', 'webhooks-that-survive');
+			const picture = await editor.first('media', 'where[filename][like]=avatar-success');
+			return {
+				...edit(editor, 'authors', await editor.first('authors', `where[id][equals]=${author}`), {
+					avatar: picture.id,
+				}),
+				shows: [[article, String(picture.filename)]],
+			};
+		},
+	},
+	{
+		name: 'a redirect that comes and goes',
+		plan: async (editor) => {
+			let id = 0;
+			return {
+				apply: async () => {
+					const redirect = { from: '/old-lynx', to: { url: '/about' }, locale: 'en' };
+					({ id } = await editor.create('redirects', { ...redirect, status: '301' }));
+				},
+				undo: () => editor.remove('redirects', id),
+				answers: [['/old-lynx', 404, 301]],
+			};
+		},
+	},
+	{
+		name: 'the menu',
+		plan: async (editor) => ({
+			...(await editGlobal(editor, 'header', ({ buttons }) => ({
+				buttons: [
+					...(Array.isArray(buttons) ? buttons.slice(0, 1) : []),
+					{ link: { url: '/about', title: 'Gnu' }, style: 'primary' },
+				],
+			}))),
+			shows: ['/', '/blog', article].map((path) => [path, 'Gnu']),
+		}),
+	},
+	{
+		name: 'the footer',
+		plan: async (editor) => ({
+			...(await editGlobal(editor, 'footer', ({ topRow }) => ({
+				topRow: { ...Object(topRow), ctaText: 'Ask the yak' },
+			}))),
+			shows: ['/', '/blog', article].map((path) => [path, 'Ask the yak']),
+		}),
+	},
+	{
+		name: 'the call-to-action',
+		plan: async (editor) => ({
+			...(await editGlobal(editor, 'call-to-action', () => ({ heading: 'Ride a moose' }))),
+			shows: ['/sms', '/about'].map((path) => [path, 'Ride a moose']),
+		}),
+	},
+	{
+		name: 'the site’s settings',
+		plan: async (editor) => ({
+			...(await editGlobal(editor, 'site-settings', () => ({
+				brand: 'Quokka',
+				titleTemplate: '%s · Quokka',
+			}))),
+			shows: ['/about', '/blog', '/blog/feed.xml'].map((path) => [path, 'Quokka']),
+		}),
+	},
+	{
+		name: 'a product',
+		plan: async (editor) => ({
+			...edit(editor, 'products', await editor.first('products'), { priceText: 'per hamster' }),
+			shows: [['/pricing', 'per hamster']],
+		}),
+	},
+	{
+		name: 'what a picture shows',
+		plan: async (editor) => ({
+			...edit(editor, 'media', await editor.first('media', 'where[filename][like]=hero-about'), {
+				alt: 'A drawing of a gecko',
+			}),
+			shows: [['/about', 'A drawing of a gecko']],
+		}),
+	},
+	{
+		name: 'the middle of a picture',
+		plan: async (editor) => ({
+			...edit(editor, 'media', await editor.first('media', 'where[filename][like]=hero-about'), {
+				focalX: 11,
+				focalY: 13,
+			}),
+			shows: [['/about/_payload.json', '"focalX":11,"focalY":13']],
+		}),
+	},
+	{
+		name: 'a picture’s file',
+		plan: async (editor) => {
+			const before = await editor.first('media', 'where[filename][like]=feature-office');
+			const name = String(before.filename);
+			const drawing = (fill: string) =>
+				`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><path fill="${fill}" d="M0 0h8v6H0z"/></svg>`;
+			const replace = (fill: string) =>
+				editor.replaceFile(before.id, name, 'image/svg+xml', drawing(fill));
+			await replace('#00f');
+			const shown = String(
+				(await editor.first('media', `where[id][equals]=${before.id}`)).filename,
+			);
+			return {
+				apply: async () => {
+					await replace('#f00');
+				},
+				undo: async () => {
+					await replace('#00f');
+				},
+				hides: shown === name ? [] : [['/about', `/${shown}`]],
+			};
+		},
+	},
+	{
+		name: 'a price',
+		plan: async (editor) => ({
+			...edit(
+				editor,
+				'sms-prices',
+				await editor.first('sms-prices', 'where[country][equals]=US&sort=-validFrom'),
+				{ eur: '0.9123' },
+			),
+			shows: [
+				['/prices/eur.json', '0.9123'],
+				['/prices/eur.csv', '0.9123'],
+				['/pricing', '0.9123'],
+				['/api/prices?currency=EUR&countries=US', '0.9123'],
+			],
+		}),
+	},
+];

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import type { Backend } from '../publishing/backend.ts';
+import { type Fleet, startFleet } from '../support/fleet.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { sendVisitors, type Visitors } from '../support/visitors.ts';
+import { changes, type Plan } from './changes.ts';
+
+// Two nodes on one Redis, visitors on both all the time; the changes one after the other.
+test.describe.configure({ mode: 'default' });
+
+let redis: TestRedis;
+let fleet: Fleet;
+let editor: Backend;
+let visitors: Visitors;
+
+test.beforeAll(async () => {
+	test.setTimeout(300_000);
+	redis = await startRedis();
+	fleet = await startFleet({ nodes: 2, environment: { REDIS_URL: redis.url } });
+	editor = await fleet.signIn();
+	const origins = fleet.nodes.map((node) => node.origin);
+	visitors = sendVisitors(origins, ['/', '/sms', '/blog', '/pricing', '/da/om-os', '/de/blog']);
+});
+
+test.afterAll(async () => {
+	await visitors?.stop();
+	await fleet?.close();
+	await redis?.kill();
+	expect(visitors.turnedAway).toEqual([]);
+});
+
+async function read(path: string): Promise<{ status: number; text: string }[]> {
+	return Promise.all(
+		fleet.nodes.map(async ({ origin }) => {
+			const response = await fetch(origin + path, { redirect: 'manual' });
+			return { status: response.status, text: await response.text() };
+		}),
+	);
+}
+
+/** Waits until every node shows a text, or none does. Ten seconds are far below the age of a page without a purge. */
+async function shows(path: string, text: string, is: boolean): Promise<void> {
+	const asked = async () =>
+		(await read(path)).map((answer) => [answer.status, answer.text.includes(text)]);
+	const message = `${path} ${is ? 'shows' : 'does not show'} ${text}`;
+	await expect.poll(asked, { message, timeout: 10_000 }).toEqual(fleet.nodes.map(() => [200, is]));
+}
+
+async function answers(path: string, status: number): Promise<void> {
+	const asked = async () => (await read(path)).map((answer) => answer.status);
+	await expect
+		.poll(asked, { message: path, timeout: 10_000 })
+		.toEqual(fleet.nodes.map(() => status));
+}
+
+async function isSeen(plan: Plan, isApplied: boolean): Promise<void> {
+	for (const [path, text] of plan.shows ?? []) await shows(path, text, isApplied);
+	for (const [path, text] of plan.hides ?? []) await shows(path, text, !isApplied);
+	for (const [path, before, after] of plan.answers ?? [])
+		await answers(path, isApplied ? after : before);
+}
+
+for (const change of changes) {
+	test(`every node shows ${change.name}`, async () => {
+		test.setTimeout(120_000);
+		const plan = await change.plan(editor);
+		await isSeen(plan, false);
+		await plan.apply();
+		await isSeen(plan, true);
+		await plan.undo();
+		await isSeen(plan, false);
+	});
+}
+
+test('every node shows what was published while Redis was away', async () => {
+	test.setTimeout(120_000);
+	const page = await editor.find('pages', 'integrations');
+	const publish = (title: unknown) =>
+		editor.update('pages', page.id, { title, _status: 'published' });
+	await shows('/integrations', 'Axolotl', false);
+	await redis.kill();
+	await publish('Axolotl');
+	await redis.start();
+	await shows('/integrations', 'Axolotl', true);
+	await publish(page.title);
+	await shows('/integrations', 'Axolotl', false);
+});

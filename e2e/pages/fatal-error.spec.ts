@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { startContent } from '../stand-ins/content.ts';
+import type { StandIn } from '../stand-ins/stand-in.ts';
+import { startReact } from '../support/react.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+let folder: string;
+let content: StandIn;
+let site: Site;
+
+test.beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'fatal-error-'));
+	content = await startContent();
+	site = await startSite({ CONTENT_URL: `${content.url}/graphql`, CACHE_DIR: folder });
+});
+test.afterAll(async () => {
+	await site?.stop();
+	await content?.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const languages = [
+	['', 'Internal Server Error', 'Something went wrong on our side.', '/'],
+	['/da', 'Intern serverfejl', 'Noget gik galt hos os.', '/da'],
+	['/de', 'Interner Serverfehler', 'Bei uns ist etwas schiefgegangen.', '/de'],
+] as const;
+
+for (const [prefix, title, description, home] of languages) {
+	test(`a page that fails while it is made is the error page: ${title}`, async ({ page }) => {
+		const response = await page.goto(`${site.url}${prefix}/broken`);
+		expect(response?.status()).toBe(500);
+		expect(response?.headers()['cache-control']).toContain('no-store');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		await expect(page.locator('main')).toContainText('500');
+		await expect(page.locator('main')).toContainText(description);
+		await expect(page.locator(`main a[href="${home}"]`)).toBeVisible();
+		expect(await page.content()).not.toMatch(/TypeError|node_modules|server\/index/);
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	});
+}
+
+test('a page that fails in the browser is the error page, and leads back', async ({ page }) => {
+	await page.goto(`${site.url}/one`);
+	await startReact(page);
+	await page.getByRole('link', { name: 'Go to broken' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
+	await page.goBack();
+	await expect(page.locator('h1')).toHaveText('Page one');
+});

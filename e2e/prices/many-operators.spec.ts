@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+	type FakePriceServer,
+	fakeToken,
+	startFakePriceServer,
+} from '../../apps/site/test/prices/fake-price-server.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test';
+import { openPrices } from './price-page.ts';
+
+// One after the other: they share a site.
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let prices: FakePriceServer;
+let site: Site;
+
+test.beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
+	prices = await startFakePriceServer({ US: 1000, DE: 1000, FR: 1000 });
+	site = await startSite({
+		CONTENT_URL: `${process.env.E2E_BACKEND_URL}/graphql`,
+		MEDIA_URL: process.env.E2E_BACKEND_URL ?? '',
+		PRICE_API_URL: `${prices.origin}/prices/graphql`,
+		APP_HOST_URL: prices.origin,
+		PRICE_API_TOKEN: fakeToken,
+		CACHE_DIR: folder,
+	});
+});
+
+test.afterAll(async () => {
+	await site.stop();
+	await prices.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Germany's part of the operators, opened. */
+async function openGermany(page: Page) {
+	const germany = page.locator('details', { hasText: 'Germany' }).last();
+	await germany.locator('summary', { hasText: 'Germany' }).click();
+	return germany;
+}
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('the page begins with a few of a thousand operators', async ({ request }) => {
+	const page = await (await request.get(`${site.url}/pricing`)).text();
+	expect(page).toContain('1,000 operators');
+	expect(page).toContain('Operator DE 25<');
+	expect(page).not.toContain('Operator DE 26<');
+	expect(page.length).toBeLessThan(350_000);
+});
+
+test('all of them come when they are wanted, and can be searched', async ({ page }) => {
+	await openPrices(page, `${site.url}/pricing`);
+	const germany = await openGermany(page);
+	await expect(germany.getByRole('rowheader')).toHaveCount(25);
+	await germany.getByText('Show all 1,000 operators').click();
+	await expect(germany.getByRole('status')).toHaveText('1,000 operators');
+	const rows = germany.getByRole('rowheader');
+	await germany.getByRole('searchbox').fill('de 777');
+	await expect(rows).toHaveText(['Operator DE 777']);
+	await germany.getByRole('searchbox').fill('');
+	await expect(germany.getByRole('status')).toHaveText('1,000 operators');
+	expect(await rows.count()).toBeLessThan(60);
+	expect(await page.evaluate(overflow)).toBe(0);
+	const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
+	await page.getByRole('button', { name: 'DKK', exact: true }).click();
+	await expect(germany.getByRole('status')).toHaveText('1,000 operators');
+	await expect(germany.getByRole('cell', { name: /^DKK/ }).first()).toBeVisible();
+});
+
+test('wanted before React starts, they come as well', async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/assets\/.*\.js/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(`${site.url}/pricing`);
+	const germany = await openGermany(page);
+	await germany.getByText('Show all 1,000 operators').click();
+	held.resolve();
+	await expect(germany.getByRole('searchbox')).toBeVisible();
+});
+
+test('the table of all countries finds an operator', async ({ page }) => {
+	await openPrices(page, `${site.url}/pricing`);
+	await page.locator('summary', { hasText: 'All countries' }).click();
+	const search = page.getByRole('searchbox', { name: 'Search countries and operators' });
+	await search.fill('operator de 777');
+	const table = page.getByRole('table', { name: 'Prices by country in Euro' }).last();
+	await expect(table.getByRole('rowheader')).toHaveText([/Germany1 \/ 1,000/, /Operator DE 777/]);
+	await search.fill('operator');
+	await expect(table.getByRole('button', { name: 'Operators in Germany' })).toHaveText(
+		'1,000 / 1,000',
+	);
+	await table.getByRole('button', { name: 'Operators in Germany' }).click();
+	await expect(
+		table.getByRole('rowheader', { name: 'Operator DE 1', exact: false }).first(),
+	).toBeVisible();
+	expect(await table.getByRole('row').count()).toBeLessThan(80);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('all operators of a country can be downloaded', async ({ page, request }) => {
+		await page.goto(`${site.url}/pricing`);
+		const germany = await openGermany(page);
+		const link = germany.getByRole('link', { name: 'Show all 1,000 operators (CSV)' });
+		const address = new URL((await link.getAttribute('href')) ?? '', site.url);
+		const lines = (await (await request.get(String(address))).text()).split('\n');
+		expect(lines.filter((line) => line.startsWith('DE,rcs-basic')).length).toBe(1000);
+	});
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { admin } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+
+/** Signs in to the editors' UI, which shows its first page then. */
+export async function signInToAdmin(page: Page): Promise<void> {
+	await page.goto(`${origin}/admin/login`);
+	await page.locator('input[name=email]').fill(admin.email);
+	await page.locator('input[name=password]').fill(admin.password);
+	await page.locator('form button[type=submit]').click();
+	await page.waitForURL(/\/admin\/?$/);
+}
+
+/** Opens a document in English, for example `pages/12`, for somebody who is signed in. */
+export async function openDocument(page: Page, document: string): Promise<void> {
+	await page.goto(`${origin}/admin/collections/${document}?locale=en`);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test.ts';
+import { signIn } from './backend.ts';
+
+const square = {
+	v: '5.9.0',
+	fr: 30,
+	ip: 0,
+	op: 60,
+	w: 200,
+	h: 100,
+	layers: [
+		{
+			ty: 1,
+			ip: 0,
+			op: 60,
+			st: 0,
+			sw: 200,
+			sh: 100,
+			sc: '#1858c8',
+			ks: { o: { k: 100 }, p: { k: [0, 0] }, a: { k: [0, 0] }, s: { k: [100, 100] } },
+		},
+	],
+};
+
+test('an animation that an editor gave as data plays with what the editor set', async ({
+	page,
+}) => {
+	const backend = await signIn();
+	const slug = `moving-${test.info().project.name}-${Date.now()}`;
+	const animation = {
+		data: JSON.stringify(square),
+		alt: 'A blue square',
+		loop: false,
+		scale: 0.5,
+		background: '#ffffff',
+	};
+	const { id } = await backend.create('pages', {
+		title: 'Moving',
+		slug,
+		_status: 'published',
+		sections: [{ blockType: 'hero', heading: 'It moves', animation }],
+	});
+	try {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto(`/${slug}`);
+		const stage = page.getByRole('img', { name: 'A blue square' });
+		await expect(stage.locator('svg')).toBeVisible();
+		await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+		await expect(stage).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
+		expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+	} finally {
+		await backend.remove('pages', id);
+	}
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const slug = 'draft-of-a-page';
+const heading = 'Nobody has seen this yet';
+
+let editor: Backend;
+let id: number;
+
+test.beforeAll(async () => {
+	editor = await signIn();
+	({ id } = await editor.create('pages', {
+		title: heading,
+		slug,
+		sections: [{ blockType: 'cleanHero', heading }],
+		_status: 'draft',
+	}));
+});
+test.afterAll(() => editor.remove('pages', id));
+
+test('the editor’s Preview shows a draft to them alone, until it is ended; forged links are refused', async ({
+	page,
+	request,
+}) => {
+	test.setTimeout(120_000);
+	const bar = page.getByText('You are looking at a preview with drafts.');
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	const link = new URL((await page.locator('#preview-button').getAttribute('href')) ?? '');
+
+	await page.goto(link.href);
+	await expect(page).toHaveURL(`/${slug}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+	await expect(bar).toBeVisible();
+	const payload = await page.request.get(`/${slug}/_payload.json`);
+	expect(payload.status()).toBe(200);
+	expect(payload.headers()['cache-control']).toBe('private, no-store');
+	expect(await payload.text()).toContain(heading);
+
+	for (const path of [`/${slug}`, `/${slug}.data`, `/${slug}/_payload.json`]) {
+		const anonymous = await request.get(path);
+		expect(await anonymous.text(), path).not.toContain(heading);
+	}
+	expect((await request.get(`/${slug}`)).status()).toBe(404);
+	expect(await (await request.get('/sitemap.xml')).text()).not.toContain(slug);
+
+	await page.getByRole('link', { name: 'End the preview' }).click();
+	await expect(page).toHaveURL('/');
+	await expect(bar).toBeHidden();
+	expect((await page.goto(`/${slug}`))?.status()).toBe(404);
+
+	const [expires, signature] = (link.searchParams.get('token') ?? '').split('.');
+	for (const bad of [`${Number(expires) + 3600}.${signature}`, `1.${signature}`, '']) {
+		link.searchParams.set('token', bad);
+		expect((await page.goto(link.href))?.status()).toBe(403);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No preview');
+		await expect(page.locator('main')).toContainText('Press Preview in the editor once more');
+	}
+	expect((await page.goto(`/${slug}`))?.status()).toBe(404);
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { freePort } from '../../scripts/starter/ports.ts';
+import { type Program, startProgram } from '../../scripts/starter/program.ts';
+import { programEnvironments, root } from '../../scripts/starter/programs.ts';
+import { type Backend, signIn } from '../publishing/backend.ts';
+
+/** A program that is killed and started again at will. */
+export interface Member {
+	origin: string;
+	environment: NodeJS.ProcessEnv;
+	start(): Promise<void>;
+	stop(): Promise<void>;
+	/** Ends it at once, and whatever it started. */
+	kill(): Promise<void>;
+}
+
+/** A backend and nodes of the site in front of it, on a fresh database with the demo content. */
+export interface Fleet {
+	dataFolder: string;
+	backend: Member;
+	nodes: Member[];
+	signIn(): Promise<Backend>;
+	close(): Promise<void>;
+}
+
+export interface FleetOptions {
+	nodes: number;
+	/** For all programs. */
+	environment?: Record<string, string>;
+	/** Told where the backend is, before the nodes start. */
+	onBackend?: (origin: string) => void;
+}
+
+/** Starts a backend, then the nodes. The backend tells the first node what changes. */
+export async function startFleet(options: FleetOptions): Promise<Fleet> {
+	const dataFolder = mkdtempSync(join(tmpdir(), 'fleet-'));
+	const ports = { backend: await freePort(), site: await freePort() };
+	const { backend: backendEnvironment, site } = programEnvironments(dataFolder, ports, {
+		...process.env,
+		NODE_ENV: 'production',
+		LOG_LEVEL: 'info',
+		...options.environment,
+	});
+	const backend = member('backend', dataFolder, backendEnvironment);
+	await backend.start();
+	options.onBackend?.(backend.origin);
+	const nodes: Member[] = [];
+	for (let index = 0; index < options.nodes; index += 1) {
+		const node = member('site', dataFolder, {
+			...site,
+			PORT: String(index === 0 ? ports.site : await freePort()),
+			CACHE_DIR: join(dataFolder, `cache-${index}`),
+		});
+		await node.start();
+		nodes.push(node);
+	}
+	const password = backendEnvironment.SEED_ADMIN_PASSWORD ?? '';
+	return {
+		dataFolder,
+		backend,
+		nodes,
+		signIn: () => signIn({ origin: backend.origin, password }),
+		async close() {
+			await Promise.all([backend, ...nodes].map((one) => one.stop()));
+			rmSync(dataFolder, { recursive: true, force: true });
+		},
+	};
+}
+
+function member(name: 'backend' | 'site', folder: string, environment: NodeJS.ProcessEnv): Member {
+	const origin = `http://127.0.0.1:${environment.PORT}`;
+	let program: Program | undefined;
+	return {
+		origin,
+		environment,
+		async start() {
+			program = await startProgram({
+				name,
+				workspace: `apps/${name}`,
+				script: 'start',
+				environment,
+				logFolder: join(root, 'test-results/logs', basename(folder)),
+				readyUrl: `${origin}/healthz`,
+				readyTimeoutMs: 180_000,
+			});
+		},
+		stop: async () => program?.stop(),
+		async kill() {
+			if (program?.process.pid === undefined) return;
+			process.kill(-program.process.pid, 'SIGKILL');
+			await program.ended;
+		},
+	};
+}

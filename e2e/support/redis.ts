@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/starter/ports.ts';
+
+/** A Redis of its own, without a memory on disk. */
+export interface TestRedis {
+	url: string;
+	start(): Promise<void>;
+	kill(): Promise<void>;
+}
+
+/** Starts Redis on a free port; it starts again on the same one. */
+export async function startRedis(): Promise<TestRedis> {
+	const port = await freePort();
+	let server: ChildProcess;
+	const start = async () => {
+		const quiet = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
+		server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...quiet]);
+		while (!(await answers(port))) await sleep(50);
+	};
+	await start();
+	return {
+		url: `redis://127.0.0.1:${port}`,
+		start,
+		async kill() {
+			const ended = once(server, 'exit');
+			server.kill('SIGKILL');
+			await ended;
+		},
+	};
+}
+
+async function answers(port: number): Promise<boolean> {
+	const socket = connect(port, '127.0.0.1');
+	try {
+		await once(socket, 'connect');
+		return true;
+	} catch {
+		return false;
+	} finally {
+		socket.destroy();
+	}
+}
