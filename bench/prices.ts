@@ -93,9 +93,15 @@ async function fill(
 	if (code !== 0) throw new Error(`The database could not be filled: ${code}`);
 }
 
-/** The site reads its whole price list at its start; who asks waits for it. */
+/** The site reads its whole price list at its start; who asks waits for it, though no longer than a minute at a time. */
 async function untilKnown(siteUrl: string, currency: string): Promise<void> {
 	const url = `${siteUrl}/api/prices/summary?currency=${currency}`;
-	const { status } = await fetch(url, { signal: AbortSignal.timeout(280_000) });
-	if (status !== 200) throw new Error(`The summary of all prices has status ${status}`);
+	for (let minute = 0; minute < 30; minute += 1) {
+		const status = await fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
+			(response) => response.status,
+			() => 0,
+		);
+		if (status === 200) return;
+	}
+	throw new Error('The site never came to know all prices');
 }

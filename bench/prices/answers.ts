@@ -30,7 +30,7 @@ export async function timePriceApi(
 		await time('everything, the three default countries', 40, () => ask(fullQuery, defaults)),
 		await time('SMS country list', 40, () => ask(smsCountriesQuery)),
 		await time('e-mail prices', 40, email),
-		await time('everything, every country', 2, () => ask(fullQuery)),
+		await time('everything, every country', 1, () => ask(fullQuery)),
 	];
 }
 

@@ -17,7 +17,7 @@ for (const { path, heading, figure } of krone) {
 		await page.getByRole('button', { name: 'DKK', exact: true }).click();
 		const figures = smsFigures(page.getByRole('table', { name: heading }));
 		await expect(figures).toHaveText([figure, figure, figure]);
-		await page.goto(path);
+		await openPrices(page, path);
 		await expect(figures).toHaveText([figure, figure, figure]);
 		const stored = await page.evaluate(() => localStorage.getItem('prices'));
 		expect(JSON.parse(stored ?? '{}').state.selectedCurrency).toBe('DKK');
@@ -35,7 +35,7 @@ test('a country is found by its Danish name and added by keyboard', async ({ pag
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('option')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
-	await page.goto('/da/priser');
+	await openPrices(page, '/da/priser');
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
 });
 

@@ -212,6 +212,24 @@ describe('a country with very many operators', () => {
 		expect(networks(all, 'DK')).toEqual(networks(await models({ countries: ['DK'] }), 'DK'));
 	});
 
+	it('reads no operators for a query that does not want them', async () => {
+		const select = vi.spyOn(payload.db.drizzle, 'select');
+		const { announce } = await import('../src/freshness/announce.ts');
+		const req = await createLocalReq({}, payload);
+		await initTransaction(req);
+		await announce(req, ['prices']);
+		await commitTransaction(req);
+		await askPrices(payload, { query: '{ priceModelList { id transactionSms { country } } }' });
+		// The number of operators of each country, and nothing else.
+		expect(select).toHaveBeenCalledTimes(1);
+		await askPrices(payload, {
+			query:
+				'query { priceModelList { ...all } } fragment all on PriceModel { ...rcs } fragment rcs on PriceModel { transactionRcs { country } }',
+		});
+		expect(select.mock.calls.length).toBeGreaterThan(1);
+		select.mockRestore();
+	});
+
 	it('sends a list of that length in parts, under whatever name', async () => {
 		const response = await askPrices(payload, {
 			query: '{ prices: priceModelList { id transactionRcs { operators { operator { id } } } } }',

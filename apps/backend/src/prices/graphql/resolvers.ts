@@ -1,4 +1,4 @@
-import { Kind } from 'graphql';
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { limits } from '../../limits.ts';
 import type { AnswerPart } from '../context.ts';
@@ -13,15 +13,34 @@ const badInput = (message: string, more: Record<string, unknown> = {}) =>
 interface Asked {
 	currency: Currency | null;
 	countries: readonly string[];
+	withRcs: boolean;
+}
+
+/** Whether a field of that name is selected at any depth. */
+function selects(set: SelectionSetNode | undefined, name: string): boolean {
+	return Boolean(
+		set?.selections.some((selection) => {
+			if (selection.kind === Kind.FRAGMENT_SPREAD) return false;
+			const isField = selection.kind === Kind.FIELD && selection.name.value === name;
+			return isField || selects(selection.selectionSet, name);
+		}),
+	);
+}
+
+/** Whether a query wants operators: reading those of every country takes long. */
+function wantsRcs({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+	const nodes = [...fieldNodes, ...Object.values(fragments)];
+	return nodes.some(({ selectionSet }) => selects(selectionSet, 'transactionRcs'));
 }
 
 /** The part of the list asked for; the whole of it where several lists are asked for at once. */
 async function modelsOf(
 	book: PriceBook,
-	{ currency, countries }: Asked,
+	{ currency, countries, withRcs }: Asked,
 	part: AnswerPart | null,
 ): Promise<PriceModel[]> {
 	const groups = book.groups(countries);
+	if (!withRcs) return book.models(currency, groups.flat(), false);
 	if (part) {
 		part.count = groups.length;
 		return book.models(currency, groups[part.index] ?? []);
@@ -36,12 +55,7 @@ async function modelsOf(
 /** Specification section 7, price query. */
 export const resolvers: Resolvers = {
 	Query: {
-		priceModelList: async (
-			_parent,
-			{ currency, countries },
-			{ priceBook, part },
-			{ operation },
-		) => {
+		priceModelList: async (_parent, { currency, countries }, { priceBook, part }, info) => {
 			const book = await priceBook();
 			const asked = countries ?? [];
 			if (asked.length > limits.prices.countries) {
@@ -55,9 +69,13 @@ export const resolvers: Resolvers = {
 					countries: unknown,
 				});
 			}
-			const [only, ...others] = operation.selectionSet.selections;
+			const [only, ...others] = info.operation.selectionSet.selections;
 			const divisible = only?.kind === Kind.FIELD && others.length === 0;
-			const query = { currency: currency ?? null, countries: asked };
+			const query = {
+				currency: currency ?? null,
+				countries: asked,
+				withRcs: wantsRcs(info),
+			};
 			return modelsOf(book, query, divisible ? part : null);
 		},
 	},

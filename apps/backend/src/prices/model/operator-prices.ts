@@ -11,38 +11,30 @@ const priceOf = (row: RcsRow): OperatorPrice => ({
 	validFrom: row.validFrom,
 });
 
-function pricesByOperator(rows: readonly RcsRow[]): Map<string, OperatorPrice[]> {
-	const valid = latestBy(rows, ({ operator, type }) => `${operator} ${type}`);
-	const byOperator = new Map<string, OperatorPrice[]>();
-	for (const row of valid.values()) {
-		const prices = byOperator.get(String(row.operator)) ?? [];
-		byOperator.set(String(row.operator), prices);
-		prices.push(priceOf(row));
-	}
-	const rank = ({ type }: OperatorPrice) => rcsTypes.indexOf(type);
-	for (const prices of byOperator.values()) prices.sort((one, other) => rank(one) - rank(other));
-	return byOperator;
+/** Oldest first; of one day, the row that was made first. */
+function byAge(one: RcsRow, other: RcsRow): number {
+	if (one.validFrom !== other.validFrom) return one.validFrom < other.validFrom ? -1 : 1;
+	return Number(one.id) - Number(other.id);
+}
+
+function pricesOf(rows: readonly RcsRow[]): OperatorPrice[] {
+	const valid = latestBy(rows.toSorted(byAge), ({ type }) => type);
+	return rcsTypes.flatMap((type) => {
+		const row = valid.get(type);
+		return row ? [priceOf(row)] : [];
+	});
 }
 
 /**
  * Operators with RCS prices by country, in the order of their network codes, so that "the first operator" of
  * specification section 9 is always the same one.
  */
-export function operatorsByCountry(
-	operators: readonly OperatorRow[],
-	rows: readonly RcsRow[],
-): Map<string, OperatorPrices[]> {
-	const prices = pricesByOperator(rows);
+export function operatorsByCountry(rows: readonly OperatorRow[]): Map<string, OperatorPrices[]> {
 	const byCountry = new Map<string, OperatorPrices[]>();
-	for (const { id, countryIso, mccMnc, name, region } of operators) {
-		const own = prices.get(String(id));
-		if (!own) continue;
-		const list = byCountry.get(countryIso) ?? [];
-		byCountry.set(countryIso, list);
-		list.push({
-			operator: { id: String(id), countryIso, mccMnc, name, region },
-			prices: own,
-		});
+	for (const { prices, ...operator } of rows) {
+		const list = byCountry.get(operator.countryIso) ?? [];
+		byCountry.set(operator.countryIso, list);
+		list.push({ operator, prices: pricesOf(prices) });
 	}
 	return byCountry;
 }

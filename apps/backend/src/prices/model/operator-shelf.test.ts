@@ -17,23 +17,14 @@ function setUp() {
 	const operatorsOf = operatorShelf(async (countries) => {
 		read.push(countries.join());
 		if (broken) throw new Error('The database is away');
-		return {
-			operators: countries.map((id) => ({
-				id,
-				countryIso: id,
-				mccMnc: '1',
-				name: id,
-				region: null,
-			})),
-			rcs: countries.map((id) => ({
-				id,
-				operator: id,
-				type: 'BASIC' as const,
-				eur: 1,
-				dkk: null,
-				validFrom: '2026-01-01',
-			})),
-		};
+		return countries.map((id) => ({
+			id,
+			countryIso: id,
+			mccMnc: '1',
+			name: id,
+			region: null,
+			prices: [{ id, type: 'BASIC' as const, eur: 1, dkk: null, validFrom: '2026-01-01' }],
+		}));
 	}, counts);
 	return {
 		read,

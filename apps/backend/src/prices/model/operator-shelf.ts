@@ -1,12 +1,10 @@
 import { limits } from '../../limits.ts';
 import type { OperatorPrices } from '../generated/resolvers.ts';
 import { operatorsByCountry } from './operator-prices.ts';
-import type { OperatorRow, RcsRow } from './rows.ts';
+import type { OperatorRow } from './rows.ts';
 
 /** Reads operators and their prices of some countries in one go. */
-export type ReadOperators = (
-	countries: readonly string[],
-) => Promise<{ operators: OperatorRow[]; rcs: RcsRow[] }>;
+export type ReadOperators = (countries: readonly string[]) => Promise<OperatorRow[]>;
 
 /** Countries in groups of which each is read and answered in one go: by the number of their operators. */
 export function groupsOf(
@@ -41,7 +39,7 @@ export function operatorShelf(read: ReadOperators, counts: ReadonlyMap<string, n
 
 	/** Puts countries on the shelf before they have been read, so that requests at the same time share the reading. */
 	function readMissing(countries: readonly string[]): void {
-		const group = read(countries).then(({ operators, rcs }) => operatorsByCountry(operators, rcs));
+		const group = read(countries).then(operatorsByCountry);
 		for (const country of countries) {
 			const own = group.then((byCountry) => byCountry.get(country) ?? []);
 			own.catch(() => {

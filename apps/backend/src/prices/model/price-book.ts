@@ -16,8 +16,12 @@ export interface PriceBook {
 	 * are small enough to be answered in one go; unknown ones are skipped.
 	 */
 	groups: (countries: readonly string[]) => string[][];
-	/** The prices of known countries in one currency, or in both. */
-	models: (currency: Currency | null, countries: readonly string[]) => Promise<PriceModel[]>;
+	/** The prices of known countries in one currency, or in both; without RCS prices no operator is read. */
+	models: (
+		currency: Currency | null,
+		countries: readonly string[],
+		withRcs?: boolean,
+	) => Promise<PriceModel[]>;
 	emailPrices: EmailPrice[];
 }
 
@@ -50,8 +54,8 @@ export function priceBook(day: string, rows: Rows, { counts, read }: Operators):
 				counts,
 			);
 		},
-		models: async (currency, countries) => {
-			const operators = await operatorsOf(countries);
+		models: async (currency, countries, withRcs = true) => {
+			const operators = await operatorsOf(withRcs ? countries : []);
 			const models = countries.map((country) => modelOf(country, operators.get(country) ?? []));
 			return currency ? models.map((model) => inCurrency(model, currency)) : models;
 		},

@@ -22,7 +22,6 @@ export interface SubscriptionRow extends Dated {
 	dkkFee: Amount;
 }
 export interface RcsRow extends Dated {
-	operator: Id;
 	type: RcsPriceType;
 }
 export interface EmailRow extends Dated {
@@ -34,11 +33,12 @@ export interface EmailRow extends Dated {
 	withdrawn: boolean | null;
 }
 export interface OperatorRow {
-	id: Id;
+	id: string;
 	countryIso: string;
 	mccMnc: string;
 	name: string;
 	region: string | null;
+	prices: RcsRow[];
 }
 
 type PriceSlug = 'sms-prices' | 'subscription-prices' | 'email-price-tiers';

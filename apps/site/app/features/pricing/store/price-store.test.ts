@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
+import { briefModel } from '../model/brief';
 import type { PriceModel } from '../model/prices';
 import type { PriceQuery, PricesClient } from '../prices-client';
 import { createPriceStore, restoreChoice } from './price-store';
@@ -223,6 +224,21 @@ describe('the price store', () => {
 		expect(state()).toMatchObject({ selectedRcsCountry: 'DK', loading: true });
 		await call(0).answer();
 		expect(state().rcsData.transactionRcs?.country).toBe('DK');
+	});
+
+	it('fetches the operators of a country that came with the first ones only, and keeps only those', async () => {
+		const germany = inCurrency(examplePrices('DE', 1000), 'EUR');
+		const { call, calls, state, storage } = setUp({
+			initial: { ...initial, priceData: [briefModel(germany, 'EUR')] },
+		});
+		const done = state().selectRcsCountry('DE');
+		await call(0).answer([germany]);
+		await done;
+		expect(calls).toHaveLength(1);
+		expect(state().rcsData.transactionRcs?.operators).toHaveLength(1000);
+		const kept = JSON.parse(storage.getItem(storageName) ?? '{}').state.rcsData.transactionRcs;
+		expect(kept.operators).toHaveLength(25);
+		expect(kept.all.operators).toBe(1000);
 	});
 
 	it('logs the specified RCS warnings', async () => {

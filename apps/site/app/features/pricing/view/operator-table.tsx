@@ -16,7 +16,7 @@ function Head() {
 				className="[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:border-b-3 [&_th]:border-fg [&_th]:bg-canvas [&_th]:py-2 [&_th]:pr-5 [&_th]:align-bottom"
 			>
 				<th scope="col">{pricing.operator}</th>
-				<th scope="col" className="w-24">
+				<th scope="col" className="w-28">
 					{pricing.mccMnc}
 				</th>
 				{rcsTypes.map((type) => (
@@ -90,7 +90,7 @@ export function OperatorTable({ label, operators, currency }: OperatorTableProps
 		>
 			<table
 				aria-rowcount={operators.length + 1}
-				className="w-full min-w-[52rem] table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums"
+				className="w-full max-w-6xl min-w-[52rem] table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums"
 			>
 				<Head />
 				<tbody>
