@@ -3,13 +3,15 @@ import { type LayoutProps, PageFrame } from './page-frame';
 
 /**
  * Layout `docs`: dark header, the whole window for the viewer (specification section 1), and instead of the footer only
- * what every page offers, the consent choices.
+ * what every page offers, the consent choices. They stand below the first window, so that the viewer moves nothing in sight.
  */
 export function DocsLayout(props: LayoutProps) {
 	return (
 		<>
 			<PageFrame {...props} navbarTheme="dark" withCallToAction={false} withFooter={false}>
-				<div className="theme-dark flex grow flex-col bg-canvas text-fg">{props.children}</div>
+				<div className="theme-dark flex min-h-svh grow flex-col bg-canvas text-fg">
+					{props.children}
+				</div>
 			</PageFrame>
 			<ConsentBar />
 		</>
