@@ -8,8 +8,8 @@ export default defineConfig({
 		...common.test,
 		name: '@website/backend on PostgreSQL',
 		include: ['test/**/*.test.ts'],
-		// Of how SQLite's one writer is shared.
-		exclude: ['test/locked-database.test.ts'],
+		// How SQLite's one writer is shared, and what its indexes are.
+		exclude: ['test/locked-database.test.ts', 'test/locale-indexes.test.ts'],
 		globalSetup: ['test/postgres-server.ts'],
 	},
 });

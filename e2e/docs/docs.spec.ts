@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../support/languages';
+import { startReact } from '../support/react';
 import { expect, test } from '../support/test';
 import { docs, operation, shownViewer } from './viewer';
 
@@ -60,6 +61,20 @@ test('what the viewer brings stays behind when its page is left', async ({ page 
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	expect((await styles()).some((href) => href.includes('viewer'))).toBe(false);
 	await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+});
+
+test('the viewer opens from another page, and going back leaves nothing of it', async ({
+	page,
+}) => {
+	await page.goto('/about');
+	await startReact(page);
+	await page.locator('footer a[href="/docs"]').first().click();
+	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+	await page.goBack();
+	await expect(page).toHaveURL(/\/about$/);
+	await expect(shownViewer(page)).toHaveCount(0);
+	await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+	await expect(page.locator('link[rel=stylesheet][href*=viewer]')).toHaveCount(0);
 });
 
 for (const path of docs) {

@@ -16,6 +16,19 @@ test.describe('without JavaScript', () => {
 	}
 });
 
+test('a focused link of the list is not taken away by the viewer', async ({ page }) => {
+	await page.goto('/docs');
+	const link = page.getByRole('link', { name: '/healthz' });
+	await link.focus();
+	await page.keyboard.press('Shift');
+	await page.waitForResponse((response) => response.url().includes('/assets/viewer'));
+	await page.waitForLoadState('networkidle');
+	await expect(link).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/docs\/tag\/operation\/get\/healthz$/);
+	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
+});
+
 test.describe('with time standing still', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install({ time: 0 });

@@ -83,7 +83,9 @@ for (const { passage, path, lang, title } of illnesses) {
 
 		proxy.behave('well');
 		await expect.poll(() => titleOf('/about'), { timeout: 30_000 }).toBe(published);
-		await expect.poll(() => statusOf(path), { timeout: 30_000 }).toBe(200);
+		for (const place of [path, ...besides]) {
+			await expect.poll(() => statusOf(place), { message: place, timeout: 30_000 }).toBe(200);
+		}
 		await visitors.stop();
 		expect(visitors.turnedAway).toEqual([]);
 		expect(visitors.answered).toBeGreaterThan(20);

@@ -38,6 +38,8 @@ test('an animation that an editor gave as data plays with what the editor set', 
 		title: 'Moving',
 		slug,
 		_status: 'published',
+		// Without the call to action, which has an animation of its own.
+		pageLayout: 'simple',
 		sections: [{ blockType: 'hero', heading: 'It moves', animation }],
 	});
 	try {

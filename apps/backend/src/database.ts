@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from './environment.ts';
+import { postgresLocaleIndexes, sqliteLocaleIndexes } from './locale-indexes.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 
@@ -16,6 +17,7 @@ export const database = usesPostgres
 			pool: { connectionString: environment.DATABASE_URL, options: '-c jit=off' },
 			blocksAsJSON: true,
 			push: false,
+			afterSchemaInit: [postgresLocaleIndexes],
 			migrationDir: `${migrationRoot}/postgres`,
 			prodMigrations: postgresMigrations,
 		})
@@ -25,6 +27,7 @@ export const database = usesPostgres
 			push: false,
 			transactionOptions: {},
 			wal: true,
+			afterSchemaInit: [sqliteLocaleIndexes],
 			migrationDir: `${migrationRoot}/sqlite`,
 			prodMigrations: sqliteMigrations,
 		});

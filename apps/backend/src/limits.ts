@@ -57,7 +57,11 @@ export const limits = {
 		/** Messages sent in one go. */
 		atOnce: 100,
 	},
-	uploads: { fileBytes: 64 * MiB },
+	uploads: {
+		fileBytes: 64 * MiB,
+		/** Animation data travel inside every page that shows them, so larger ones belong in a file. */
+		animationDataCharacters: 100_000,
+	},
 	signIn: { attempts: 8, lockMs: 10 * minute },
 	database: {
 		/** How long a write to SQLite waits for another program's, and how often it asks. */

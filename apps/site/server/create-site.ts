@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { accessLog } from './access-log.ts';
-import type { LoadBuild } from './app.ts';
-import { type BuildInfo, buildInfo } from './build-info.ts';
+import { appEntry, type LoadBuild } from './app.ts';
+import type { BuildInfo } from './build-info.ts';
 import { previewCookie } from './bypass.ts';
 import type { PageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
@@ -49,7 +49,7 @@ export interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadBuild, siteFolder } = options;
 	const health = new ContentHealth();
-	const build = buildInfo(await loadBuild());
+	const { build } = appEntry(await loadBuild());
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
 		file: new KeptFile(join(environment.CACHE_DIR, 'openapi.json')),

@@ -1,5 +1,5 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
-import { buildInfo } from './build-info.ts';
+import { appEntry } from './app.ts';
 import { dataPathOfPayload, isPayloadPath, leafOnly, type PageKey } from './cache/page-key.ts';
 import { payloadOf } from './payload.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -18,7 +18,7 @@ export async function renderKey(
 	const { build, origin, render } = options;
 	if (isPayloadPath(key.path)) {
 		const data = await render(new Request(origin + dataPathOfPayload(key.path) + key.search));
-		return payloadOf(data, buildInfo(build).id);
+		return payloadOf(data, appEntry(build).build.id);
 	}
 	const url = new URL(key.path + key.search, origin);
 	if (url.searchParams.get('_routes') === leafOnly) {

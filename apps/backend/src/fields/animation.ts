@@ -5,13 +5,13 @@ import type {
 	TextareaField,
 	TextField,
 } from 'payload';
+import { limits } from '../limits.ts';
 import { checkLottie } from '../media/lottie.ts';
 import { mediaField } from './media.ts';
 import { choice, line, yesNo } from './text.ts';
 import { type Words, words } from './words.ts';
 
-/** Characters of animation data: it travels inside every page that shows it, so larger ones belong in a file. */
-export const maximumAnimationData = 100_000;
+const maximum = limits.uploads.animationDataCharacters;
 
 const data: TextareaField = {
 	name: 'data',
@@ -26,8 +26,7 @@ const data: TextareaField = {
 	},
 	validate: (value: string | null | undefined) => {
 		if (!value) return true;
-		if (value.length > maximumAnimationData)
-			return `Use a file: more than ${maximumAnimationData} characters`;
+		if (value.length > maximum) return `Use a file: more than ${maximum} characters`;
 		try {
 			checkLottie(value);
 			return true;

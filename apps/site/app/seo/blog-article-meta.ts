@@ -38,6 +38,7 @@ function articleJsonLd(post: Post, { origin }: RootData): Record<string, unknown
 		mainEntityOfPage: origin + post.link,
 		datePublished: post.dateGmt,
 		dateModified: post.modifiedGmt,
+		timeRequired: `PT${post.seo.readingTime}M`,
 		articleSection: post.categories.map((category) => category.name),
 		publisher: { '@id': `${origin}/#organization` },
 		...(post.author ? { author: { '@type': 'Organization', name: post.author.name } } : {}),

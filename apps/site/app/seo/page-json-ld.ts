@@ -25,6 +25,7 @@ export function pageJsonLd(
 			description: page.seo.metaDesc,
 			inLanguage: localeDefinition(page.locale).languageTag,
 			dateModified: page.modifiedGmt,
+			timeRequired: `PT${page.seo.readingTime}M`,
 			isPartOf: { '@id': `${shared.origin}/#website` },
 		},
 		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),

@@ -38,7 +38,7 @@ describe('POST /webhooks/content', () => {
 		['of another secret', signWebhook(body, 'another secret', now())],
 		['of another body', signWebhook('{}', secret, now())],
 		['too old', signWebhook(body, secret, now() - 301)],
-		['from the future', signWebhook(body, secret, now() + 301)],
+		['from the future', signWebhook(body, secret, now() + 400)],
 		['with a changed time', signWebhook(body, secret, now() - 10).replace(/t=\d+/, `t=${now()}`)],
 		['that is none', 'nonsense'],
 		['that is too short', `t=${now()},v1=abcd`],

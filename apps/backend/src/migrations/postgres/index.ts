@@ -1,6 +1,7 @@
 import * as migration_20261121_031135_initial from './20261121_031135_initial.ts';
 import * as migration_20261121_032851_prices from './20261121_032851_prices.ts';
 import * as migration_20261121_060334_editors from './20261121_060334_editors.ts';
+import * as migration_20261121_071238_locale_indexes from './20261121_071238_locale_indexes.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_060334_editors.up,
     down: migration_20261121_060334_editors.down,
-    name: '20261121_060334_editors'
+    name: '20261121_060334_editors',
+  },
+  {
+    up: migration_20261121_071238_locale_indexes.up,
+    down: migration_20261121_071238_locale_indexes.down,
+    name: '20261121_071238_locale_indexes'
   },
 ];

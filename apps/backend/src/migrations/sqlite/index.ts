@@ -1,6 +1,7 @@
 import * as migration_20261121_031128_initial from './20261121_031128_initial.ts';
 import * as migration_20261121_032842_prices from './20261121_032842_prices.ts';
 import * as migration_20261121_060313_editors from './20261121_060313_editors.ts';
+import * as migration_20261121_071231_locale_indexes from './20261121_071231_locale_indexes.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_060313_editors.up,
     down: migration_20261121_060313_editors.down,
-    name: '20261121_060313_editors'
+    name: '20261121_060313_editors',
+  },
+  {
+    up: migration_20261121_071231_locale_indexes.up,
+    down: migration_20261121_071231_locale_indexes.down,
+    name: '20261121_071231_locale_indexes'
   },
 ];

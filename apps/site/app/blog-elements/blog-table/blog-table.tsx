@@ -13,7 +13,7 @@ export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'elem
 	const messages = useMessages();
 	const { head, body, hasRowHeads, ...size } = tableShape(element);
 	return (
-		<div className={classNames('max-w-[54rem]', leastWidth(size))}>
+		<div data-content-links="" className={classNames('max-w-[54rem]', leastWidth(size))}>
 			<Table caption={element.caption} label={element.caption || messages.table}>
 				{head && (
 					<thead>

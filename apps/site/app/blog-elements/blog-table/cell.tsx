@@ -10,7 +10,6 @@ const onlyFigures = /^[\s\d.,:%€$£×+−–~<>≈-]*\d[\s\d.,:%€$£×+−�
 /** A cell of a table; an empty one is never a heading, as it would name nothing. Figures stand in columns of equal width. */
 export function Cell({ html, head }: CellProps) {
 	const content = {
-		'data-content-links': '',
 		className: onlyFigures.test(html) ? 'tabular-nums' : undefined,
 		dangerouslySetInnerHTML: { __html: html },
 	};

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useMessages } from '~/i18n/context';
 import type { LocaleCode } from '~/i18n/locale';
@@ -7,6 +7,7 @@ import type { ApiOverview } from './api-overview';
 import { OperationList } from './operation-list';
 import { Unavailable } from './unavailable';
 import { useFullLoadOnLeave } from './use-full-load-on-leave';
+import { whenFocusHasLeft } from './when-focus-has-left';
 
 type Progress = 'waiting' | 'loading' | 'failed';
 type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
@@ -14,7 +15,8 @@ type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
 /**
  * The API documentation: what the server knows of it as a readable list, and in its place the interactive viewer as soon
  * as scripts run (specification sections 1 and 2: rendered on the client only). Scripts run at once where the address
- * names a place in the viewer; else at the visitor's first intent, or when the list has been there for some seconds.
+ * names a place in the viewer; else at the visitor's first intent, or when the list has been there for some seconds. A link of
+ * the list that has the focus is not taken away.
  */
 export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	const locale = useLocale();
@@ -22,13 +24,14 @@ export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	const isAtPlace = useLocation().pathname !== docsPath(locale);
 	const [progress, setProgress] = useState<Progress>('waiting');
 	const [Viewer, setViewer] = useState<ViewerComponent | null>(null);
+	const list = useRef<HTMLDivElement>(null);
 	const isAvailable = overview !== null;
 	useFullLoadOnLeave(docsPath(locale));
 	useEffect(() => {
 		if (!isAvailable) return;
 		setProgress('loading');
 		import('./viewer').then(
-			(module) => setViewer(() => module.default),
+			(module) => whenFocusHasLeft(list.current, () => setViewer(() => module.default)),
 			(error: unknown) => {
 				console.error('The API documentation viewer failed to load:', error);
 				setProgress('failed');
@@ -39,6 +42,7 @@ export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	if (Viewer) return <Viewer locale={locale} />;
 	return (
 		<div
+			ref={list}
 			data-interactive={isAtPlace ? '' : undefined}
 			data-start-when-idle={isAtPlace ? undefined : ''}
 		>

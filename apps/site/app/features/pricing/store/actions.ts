@@ -18,7 +18,7 @@ export interface PriceActions {
 	/** Fills `availableCountries` from the SMS country list (section 7). */
 	loadAvailableCountries(): Promise<void>;
 	/** The variant fixed to EUR: answers without touching what is shown (section 7). */
-	fetchEurPrices(countries: readonly string[]): Promise<PriceModel[]>;
+	fetchEurPrices(countries: readonly string[], signal?: AbortSignal): Promise<PriceModel[]>;
 	/** Fetches everything that is shown once more. */
 	retry(): Promise<void>;
 }
@@ -109,7 +109,7 @@ export function createPriceActions(
 			}
 		},
 
-		fetchEurPrices: (countries) => client.prices({ currency: 'EUR', countries }),
+		fetchEurPrices: (countries, signal) => client.prices({ currency: 'EUR', countries }, signal),
 
 		async retry() {
 			await calls.prices(shownCountries(get()), logFailure);

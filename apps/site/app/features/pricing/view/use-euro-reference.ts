@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { PriceModel } from '../model/prices';
+import { useMemo } from 'react';
 import { summarise } from '../model/summary';
 import type { CountrySummary } from '../model/summary-schema';
 import { usePrices } from '../use-prices';
+import { useFetched } from './use-fetched';
 
 /**
  * Euro figures of the chosen countries, by country, to stand beside another currency: the variant of the price query that
@@ -11,22 +11,17 @@ import { usePrices } from '../use-prices';
 export function useEuroReference(isWanted: boolean): ReadonlyMap<string, CountrySummary> {
 	const fetchEurPrices = usePrices((state) => state.fetchEurPrices);
 	const countries = usePrices((state) => state.selectedCountries);
-	const [models, setModels] = useState<PriceModel[]>([]);
-	useEffect(() => {
-		if (!isWanted || countries.length === 0) return;
-		let isLatest = true;
-		fetchEurPrices(countries).then(
-			(answer) => {
-				if (isLatest) setModels(answer);
-			},
-			(error: unknown) => console.warn('Failed to fetch price data:', error),
-		);
-		return () => {
-			isLatest = false;
-		};
-	}, [isWanted, countries, fetchEurPrices]);
+	const fetch = useMemo(
+		() =>
+			isWanted && countries.length > 0
+				? (signal: AbortSignal) => fetchEurPrices(countries, signal)
+				: null,
+		[isWanted, countries, fetchEurPrices],
+	);
+	const { loaded } = useFetched(fetch);
 	return useMemo(
-		() => new Map(isWanted ? models.map((model) => [model.id, summarise(model, 'EUR')]) : []),
-		[isWanted, models],
+		() =>
+			new Map(isWanted ? (loaded ?? []).map((model) => [model.id, summarise(model, 'EUR')]) : []),
+		[isWanted, loaded],
 	);
 }

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { whenFocusHasLeft } from './when-focus-has-left';
+
+const run = vi.fn();
+
+beforeEach(() => {
+	run.mockClear();
+	document.body.innerHTML =
+		'<main><h1 tabindex="-1">A</h1><a href="/a">A</a><a href="/b">B</a></main><button>C</button>';
+});
+
+function focus(selector: string): void {
+	document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+it('runs at once when no link of the element has the focus', () => {
+	focus('button');
+	whenFocusHasLeft(document.querySelector('main'), run);
+	whenFocusHasLeft(null, run);
+	expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('does not wait for a heading that got the focus by a navigation', () => {
+	focus('h1');
+	whenFocusHasLeft(document.querySelector('main'), run);
+	expect(run).toHaveBeenCalledOnce();
+});
+
+it('waits while the focus goes from link to link, until it is elsewhere', async () => {
+	focus('[href="/a"]');
+	whenFocusHasLeft(document.querySelector('main'), run);
+	focus('[href="/b"]');
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(run).not.toHaveBeenCalled();
+	focus('button');
+	await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+});
