@@ -49,6 +49,17 @@ describe('a short memory', () => {
 		expect(await kept.get('k', async () => 'new')).toBe('new');
 	});
 
+	it('neither keeps nor shares a reading that began before a change', async () => {
+		const { kept } = setUp();
+		const old = Promise.withResolvers<string>();
+		const first = kept.get('k', () => old.promise);
+		kept.expire();
+		expect(await kept.get('k', async () => 'new')).toBe('new');
+		old.resolve('old');
+		expect(await first).toBe('old');
+		expect(await kept.get('k', async () => 'newer')).toBe('new');
+	});
+
 	it('reads seldom what is slow to read', async () => {
 		const { kept, wait } = setUp();
 		const slow = vi.fn(async () => {

@@ -8,6 +8,8 @@ interface Entry<T> {
 	freshFor: number;
 	/** Not asked again before this moment. */
 	waitUntil: number;
+	/** How often prices have changed: a reading begun before the last change is not joined and not kept. */
+	changes: number;
 	pending?: Promise<T> | undefined;
 	failed?: unknown;
 }
@@ -38,21 +40,25 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 		throw entry.failed;
 	}
 
+	/** Keeps what was read, unless prices have changed since the reading began: then it is what they were before. */
 	async function readInto(entry: Entry<T>, read: () => Promise<T>): Promise<T> {
 		const startedAt = now();
+		const changes = entry.changes;
+		const isCurrent = () => entry.changes === changes;
 		try {
 			const value = await read();
-			const freshFor = Math.max(
-				limits.prices.freshMs,
-				(now() - startedAt) * limits.prices.freshPerReading,
-			);
-			Object.assign(entry, { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined });
+			const duration = now() - startedAt;
+			const freshFor = Math.max(limits.prices.freshMs, duration * limits.prices.freshPerReading);
+			const kept = { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined };
+			if (isCurrent()) Object.assign(entry, kept);
 			return value;
 		} catch (error) {
-			Object.assign(entry, { failed: error, waitUntil: now() + limits.prices.pauseMs });
+			const waitUntil = now() + limits.prices.pauseMs;
+			if (isCurrent()) Object.assign(entry, { failed: error, waitUntil });
+			else entry.failed = error;
 			return fallback(entry);
 		} finally {
-			entry.pending = undefined;
+			if (isCurrent()) entry.pending = undefined;
 		}
 	}
 
@@ -62,6 +68,7 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 				readAt: Number.NEGATIVE_INFINITY,
 				freshFor: limits.prices.freshMs,
 				waitUntil: 0,
+				changes: 0,
 			};
 			entries.set(key, entry);
 			if (entry.value !== undefined && isFresh(entry)) return entry.value;
@@ -78,6 +85,8 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 			for (const entry of entries.values()) {
 				entry.readAt = Math.min(entry.readAt, now() - entry.freshFor);
 				entry.waitUntil = 0;
+				entry.changes += 1;
+				entry.pending = undefined;
 			}
 		},
 	};
