@@ -1,7 +1,7 @@
 // Writes a migration for SQLite and one for PostgreSQL from the same configuration; needs no database.
 // Usage: npm run migrate:create -w apps/backend -- <name>
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const name = process.argv[2] ?? 'change';
 const target = process.env.MIGRATION_TARGET;
@@ -42,5 +42,8 @@ for (const [database, url] of Object.entries(databases)) {
 		},
 	});
 	for (const file of globSync(`src/migrations/${database}/*.ts`)) runnable(file);
+	// The next migration is made from the newest picture of the schema alone.
+	const [, ...outdated] = globSync(`src/migrations/${database}/*.json`).sort().reverse();
+	for (const file of outdated) rmSync(file);
 	if (status !== 0) process.exit(status ?? 1);
 }
