@@ -50,8 +50,9 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 	const { container, start, end } = useRowWindow(lines.length, rowHeight);
 
 	const toggle = useCallback(
-		(country: string) => setOpen((before) => (before === country ? null : country)),
-		[],
+		// Closed by hand is not the same as never opened.
+		(country: string) => setOpen(shown === country ? '' : country),
+		[shown],
 	);
 	const compare = useCallback(
 		(country: string) =>
