@@ -5,7 +5,7 @@ import { startTarget, type Target } from './child.ts';
 
 const port = 4703;
 
-/** One nginx worker with `gzip_static` and no log, in a folder of its own. */
+/** One nginx worker with `gzip_static` and the access log of deploy/nginx, in a folder of its own. */
 export function startNginx(folder: string, path: string, gzipped: Buffer): Promise<Target> {
 	const file = join(folder, 'www', `${path}.html`);
 	mkdirSync(dirname(file), { recursive: true });
@@ -18,7 +18,7 @@ export function startNginx(folder: string, path: string, gzipped: Buffer): Promi
 events { worker_connections 1024; }
 http {
 	types { text/html html; }
-	access_log off; sendfile on; tcp_nopush on; open_file_cache max=100;
+	access_log ${folder}/static.log combined buffer=64k flush=1s; sendfile on; tcp_nopush on; open_file_cache max=100;
 	keepalive_requests 1000000; client_body_temp_path ${folder}/tmp;
 	server {
 		listen 127.0.0.1:${port}; root ${folder}/www; gzip_static on;

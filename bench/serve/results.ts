@@ -101,7 +101,7 @@ function markdown(runs: Run[]): string {
 		'# A cached page: the site, a bare Node server, nginx, and the site behind nginx and Varnish',
 		'',
 		'Rerun: `npm run bench -- serve`, `npm run bench -- serve --posts 10000` (the site has answered that many articles before).',
-		'The site answers with its security headers, request ids and access log, and so does nginx in front of it; “nginx” serves static files and logs nothing.',
+		'The site answers with its security headers, request ids and access log, and so does nginx in front of it; “nginx” serves static files, with the same access log.',
 		'Ratios are medians of the rounds’ own: what else runs on the machine weighs on all alike. Those by processor time are steadier.',
 		'',
 		...lines,
