@@ -95,7 +95,7 @@ export const changes: Change[] = [
 				['/', '/about-otters'],
 				['/blog', '/about-otters'],
 				['/da/om-os', '/about-otters'],
-				['/sitemap.xml', '/about-otters/security'],
+				['/sitemap-en.xml', '/about-otters/security'],
 			],
 		}),
 	},
@@ -115,7 +115,7 @@ export const changes: Change[] = [
 				undo: () => editor.update('pages', page.id, published),
 				answers: [['/about/careers', 200, 404]],
 				hides: [
-					['/sitemap.xml', '/about/careers'],
+					['/sitemap-en.xml', '/about/careers'],
 					['/', '/about/careers'],
 				],
 			};
@@ -132,7 +132,7 @@ export const changes: Change[] = [
 				},
 				undo: () => editor.remove('pages', id),
 				answers: [['/shrew', 404, 200]],
-				shows: [['/sitemap.xml', '/shrew']],
+				shows: [['/sitemap-en.xml', '/shrew']],
 			};
 		},
 	},
@@ -174,7 +174,7 @@ export const changes: Change[] = [
 				['/blog/badgers', 404, 200],
 				[article, 200, 404],
 			],
-			shows: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap.xml'].map(
+			shows: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap-en.xml'].map(
 				(path) => [path, '/blog/badgers'],
 			),
 		}),
@@ -187,7 +187,7 @@ export const changes: Change[] = [
 				apply: () => editor.update('posts', id, { _status: 'draft' }),
 				undo: () => editor.update('posts', id, published),
 				answers: [[article, 200, 404]],
-				hides: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap.xml'].map(
+				hides: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap-en.xml'].map(
 					(path) => [path, article],
 				),
 			};
@@ -212,7 +212,7 @@ export const changes: Change[] = [
 				['/blog/category/narwhals', 404, 200],
 				['/blog/category/engineering', 200, 404],
 			],
-			shows: ['/blog', article, '/sitemap.xml'].map((path) => [path, '/blog/category/narwhals']),
+			shows: ['/blog', article, '/sitemap-en.xml'].map((path) => [path, '/blog/category/narwhals']),
 		}),
 	},
 	{

@@ -43,7 +43,7 @@ test('the editor’s Preview shows a draft to them alone, until it is ended; for
 		expect(await anonymous.text(), path).not.toContain(heading);
 	}
 	expect((await request.get(`/${slug}`)).status()).toBe(404);
-	expect(await (await request.get('/sitemap.xml')).text()).not.toContain(slug);
+	expect(await (await request.get('/sitemap-en.xml')).text()).not.toContain(slug);
 
 	await page.getByRole('link', { name: 'End the preview' }).click();
 	await expect(page).toHaveURL('/');
