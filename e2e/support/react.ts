@@ -1,10 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Gives the first intent until React has taken over; intents before the first paint don't count. */
+/** Gives the first intent and waits until React has taken over. */
 export async function startReact(page: Page): Promise<void> {
-	await expect(async () => {
-		await page.keyboard.press('Shift');
-		expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
-	}).toPass();
+	await page.keyboard.press('Shift');
+	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }

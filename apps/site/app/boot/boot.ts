@@ -10,12 +10,14 @@ interface AfterReady {
 }
 
 const pending = document.getElementById('app-start');
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown'] as const;
 /** How long a page is left to its reader before `data-start-when-idle` starts React, in milliseconds after `load`. */
 const quietTime = 3000;
 
+const painted = new Promise<void>((resolve) => {
+	requestAnimationFrame(() => setTimeout(resolve));
+});
+
 function start(): void {
-	for (const intent of intents) removeEventListener(intent, start);
 	if (!pending || pending.dataset.started) return;
 	pending.dataset.started = 'true';
 	const script = document.createElement('script');
@@ -25,12 +27,11 @@ function start(): void {
 	document.head.append(script);
 }
 
-function afterFirstPaint(run: () => void): void {
-	requestAnimationFrame(() => setTimeout(run));
-}
+// Listened for from the beginning: an intent before the first paint is none the less one.
+for (const intent of ['pointerdown', 'pointermove', 'touchstart', 'keydown'])
+	addEventListener(intent, () => painted.then(start), { passive: true, once: true });
 
-afterFirstPaint(() => {
-	for (const intent of intents) addEventListener(intent, start, { passive: true, once: true });
+painted.then(() => {
 	const observer = new IntersectionObserver(
 		(entries) => {
 			if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -49,6 +50,7 @@ afterFirstPaint(() => {
 document.addEventListener('keydown', ({ key, target }) => {
 	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
 });
+
 function onceLoaded(run: () => void): void {
 	if (document.readyState === 'complete') run();
 	else addEventListener('load', run);
