@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Gives the first intent and waits until React has taken over. */
+/** Gives the first intent until React has taken over; intents before the first paint don't count. */
 export async function startReact(page: Page): Promise<void> {
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await expect(async () => {
+		await page.keyboard.press('Shift');
+		expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
+	}).toPass();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }

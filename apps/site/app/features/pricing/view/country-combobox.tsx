@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import {
-	type KeyboardEvent,
+	type ComponentProps,
 	useCallback,
 	useEffect,
 	useLayoutEffect,
@@ -12,6 +12,8 @@ import { useCountryField } from './country-field';
 import { CountryList } from './country-list';
 import { type CountryOption, matchesSearch } from './country-options';
 import { useCountryOptions } from './use-country-options';
+
+type KeyDown = NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>;
 
 export interface CountryComboboxProps {
 	/** The id the label points at. */
@@ -28,7 +30,7 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 	const removeCountry = usePrices((state) => state.removeCountry);
 	const [query, setQuery] = useState(taken.text);
 	const entered = useRef(taken.entered);
-	const highlighted = useRef(false);
+	const highlighted = useRef<CountryOption>(undefined);
 	const field = useRef<HTMLInputElement>(null);
 
 	useLayoutEffect(() => {
@@ -41,8 +43,10 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 		(code: string) => void (selected.includes(code) ? removeCountry(code) : selectCountry(code)),
 		[selected, selectCountry, removeCountry],
 	);
-	const chooseFirstMatch = useCallback(() => {
-		const meant = query && options.find((option) => matchesSearch(option, query));
+	const chooseMeant = useCallback(() => {
+		const matches = (option: CountryOption) => matchesSearch(option, query);
+		const pointedAt = highlighted.current;
+		const meant = pointedAt && matches(pointedAt) ? pointedAt : query && options.find(matches);
 		if (!meant) return;
 		setQuery('');
 		toggle(meant.code);
@@ -52,15 +56,17 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 	useEffect(() => {
 		if (loading || !entered.current) return;
 		entered.current = false;
-		chooseFirstMatch();
-	}, [loading, chooseFirstMatch]);
+		chooseMeant();
+	}, [loading, chooseMeant]);
 
-	// Of what was typed before this was there, nothing is highlighted yet.
-	function enter({ key }: KeyboardEvent) {
-		if (key !== 'Enter' || highlighted.current) return;
+	// The list may not have highlighted yet what was just typed: Enter is answered here alone, so that it counts once.
+	const enter: KeyDown = (event) => {
+		if (event.key !== 'Enter') return;
+		event.preventBaseUIHandler();
+		event.preventDefault();
 		entered.current = loading;
-		if (!loading) chooseFirstMatch();
-	}
+		if (!loading) chooseMeant();
+	};
 
 	function choose(chosen: CountryOption[], { reason }: Combobox.Root.ChangeEventDetails) {
 		// Escape in a closed list would leave out every country.
@@ -85,8 +91,11 @@ export default function CountryCombobox({ id, taken }: CountryComboboxProps) {
 			isItemEqualToValue={(a: CountryOption, b: CountryOption) => a.code === b.code}
 			filter={(option: CountryOption, text) => matchesSearch(option, text)}
 			autoHighlight
+			onOpenChange={(open) => {
+				if (!open) highlighted.current = undefined;
+			}}
 			onItemHighlighted={(option) => {
-				highlighted.current = option !== undefined;
+				highlighted.current = option;
 			}}
 		>
 			<Combobox.Input {...look} ref={field} id={id} onKeyDown={enter} />
