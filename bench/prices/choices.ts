@@ -60,7 +60,11 @@ export async function timeChoices(siteUrl: string): Promise<ChoiceTimes> {
 		args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 	});
 	try {
-		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+		// The conditions below are source text, which the page's policy would refuse to evaluate.
+		const page = await browser.newPage({
+			viewport: { width: 1440, height: 900 },
+			bypassCSP: true,
+		});
 		await page.goto(`${siteUrl}/pricing`);
 		await page.keyboard.press('Shift');
 		await page.waitForFunction('"__reactRouterDataRouter" in window');
