@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import type { Currency } from '../model/currency';
@@ -7,6 +7,7 @@ import { isLineMeant, operatorLine, operatorWords } from '../model/operator-sear
 import type { OperatorPrices, TransactionRcs } from '../model/prices';
 import { OperatorTable } from './operator-table';
 import { useAllOperators } from './use-all-operators';
+import { useOpened } from './use-opened';
 
 interface SearchableProps {
 	label: string;
@@ -62,21 +63,11 @@ interface MoreProps {
 function MoreOperators({ country, currency, count, failed, onWanted, onRetry }: MoreProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
-	const details = useRef<HTMLDetailsElement>(null);
-	// It may have been opened before React took over, without an event for it.
-	useEffect(() => {
-		if (details.current?.open) onWanted();
-	}, [onWanted]);
+	const details = useOpened(onWanted);
 	const all = pricing.allOperators(formatCount(count, locale));
 	return (
 		<>
-			<details
-				ref={details}
-				onToggle={(event) => {
-					if (event.currentTarget.open) onWanted();
-				}}
-				className="mt-4 [@media(scripting:none)]:hidden"
-			>
+			<details {...details} className="mt-4 [@media(scripting:none)]:hidden">
 				<summary className="inline-flex min-h-11 items-center font-bold text-link underline underline-offset-4">
 					{all}
 				</summary>
@@ -113,7 +104,6 @@ export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; curre
 	const locale = useLocale();
 	const [wanted, setWanted] = useState(false);
 	const { loaded, failed, retry } = useAllOperators(rcs.country, wanted && rcs.all !== undefined);
-	const want = useRef(() => setWanted(true)).current;
 	const label = pricing.showOperators(countryName(rcs.country, locale));
 	if (rcs.all && loaded?.rcs && loaded.currency === currency) {
 		return (
@@ -129,7 +119,7 @@ export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; curre
 					currency={currency}
 					count={rcs.all.operators}
 					failed={failed}
-					onWanted={want}
+					onWanted={() => setWanted(true)}
 					onRetry={retry}
 				/>
 			)}

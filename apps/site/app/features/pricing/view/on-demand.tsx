@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
+import { useOpened } from './use-opened';
 
 interface OnDemandProps {
 	title: string;
@@ -25,21 +26,9 @@ export function OnDemand({
 }: OnDemandProps) {
 	const { pricing, loading } = useMessages();
 	const [opened, setOpened] = useState(open);
-	const details = useRef<HTMLDetailsElement>(null);
-	// It may have been opened before React took over, without an event for it.
-	useEffect(() => {
-		if (details.current?.open) setOpened(true);
-	}, []);
+	const details = useOpened(() => setOpened(true));
 	return (
-		<details
-			ref={details}
-			id={id}
-			open={open}
-			onToggle={(event) => {
-				if (event.currentTarget.open) setOpened(true);
-			}}
-			className="group/demand border-t-3 border-fg"
-		>
+		<details {...details} id={id} open={open} className="group/demand border-t-3 border-fg">
 			<summary
 				className={classNames(
 					'flex items-center justify-between gap-6 py-6',

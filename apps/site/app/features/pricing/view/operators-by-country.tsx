@@ -7,19 +7,18 @@ import { CountryFlag, CountryName } from './country-label';
 import { CountryOperators } from './country-operators';
 import { RangeFigure } from './price-figure';
 import { RcsLookupNote } from './rcs-lookup-note';
+import { useOpened } from './use-opened';
 
 function Country({ model }: { model: PriceModel }) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.figuresCurrency);
 	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
 	const { rcs, operators } = summarise(model, currency);
+	const details = useOpened(() => {
+		if (!model.transactionRcs?.all) void selectRcsCountry(model.id);
+	});
 	return (
-		<details
-			className="group/operators border-t border-line last:border-b"
-			onToggle={(event) => {
-				if (event.currentTarget.open && !model.transactionRcs?.all) void selectRcsCountry(model.id);
-			}}
-		>
+		<details {...details} className="group/operators border-t border-line last:border-b">
 			<summary className="grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[auto_1fr_auto_minmax(11rem,auto)_auto]">
 				<CountryFlag code={model.id} className="h-5" />
 				<strong className="min-w-0">
