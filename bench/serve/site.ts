@@ -9,7 +9,8 @@ export async function startSite(folder: string): Promise<Target> {
 	const secret = 'a secret for benchmarks only';
 	const target = await startTarget(
 		process.execPath,
-		[join(import.meta.dirname, '../../apps/site/server/main.ts')],
+		// The flags of the site's start script.
+		['--min-semi-space-size=16', join(import.meta.dirname, '../../apps/site/server/main.ts')],
 		{
 			origin: `http://127.0.0.1:${sitePort}`,
 			ready: '/healthz',

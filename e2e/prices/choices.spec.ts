@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { openPrices, removeButtons, smsFigures } from './price-page.ts';
 
@@ -11,16 +12,21 @@ const krone = [
 	},
 ] as const;
 
+async function storedCurrency(page: Page): Promise<string | undefined> {
+	const stored = await page.evaluate(() => localStorage.getItem('prices'));
+	return JSON.parse(stored ?? '{}').state?.selectedCurrency;
+}
+
 for (const { path, heading, figure } of krone) {
 	test(`the currency chosen on ${path} stays chosen`, async ({ page }) => {
 		await openPrices(page, path);
 		await page.getByRole('button', { name: 'DKK', exact: true }).click();
 		const figures = smsFigures(page.getByRole('table', { name: heading }));
 		await expect(figures).toHaveText([figure, figure, figure]);
+		await expect.poll(() => storedCurrency(page)).toBe('DKK');
 		await openPrices(page, path);
 		await expect(figures).toHaveText([figure, figure, figure]);
-		const stored = await page.evaluate(() => localStorage.getItem('prices'));
-		expect(JSON.parse(stored ?? '{}').state.selectedCurrency).toBe('DKK');
+		expect(await storedCurrency(page)).toBe('DKK');
 	});
 }
 

@@ -3,7 +3,7 @@ import type { AccessLog } from './access-log.ts';
 import { bypassesCache } from './bypass.ts';
 import { chooseEncoding } from './cache/negotiate.ts';
 import { pageKey } from './cache/page-key.ts';
-import { headersFor, type ReadyAnswers } from './cache/ready-answers.ts';
+import { bodyToSend, headersFor, type ReadyAnswers } from './cache/ready-answers.ts';
 import { limits } from './limits.ts';
 import { type RequestFacts, requestFacts, requestId } from './request-facts.ts';
 import { detectLocale } from './steps/language.ts';
@@ -66,8 +66,9 @@ function send(
 		response.writeHead(304, headersFor(answers.notModified, id)).end();
 		return 304;
 	}
-	const { headers, body } = answers[chooseEncoding(acceptEncoding)];
-	response.writeHead(answers.status, headersFor(headers, id));
-	response.end(isHead ? undefined : body);
+	const answer = answers[chooseEncoding(acceptEncoding)];
+	response.writeHead(answers.status, headersFor(answer.headers, id));
+	if (isHead) response.end();
+	else response.end(bodyToSend(answer), 'latin1');
 	return answers.status;
 }

@@ -45,6 +45,8 @@ export const limits = {
 		maxMissBytes: 4 * MiB,
 		maxMissEntries: 500,
 		maxEntryBytes: 8 * MiB,
+		/** Compressed bodies up to this size are also kept in the form that is sent fastest. */
+		maxTextBytes: 12 * KiB,
 		/** Pages rendered again at once after a purge: those asked for lately, latest first. */
 		maxRefreshedAfterPurge: 200,
 		hotMs: hour,

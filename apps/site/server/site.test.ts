@@ -71,7 +71,7 @@ describe('a cached page', () => {
 				'keep-alive': _k,
 				...rest
 			} = headers;
-			expect(id).toMatch(/^[\w-]{8,64}$/);
+			expect(id).toMatch(/^[\w.-]{8,64}$/);
 			return { status, headers: rest, body };
 		};
 		// Unencoded, because the best compression may replace the fast one between the two.
