@@ -23,7 +23,7 @@ export async function benchPublish(posts: number, rounds = 40): Promise<void> {
 	const both = await startTemporarySite(
 		logs,
 		{ ...process.env, CACHE_REFRESH_URLS: `http://127.0.0.1:${ports.refresh}` },
-		{ beforeSite: (dataFolder) => copyPosts(dataFolder, posts) },
+		{ afterImport: (dataFolder) => copyPosts(dataFolder, posts) },
 	);
 	try {
 		const origin = both.environments.site.SITE_URL ?? '';

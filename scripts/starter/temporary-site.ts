@@ -17,17 +17,17 @@ export interface TemporarySite {
 
 interface Preparations {
 	beforeBackend?: (environments: ProgramEnvironments) => Promise<void>;
-	beforeSite?: (dataFolder: string) => Promise<void>;
+	afterImport?: (dataFolder: string) => Promise<void>;
 }
 
 /**
  * Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`. `beforeBackend` may
- * fill the database before they start; `beforeSite` runs when the backend has its content and nobody has asked for it yet.
+ * fill the database before they start; `afterImport` may change the imported content, after which the backend starts anew.
  */
 export async function startTemporarySite(
 	logFolder: string,
 	given: NodeJS.ProcessEnv,
-	{ beforeBackend, beforeSite }: Preparations = {},
+	{ beforeBackend, afterImport }: Preparations = {},
 ): Promise<TemporarySite> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'website-'));
 	const ports = { backend: await freePort(), site: await freePort() };
@@ -43,12 +43,12 @@ export async function startTemporarySite(
 			readyUrl: `http://127.0.0.1:${ports[name]}/healthz`,
 			readyTimeoutMs: 180_000,
 		});
+	if (afterImport) {
+		const importing = await start('backend');
+		await afterImport(dataFolder).finally(importing.stop);
+	}
 	const backend = await start('backend');
-	const startSite = async () => {
-		await beforeSite?.(dataFolder);
-		return start('site');
-	};
-	const site = await startSite().catch(async (error: unknown) => {
+	const site = await start('site').catch(async (error: unknown) => {
 		await backend.stop();
 		throw error;
 	});

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { getPayload, type Payload } from 'payload';
+import { addressBook } from './content/current-address-book.ts';
 import { usesPostgres } from './database.ts';
 import { environment } from './environment.ts';
 import { followAbandonedJobs } from './freshness/abandoned-jobs.ts';
@@ -25,6 +26,8 @@ export async function startBackend(): Promise<void> {
 		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
 		await startPrices(payload);
 		await followAbandonedJobs(payload);
+		// Every answer needs it, and of many thousand articles it takes seconds.
+		await addressBook(payload, false);
 		// Scheduled work begins when the import no longer holds the database.
 		await getPayload({ config, cron: true });
 		log.info({ database: usesPostgres ? 'postgres' : 'sqlite' }, 'Backend ready');

@@ -12,15 +12,15 @@ import { tokenCookies } from './content-token.ts';
 import { createPageCache } from './create-page-cache.ts';
 import type { Environment } from './environment.ts';
 import { hotPath } from './hot-path.ts';
+import { KeptFile } from './kept-file.ts';
 import { limits } from './limits.ts';
 import type { Before } from './load-build.ts';
 import type { LogDestination, Logger } from './logger.ts';
 import { Metrics } from './metrics.ts';
 import { apiOverview } from './openapi/api-overview.ts';
 import { DocumentSource } from './openapi/document-source.ts';
-import { KeptFile } from './openapi/kept-file.ts';
 import { createPipeline } from './pipeline.ts';
-import { createPriceApi } from './prices/index.ts';
+import { createPriceApi, KeptPrices } from './prices/index.ts';
 import { renderKey } from './render-key.ts';
 import { type Personal, type RenderedPage, renderPage } from './render-page.ts';
 
@@ -55,7 +55,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		file: new KeptFile(join(environment.CACHE_DIR, 'openapi.json')),
 		logger,
 	});
-	const priceApi = createPriceApi({ environment, logger });
+	const priceApi = createPriceApi({
+		environment,
+		logger,
+		kept: new KeptPrices({
+			folder: join(environment.CACHE_DIR, 'prices'),
+			onError: (error) => logger.error({ error }, 'prices could not be kept on disk'),
+		}),
+	});
 	const log = accessLog(options.destination, logger.isLevelEnabled('info'));
 
 	const render = async (request: Request, personal?: Personal): Promise<RenderedPage> => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { onForget } from '../freshness/memory.ts';
+import { processMemory } from '../process-memory.ts';
 import type { AddressBook } from './address-book.ts';
 import { loadAddressBook, withDocuments, withDrafts } from './load-address-book.ts';
 import { caughtUp } from './recent-changes.ts';
@@ -11,21 +12,30 @@ interface Current {
 	checkedAt: number;
 }
 
-let current: Current | null = null;
-let stale = { pages: new Set<string>(), posts: new Set<string>() };
+/** What this process knows of the addresses, and what has changed since it read them. */
+interface Memory {
+	current: Current | null;
+	stale: { pages: Set<string>; posts: Set<string> };
+}
 
-onForget((tags) => {
-	const idsOf = (kind: string) =>
-		tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [tag.slice(kind.length + 1)] : []));
-	const [pages, posts] = [idsOf('page'), idsOf('post')];
-	for (const id of pages) stale.pages.add(id);
-	for (const id of posts) stale.posts.add(id);
-	const names = (tag: string) => tags.some((given) => given === tag);
-	const isUnclear =
-		tags.some((tag) => tag === 'categories' || tag.startsWith('category:')) ||
-		(names('pages') && pages.length === 0) ||
-		(names('posts') && posts.length === 0);
-	if (isUnclear) current = null;
+const nothing = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
+
+const memory = processMemory('address-book', (): Memory => {
+	const known: Memory = { current: null, stale: nothing() };
+	onForget((tags) => {
+		const idsOf = (kind: string) =>
+			tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [tag.slice(kind.length + 1)] : []));
+		const [pages, posts] = [idsOf('page'), idsOf('post')];
+		for (const id of pages) known.stale.pages.add(id);
+		for (const id of posts) known.stale.posts.add(id);
+		const names = (tag: string) => tags.some((given) => given === tag);
+		const isUnclear =
+			tags.some((tag) => tag === 'categories' || tag.startsWith('category:')) ||
+			(names('pages') && pages.length === 0) ||
+			(names('posts') && posts.length === 0);
+		if (isUnclear) known.current = null;
+	});
+	return known;
 });
 
 /**
@@ -39,8 +49,7 @@ export function addressBook(payload: Payload, drafts: boolean): Promise<AddressB
 
 function publishedBook(payload: Payload): Promise<AddressBook> {
 	const now = Date.now();
-	const known = current;
-	const ids = stale;
+	const { current: known, stale: ids } = memory();
 	if (!known) return keep(loadAddressBook(payload), now);
 	if (ids.pages.size + ids.posts.size > 0) {
 		return keep(
@@ -57,10 +66,11 @@ function publishedBook(payload: Payload): Promise<AddressBook> {
 
 function keep(book: Promise<AddressBook>, checkedAt: number): Promise<AddressBook> {
 	const entry = { book, checkedAt };
-	current = entry;
-	stale = { pages: new Set(), posts: new Set() };
+	const known = memory();
+	known.current = entry;
+	known.stale = nothing();
 	book.catch(() => {
-		if (current === entry) current = null;
+		if (known.current === entry) known.current = null;
 	});
 	return book;
 }

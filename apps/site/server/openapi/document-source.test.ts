@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
 import { createLogger } from '../logger.ts';
 import { apiDocument } from '../steps/api-document.ts';
 import { startSourceServer } from '../testing/source-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { DocumentSource } from './document-source.ts';
-import { KeptFile } from './kept-file.ts';
 
 const document = (title: string) =>
 	JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: { '/a': { get: {} } } });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { readBody } from '../content-host/read-body.ts';
+import type { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import { type ApiDocument, parseApiDocument } from './api-document.ts';
-import type { KeptFile } from './kept-file.ts';
 
 export interface ServedDocument {
 	document: ApiDocument;

@@ -8,6 +8,7 @@ import type {
 } from '../../app/features/pricing/model/prices.ts';
 import { createCountryReader } from './country-reader.ts';
 import { createKept } from './kept.ts';
+import type { KeptPrices } from './kept-prices.ts';
 import { createListedPrices, type ListedPrices } from './listed-prices.ts';
 import { pack, unpack } from './packed.ts';
 import { readPriceList } from './price-list.ts';
@@ -30,6 +31,8 @@ interface Options {
 	source: PriceSource;
 	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
 	warn: (message: string) => void;
+	/** What stands in when the source fails and this process has not read anything yet. */
+	kept?: KeptPrices | undefined;
 	now?: () => number;
 }
 
@@ -59,11 +62,15 @@ function noting(source: PriceSource, warn: Options['warn']): PriceSource {
 }
 
 /** The price sources behind a short memory. What is kept is bounded by the number of countries, operators being packed. */
-export function createCachedPriceApi({ source, warn, now }: Options): CachedPriceApi {
-	const api = noting(source, warn);
+export function createCachedPriceApi({ source, warn, kept, now }: Options): CachedPriceApi {
+	const noted = noting(source, warn);
+	const api = kept?.standingInFor(noted) ?? noted;
 	const countries = createKept<string[]>(now);
 	const email = createKept<Awaited<ReturnType<PriceSource['emailPrices']>>>(now);
-	const listed = createListedPrices((currency) => readPriceList(api, currency), now);
+	const listed = createListedPrices(
+		(currency) => readPriceList(api, currency, (...country) => kept?.keepModel(...country)),
+		now,
+	);
 	const prices = createCountryReader<PriceModel, PriceModel>(
 		api.prices,
 		{ store: briefModel, restore: (model) => model },

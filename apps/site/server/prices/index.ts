@@ -1,16 +1,19 @@
 import { type CachedPriceApi, createCachedPriceApi } from './cached-price-api.ts';
+import { KeptPrices } from './kept-prices.ts';
 import { createPriceSource } from './price-client.ts';
 
 export { createPricesRoutes } from './routes.ts';
-export type { CachedPriceApi };
+export { type CachedPriceApi, KeptPrices };
 
 interface Options {
 	environment: { PRICE_API_URL: string; PRICE_API_TOKEN: string; APP_HOST_URL: string };
 	logger: { warn(message: string): void };
+	/** What stands in after a restart while the price API can't be read. */
+	kept?: KeptPrices;
 }
 
 /** The program's one price API: what loaders read the first paint from, and the routes serve. */
-export function createPriceApi({ environment, logger }: Options): CachedPriceApi {
+export function createPriceApi({ environment, logger, kept }: Options): CachedPriceApi {
 	return createCachedPriceApi({
 		source: createPriceSource({
 			priceApiUrl: environment.PRICE_API_URL,
@@ -18,5 +21,6 @@ export function createPriceApi({ environment, logger }: Options): CachedPriceApi
 			appHostUrl: environment.APP_HOST_URL,
 		}),
 		warn: (message) => logger.warn(message),
+		kept,
 	});
 }

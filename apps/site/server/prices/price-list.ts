@@ -30,13 +30,13 @@ function unpackModel(packed: Packed): () => Promise<PriceModel> {
 	return async () => JSON.parse(await unpack(packed)) as PriceModel;
 }
 
-async function listed(model: PriceModel, text: string, currency: Currency): Promise<ListedCountry> {
+function listed(model: PriceModel, packed: Packed, currency: Currency): ListedCountry {
 	const operators = model.transactionRcs?.operators ?? [];
 	return {
 		summary: summarise(model, currency),
 		brief: briefModel(model, currency),
 		operatorLines: operators.map(({ operator }) => `${operatorLine(operator)}\n`).join(''),
-		model: unpackModel(await pack(text)),
+		model: unpackModel(packed),
 	};
 }
 
@@ -50,8 +50,15 @@ function nextStep(step: number, models: readonly PriceModel[]): number {
 	return Math.max(1, Math.min(fitting, step * 8));
 }
 
-/** Reads the whole price list, a few countries at a time, so that no answer is larger than what is good for a server. */
-export async function readPriceList(source: PriceSource, currency: Currency): Promise<PriceList> {
+/**
+ * Reads the whole price list, a few countries at a time, so that no answer is larger than what is good for a server.
+ * `keep` is given every country's prices as packed JSON.
+ */
+export async function readPriceList(
+	source: PriceSource,
+	currency: Currency,
+	keep: (currency: Currency, country: string, packed: Packed) => Promise<void> | undefined,
+): Promise<PriceList> {
 	const ids = (await source.countries()).map(({ id }) => id);
 	const countries = new Map<string, ListedCountry>();
 	const hash = createHash('sha256');
@@ -61,7 +68,9 @@ export async function readPriceList(source: PriceSource, currency: Currency): Pr
 		for (const model of models) {
 			const text = JSON.stringify(model);
 			hash.update(text);
-			countries.set(model.id, await listed(model, text, currency));
+			const packed = await pack(text);
+			countries.set(model.id, listed(model, packed, currency));
+			await keep(currency, model.id, packed);
 		}
 		at += asked.length;
 		step = nextStep(asked.length, models);

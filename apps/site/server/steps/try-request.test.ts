@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
 import { createLogger } from '../logger.ts';
 import { DocumentSource } from '../openapi/document-source.ts';
-import { KeptFile } from '../openapi/kept-file.ts';
 import { type SourceServer, startSourceServer } from '../testing/source-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { tryRequest } from './try-request.ts';

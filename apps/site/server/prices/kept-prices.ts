@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Currency } from '../../app/features/pricing/model/currency.ts';
+import {
+	emailPricesSchema,
+	priceModelsSchema,
+} from '../../app/features/pricing/model/price-schema.ts';
+import type { PriceModel, PriceSource } from '../../app/features/pricing/model/prices.ts';
+import { KeptFile } from '../kept-file.ts';
+import { limits } from '../limits.ts';
+import { type Packed, unpack } from './packed.ts';
+
+interface Options {
+	folder: string;
+	/** Told of the first write that fails, until one succeeds. */
+	onError: (error: unknown) => void;
+	now?: (() => number) | undefined;
+}
+
+const countriesSchema = z.object({
+	/** When the list was last read from the price API. */
+	readAt: z.number(),
+	countries: z.array(z.object({ id: z.string(), hasSms: z.boolean() })),
+});
+
+/**
+ * The last prices on disk: after a restart they stand in while the price API fails, as long as answers in memory would.
+ * A file for each country and currency, written when it has changed.
+ */
+export class KeptPrices {
+	readonly #options: Options;
+	readonly #written = new Map<string, string>();
+	#isFailing = false;
+
+	constructor(options: Options) {
+		this.#options = options;
+	}
+
+	/** Keeps a country's prices: its model as JSON, packed. */
+	async keepModel(currency: Currency, country: string, packed: Packed): Promise<void> {
+		await this.#keep(modelFile(currency, country), packed.toString('base64'));
+	}
+
+	/** The source; what it fails to answer is answered from what was kept, where that is known and recent. */
+	standingInFor(source: PriceSource): PriceSource {
+		return {
+			prices: (query) => either(source.prices(query), () => this.#models(query)),
+			rcs: (query) =>
+				either(source.rcs(query), async () =>
+					(await this.#models(query))?.map(({ id, transactionRcs }) => ({ id, transactionRcs })),
+				),
+			countries: () =>
+				either(this.#keepingCountries(source.countries()), async () => {
+					return (await this.#countries())?.countries;
+				}),
+			emailPrices: () =>
+				either(this.#keepingEmail(source.emailPrices()), async () => {
+					const text = (await this.#countries()) && (await this.#read('email'));
+					return text === undefined ? undefined : emailPricesSchema.parse(JSON.parse(text));
+				}),
+		};
+	}
+
+	async #keepingCountries(reading: ReturnType<PriceSource['countries']>) {
+		const countries = await reading;
+		await this.#keep('countries', JSON.stringify({ readAt: this.#now(), countries }));
+		return countries;
+	}
+
+	async #keepingEmail(reading: ReturnType<PriceSource['emailPrices']>) {
+		const steps = await reading;
+		await this.#keep('email', JSON.stringify(steps));
+		return steps;
+	}
+
+	/** The countries there are, unless they were last read too long ago: then nothing kept is used. */
+	async #countries() {
+		const text = await this.#read('countries');
+		if (text === undefined) return undefined;
+		const known = countriesSchema.parse(JSON.parse(text));
+		return this.#now() - known.readAt < limits.prices.staleIfErrorMs ? known : undefined;
+	}
+
+	async #models({
+		currency,
+		countries,
+	}: {
+		currency: Currency;
+		countries: readonly string[];
+	}): Promise<PriceModel[] | undefined> {
+		const known = (await this.#countries())?.countries.map(({ id }) => id);
+		if (!known) return undefined;
+		const wanted = countries.length > 0 ? known.filter((id) => countries.includes(id)) : known;
+		const texts = await Promise.all(wanted.map((id) => this.#read(modelFile(currency, id))));
+		const models = await Promise.all(
+			texts.flatMap((text) => (text === undefined ? [] : [unpack(Buffer.from(text, 'base64'))])),
+		);
+		if (models.length < wanted.length) return undefined;
+		return priceModelsSchema.parse(models.map((model): unknown => JSON.parse(model)));
+	}
+
+	async #keep(name: string, text: string): Promise<void> {
+		const hash = createHash('sha256').update(text).digest('base64url');
+		if (this.#written.get(name) === hash) return;
+		try {
+			await this.#file(name).write(text);
+			this.#written.set(name, hash);
+			this.#isFailing = false;
+		} catch (error) {
+			if (!this.#isFailing) this.#options.onError(error);
+			this.#isFailing = true;
+		}
+	}
+
+	#read(name: string): Promise<string | undefined> {
+		return this.#file(name).read();
+	}
+
+	#file(name: string): KeptFile {
+		return new KeptFile(join(this.#options.folder, name));
+	}
+
+	#now(): number {
+		return this.#options.now?.() ?? Date.now();
+	}
+}
+
+function modelFile(currency: Currency, country: string): string {
+	return join(currency, country);
+}
+
+/** What was read, or what stands in for it; without that, the reading's own error. */
+async function either<T>(reading: Promise<T>, standIn: () => Promise<T | undefined>): Promise<T> {
+	try {
+		return await reading;
+	} catch (error) {
+		// A file that can't be read is one that isn't there: the error to tell is that of the source.
+		const kept = await standIn().catch(() => undefined);
+		if (kept === undefined) throw error;
+		return kept;
+	}
+}
