@@ -4,9 +4,9 @@ import { type ContentClientOptions, createContentClient } from './content/client
 import { type ContentCall, contentContext, createContent } from './content/content.server';
 import { siteContext } from './content/site-context.server';
 import {
-	apiOverviewContext,
-	type ReadApiOverview,
-} from './features/docs-viewer/api-overview.server';
+	apiDescriptionContext,
+	type ReadApiDescription,
+} from './features/docs-viewer/api-description.server';
 import type { PriceApi } from './features/pricing/model/prices';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import type { ThirdPartySettings } from './features/third-party/settings';
@@ -19,7 +19,7 @@ export interface RequestContextOptions {
 	/** Whether drafts are shown. */
 	isPreview: boolean;
 	/** What the API document describes; null when there has never been one. */
-	readApiOverview: ReadApiOverview;
+	readApiDescription: ReadApiDescription;
 	/** Where prices are read. */
 	priceApi: PriceApi;
 	thirdParties?: ThirdPartySettings | undefined;
@@ -47,7 +47,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			onDegraded: options.onDegraded,
 		}),
 	);
-	context.set(apiOverviewContext, options.readApiOverview);
+	context.set(apiDescriptionContext, options.readApiDescription);
 	context.set(siteContext, {
 		origin: options.origin,
 		isPreview: options.isPreview,

@@ -1,15 +1,8 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { ApiDescription } from '../app/features/docs-viewer/api-overview.ts';
 import type { PriceApi } from '../app/features/pricing/model/prices.ts';
 import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
 import type { BuildInfo } from './build-info.ts';
-import type { ApiOperation } from './openapi/operations.ts';
-
-/** An API document in short, for visitors without JavaScript. */
-export interface ApiOverview {
-	title: string;
-	version: string;
-	operations: readonly ApiOperation[];
-}
 
 /** What the server knows of the application: a build to hand requests to, and how to make their context. */
 export interface AppEntry {
@@ -34,7 +27,7 @@ export interface RequestContextOptions {
 	/** Whether drafts are shown. */
 	isPreview: boolean;
 	/** What the API document describes; null when there has never been one. */
-	readApiOverview: () => Promise<ApiOverview | null>;
+	readApiDescription: () => Promise<ApiDescription | null>;
 	priceApi: PriceApi;
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Set where visitors' content tokens are in their local storage. */

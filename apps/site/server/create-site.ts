@@ -17,7 +17,7 @@ import { limits } from './limits.ts';
 import type { Before } from './load-build.ts';
 import type { LogDestination, Logger } from './logger.ts';
 import { Metrics } from './metrics.ts';
-import { apiOverview } from './openapi/api-overview.ts';
+import { describeApi } from './openapi/describe-api.ts';
 import { DocumentSource } from './openapi/document-source.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPriceApi, KeptPrices } from './prices/index.ts';
@@ -71,7 +71,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			build: await loadBuild(),
 			environment,
 			logger,
-			readApiOverview: () => apiOverview(apiDocumentSource),
+			readApiDescription: () => describeApi(apiDocumentSource),
 			priceApi,
 			...personal,
 			contentTimeoutMs: health.isFailing

@@ -32,7 +32,7 @@ export interface RenderOptions extends Personal {
 	build: ServerBuild;
 	environment: Environment;
 	logger: Logger;
-	readApiOverview: RequestContextOptions['readApiOverview'];
+	readApiDescription: RequestContextOptions['readApiDescription'];
 	priceApi: RequestContextOptions['priceApi'];
 	/** How long one call to the content endpoint may take. */
 	contentTimeoutMs: number;
@@ -68,11 +68,11 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		contentToken: environment.CONTENT_TOKEN_STORAGE
 			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: carriedTokenCookie }
 			: undefined,
-		readApiOverview: async () => {
-			const overview = await options.readApiOverview();
+		readApiDescription: async () => {
+			const description = await options.readApiDescription();
 			// Without the document the page says so; the next visitor may have more luck.
-			degraded ||= overview === null;
-			return overview;
+			degraded ||= description === null;
+			return description;
 		},
 		onTags: (read) => {
 			for (const tag of read) tags.add(tag);

@@ -1,5 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { categoryAddress, pageAddress, postAddress } from '../rules/address.ts';
+import { byId, type Changed, replaced } from './entries.ts';
+import type { PostIndex } from './post-index.ts';
 
 export type PerLocale = Partial<Record<LocaleCode, string>>;
 
@@ -34,7 +36,7 @@ export interface CategoryEntry {
 /** What an address book is made from. */
 export interface AddressEntries {
 	pages: Iterable<PageEntry>;
-	posts: Iterable<PostEntry>;
+	posts: PostIndex;
 	categories: Iterable<CategoryEntry>;
 }
 
@@ -48,27 +50,23 @@ export type AddressKind = 'page' | 'post' | 'category';
 export class AddressBook {
 	readonly pages: ReadonlyMap<string, PageEntry>;
 	readonly categories: ReadonlyMap<string, CategoryEntry>;
-	/** Newest first. */
-	readonly posts: ReadonlyMap<string, PostEntry>;
-
-	readonly #postsBySlug = new Map<string, PostEntry>();
-	readonly #postsByList = new Map<string, PostEntry[]>();
+	readonly #posts: PostIndex;
 
 	constructor({ pages, posts, categories }: AddressEntries) {
-		const newestFirst = [...posts].sort(
-			(a, b) => compare(b.date, a.date) || Number(b.id) - Number(a.id),
-		);
-		this.pages = new Map([...pages].map((entry) => [entry.id, entry]));
-		this.posts = new Map(newestFirst.map((entry) => [entry.id, entry]));
-		this.categories = new Map([...categories].map((entry) => [entry.id, entry]));
-		for (const entry of newestFirst) this.#index(entry);
+		this.pages = byId(pages);
+		this.categories = byId(categories);
+		this.#posts = posts;
+	}
+
+	get posts(): ReadonlyMap<string, PostEntry> {
+		return this.#posts.byId;
 	}
 
 	/** The same book with other entries for some documents; those of which there is none any more are left out. */
 	with(changed: { pages: Changed<PageEntry>; posts: Changed<PostEntry> }): AddressBook {
 		return new AddressBook({
-			pages: replaced(this.pages, changed.pages),
-			posts: replaced(this.posts, changed.posts),
+			pages: replaced(this.pages, changed.pages).values(),
+			posts: this.#posts.with(changed.posts),
 			categories: this.categories.values(),
 		});
 	}
@@ -105,7 +103,7 @@ export class AddressBook {
 	}
 
 	postBySlug(lang: LocaleCode, slug: string): PostEntry | undefined {
-		return this.#postsBySlug.get(listKey(lang, slug));
+		return this.#posts.bySlug(lang, slug);
 	}
 
 	categoryBySlug(lang: LocaleCode, slug: string): CategoryEntry | undefined {
@@ -114,46 +112,11 @@ export class AddressBook {
 
 	/** Articles of a language, newest first, optionally of one category. */
 	postsIn(lang: LocaleCode, category?: string): readonly PostEntry[] {
-		return this.#postsByList.get(listKey(lang, category)) ?? [];
+		return this.#posts.list(lang, category);
 	}
 
 	/** The languages a document exists in, in the order of the language switcher. */
 	languages(kind: AddressKind, id: string): LocaleCode[] {
 		return localeCodes.filter((lang) => this.href(kind, id, lang) !== null);
 	}
-
-	/** Lists and slugs are looked up in every answer, and there may be many thousand articles. */
-	#index(entry: PostEntry): void {
-		for (const lang of localeCodes) {
-			const slug = entry.slugs[lang];
-			if (!slug) continue;
-			const bySlug = listKey(lang, slug);
-			if (!this.#postsBySlug.has(bySlug)) this.#postsBySlug.set(bySlug, entry);
-			for (const list of [undefined, ...new Set(entry.categories)]) {
-				const key = listKey(lang, list);
-				const entries = this.#postsByList.get(key);
-				if (entries) entries.push(entry);
-				else this.#postsByList.set(key, [entry]);
-			}
-		}
-	}
 }
-
-/** Documents that were read again: their ids, and the entries of those that still exist. */
-export interface Changed<Entry> {
-	ids: ReadonlySet<string>;
-	entries: readonly Entry[];
-}
-
-function replaced<Entry>(
-	known: ReadonlyMap<string, Entry>,
-	{ ids, entries }: Changed<Entry>,
-): Entry[] {
-	const others = [...known].flatMap(([id, entry]) => (ids.has(id) ? [] : [entry]));
-	return [...others, ...entries];
-}
-
-const listKey = (lang: LocaleCode, name = ''): string => `${lang}:${name}`;
-
-/** Order of dates in ISO 8601, and much quicker than that of words. */
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { AddressBook, type PageEntry, type PerLocale, type PostEntry } from './address-book.ts';
+import { PostIndex } from './post-index.ts';
 
 const text = z.string().nullish();
 const perLocale = z
@@ -89,7 +90,7 @@ export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
 		readPosts(payload, { where: published }),
 		readCategories(payload),
 	]);
-	return new AddressBook({ pages, posts, categories });
+	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
 }
 
 /** The same with the documents that have a draft as it is in their newest version. */

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { getSite } from '~/content/site-context.server';
-import { readApiOverview } from '~/features/docs-viewer/api-overview.server';
+import { readApiDescription } from '~/features/docs-viewer/api-description.server';
+import { overviewAt } from '~/features/docs-viewer/api-overview';
 import { localeFromPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
 import { DocsView } from '~/layouts/docs-view';
@@ -12,8 +13,10 @@ import type { Route } from './+types/docs';
  * was cached of it before is served instead.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const overview = await readApiOverview(context);
-	const { docsDescription: description } = await loadMessages(localeFromPath(url.pathname));
+	const locale = localeFromPath(url.pathname);
+	const described = await readApiDescription(context);
+	const overview = described && overviewAt(described, locale, url.pathname);
+	const { docsDescription: description } = await loadMessages(locale);
 	if (overview) return data({ overview, description });
 	getSite(context).markDegraded(new Error('there is no API document'));
 	return data({ overview, description }, { status: 503, headers: { 'retry-after': '30' } });

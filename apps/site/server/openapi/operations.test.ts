@@ -8,17 +8,47 @@ const document = parseApiDocument(
 		info: { title: 'Messages', version: '1' },
 		servers: [{ url: 'https://api.example.org/v2/' }],
 		paths: {
-			'/messages': { get: { summary: 'List', tags: ['Messages'] }, post: {}, parameters: [] },
-			'/messages/{id}': { delete: { summary: 5 } },
+			'/messages': {
+				get: {
+					summary: 'List',
+					tags: ['Messages'],
+					description: 'The newest first.\n\nAt most a hundred.',
+					parameters: [
+						{ name: 'after', in: 'query', description: 'Where to go on' },
+						{ name: 'limit', in: 'query', required: true },
+						{ $ref: '#/components/parameters/Other' },
+					],
+					responses: { 200: { description: 'A page of them' }, default: { $ref: '#/elsewhere' } },
+				},
+				post: {},
+				parameters: [],
+			},
+			'/messages/{id}': { delete: { summary: 5, parameters: 'none', responses: [] } },
 		},
 	}),
 );
 
+const undescribed = { description: [], parameters: [], answers: [] };
+
 it('lists operations in the order of the document', () => {
 	expect(listOperations(document)).toEqual([
-		{ method: 'GET', path: '/messages', summary: 'List', tag: 'Messages' },
-		{ method: 'POST', path: '/messages', summary: '', tag: '' },
-		{ method: 'DELETE', path: '/messages/{id}', summary: '', tag: '' },
+		{
+			method: 'GET',
+			path: '/messages',
+			summary: 'List',
+			tag: 'Messages',
+			description: ['The newest first.', 'At most a hundred.'],
+			parameters: [
+				{ name: 'after', isRequired: false, description: 'Where to go on' },
+				{ name: 'limit', isRequired: true, description: '' },
+			],
+			answers: [
+				{ status: '200', description: 'A page of them' },
+				{ status: 'default', description: '' },
+			],
+		},
+		{ method: 'POST', path: '/messages', summary: '', tag: '', ...undescribed },
+		{ method: 'DELETE', path: '/messages/{id}', summary: '', tag: '', ...undescribed },
 	]);
 });
 

@@ -1,23 +1,32 @@
 import { z } from 'zod';
+import type { DescribedOperation } from '../../app/features/docs-viewer/api-overview.ts';
 import type { ApiDocument } from './api-document.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 
+const text = z.string().catch('');
+
+const parameters = z
+	.array(
+		z
+			.object({ name: z.string(), required: z.boolean().catch(false), description: text })
+			// A reference to a parameter described elsewhere, which the viewer resolves.
+			.catch({ name: '', required: false, description: '' }),
+	)
+	.catch([]);
+
 const operationSchema = z.looseObject({
-	summary: z.string().optional().catch(undefined),
-	tags: z.array(z.string()).optional().catch(undefined),
+	summary: text,
+	description: text,
+	tags: z.array(z.string()).catch([]),
+	parameters,
+	responses: z
+		.record(z.string(), z.looseObject({ description: text }).catch({ description: '' }))
+		.catch({}),
 });
 
-export interface ApiOperation {
-	method: string;
-	path: string;
-	summary: string;
-	/** The group the document puts it in; empty without one. */
-	tag: string;
-}
-
 /** Every operation of a document, in its order. */
-export function listOperations({ paths }: ApiDocument): ApiOperation[] {
+export function listOperations({ paths }: ApiDocument): DescribedOperation[] {
 	return Object.entries(paths).flatMap(([path, item]) =>
 		methods.flatMap((method) => {
 			const { data } = operationSchema.safeParse(item[method]);
@@ -25,8 +34,18 @@ export function listOperations({ paths }: ApiDocument): ApiOperation[] {
 			return {
 				method: method.toUpperCase(),
 				path,
-				summary: data.summary ?? '',
-				tag: data.tags?.[0] ?? '',
+				summary: data.summary,
+				tag: data.tags[0] ?? '',
+				description: data.description
+					.split(/\n\s*\n/)
+					.filter((paragraph) => paragraph.trim() !== ''),
+				parameters: data.parameters
+					.filter(({ name }) => name !== '')
+					.map(({ name, required, description }) => ({ name, isRequired: required, description })),
+				answers: Object.entries(data.responses).map(([status, { description }]) => ({
+					status,
+					description,
+				})),
 			};
 		}),
 	);

@@ -1,3 +1,6 @@
+import type { LocaleCode } from '~/i18n/locale';
+import { operationPath } from './addresses';
+
 export interface ApiOperation {
 	/** In capitals. */
 	method: string;
@@ -7,11 +10,48 @@ export interface ApiOperation {
 	tag: string;
 }
 
-/** An API document in short, for visitors without JavaScript. */
+/** An operation with what there is to read about it. */
+export interface DescribedOperation extends ApiOperation {
+	/** Paragraphs. */
+	description: string[];
+	parameters: { name: string; isRequired: boolean; description: string }[];
+	/** What it answers, by status. */
+	answers: { status: string; description: string }[];
+}
+
+/** What an API document describes. */
+export interface ApiDescription {
+	title: string;
+	version: string;
+	operations: readonly DescribedOperation[];
+}
+
+/** What a docs page shows without scripts: every operation in short, and all about the one its address names. */
 export interface ApiOverview {
 	title: string;
 	version: string;
 	operations: readonly ApiOperation[];
+	named: DescribedOperation | null;
+}
+
+/** The description in short, as far as an address needs it. */
+export function overviewAt(
+	{ title, version, operations }: ApiDescription,
+	locale: LocaleCode,
+	pathname: string,
+): ApiOverview {
+	const named = operations.find((operation) => operationPath(locale, operation) === pathname);
+	return {
+		title,
+		version,
+		operations: operations.map(({ method, path, summary, tag }) => ({
+			method,
+			path,
+			summary,
+			tag,
+		})),
+		named: named ?? null,
+	};
 }
 
 /** Operations by group, in the document's order. */

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useLocale, useMessages } from '~/i18n/context';
 import type { LocaleCode } from '~/i18n/locale';
 import { docsPath } from './addresses';
@@ -14,14 +13,12 @@ type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
 
 /**
  * The API documentation: what the server knows of it as a readable list, and in its place the interactive viewer as soon
- * as scripts run (specification sections 1 and 2: rendered on the client only). Scripts run at once where the address
- * names a place in the viewer; else at the visitor's first intent, or when the list has been there for some seconds. A link of
- * the list that has the focus is not taken away.
+ * as scripts run (specification sections 1 and 2: rendered on the client only): at the visitor's first intent, or when the
+ * list has been there for some seconds. A link of the list that has the focus is not taken away.
  */
 export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	const locale = useLocale();
 	const messages = useMessages();
-	const isAtPlace = useLocation().pathname !== docsPath(locale);
 	const [progress, setProgress] = useState<Progress>('waiting');
 	const [Viewer, setViewer] = useState<ViewerComponent | null>(null);
 	const list = useRef<HTMLDivElement>(null);
@@ -41,11 +38,7 @@ export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	if (!overview) return <Unavailable />;
 	if (Viewer) return <Viewer locale={locale} />;
 	return (
-		<div
-			ref={list}
-			data-interactive={isAtPlace ? '' : undefined}
-			data-start-when-idle={isAtPlace ? undefined : ''}
-		>
+		<div ref={list} data-start-when-idle="">
 			<OperationList overview={overview}>
 				<p role="status" className="min-h-6 text-muted">
 					{progress === 'loading' && messages.docsLoading}

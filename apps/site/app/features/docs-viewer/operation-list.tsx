@@ -6,8 +6,12 @@ import { Container } from '~/ui/section';
 import { operationPath } from './addresses';
 import { type ApiOperation, type ApiOverview, groupByTag } from './api-overview';
 import { apiDocumentPath } from './api-paths';
+import { NamedOperation } from './named-operation';
 
-/** Every operation of the API with its method, path and summary, each leading to its place in the viewer: all there is to see without JavaScript. */
+/**
+ * Every operation of the API with its method, path and summary, each leading to its place in the viewer; before them all
+ * about the one the address names. It is all there is to see without JavaScript.
+ */
 export function OperationList({
 	overview,
 	children,
@@ -16,13 +20,20 @@ export function OperationList({
 	children: ReactNode;
 }) {
 	const messages = useMessages();
+	const { title, version, named } = overview;
 	return (
 		<Container className="py-section">
-			<p className="font-bold text-muted">{messages.docsTitle}</p>
+			<p className="font-bold text-muted">
+				{named ? `${messages.docsTitle} · ${title} ${version}` : messages.docsTitle}
+			</p>
 			<Heading level={1} size="display" className="mt-2">
-				{overview.title}
+				{named ? named.summary || named.path : title}
 			</Heading>
-			<p className="mt-4 font-mono text-sm text-muted">{overview.version}</p>
+			{named ? (
+				<NamedOperation operation={named} />
+			) : (
+				<p className="mt-4 font-mono text-sm text-muted">{version}</p>
+			)}
 			<div className="mt-6">{children}</div>
 			{groupByTag(overview.operations).map(({ tag, operations }) => (
 				<section key={tag} className="mt-12">

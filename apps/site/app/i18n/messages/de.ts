@@ -55,6 +55,9 @@ export const de: Messages = {
 	docsUnavailable:
 		'Die API-Dokumentation ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
 	docsOperations: 'Aufrufe',
+	docsParameters: 'Parameter',
+	docsRequired: 'erforderlich',
+	docsAnswers: 'Antworten',
 	docsSearch: 'Dokumentation durchsuchen',
 	docsMoreLanguages: 'Weitere Programmiersprachen',
 	docsDocument: 'API-Beschreibung (OpenAPI, JSON)',

@@ -55,6 +55,9 @@ export const en = {
 	docsUnavailable:
 		'The API documentation is not available right now. Please try again in a moment.',
 	docsOperations: 'Operations',
+	docsParameters: 'Parameters',
+	docsRequired: 'required',
+	docsAnswers: 'Answers',
 	docsSearch: 'Search the documentation',
 	docsMoreLanguages: 'More programming languages',
 	docsDocument: 'API description (OpenAPI, JSON)',

@@ -1,9 +1,9 @@
-import type { ApiOverview } from '../app.ts';
+import type { ApiDescription } from '../../app/features/docs-viewer/api-overview.ts';
 import type { DocumentSource } from './document-source.ts';
 import { listOperations } from './operations.ts';
 
-/** The API document in short; null when there has never been one. */
-export async function apiOverview(source: DocumentSource): Promise<ApiOverview | null> {
+/** What the API document describes; null when there has never been one. */
+export async function describeApi(source: DocumentSource): Promise<ApiDescription | null> {
 	const served = await source.get();
 	if (!served) return null;
 	const { title, version } = served.document.info;

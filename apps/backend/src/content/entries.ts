@@ -1,0 +1,24 @@
+/** Documents that were read again: their ids, and the entries of those that still exist. */
+export interface Changed<Entry> {
+	ids: ReadonlySet<string>;
+	entries: readonly Entry[];
+}
+
+interface Identified {
+	id: string;
+}
+
+export function byId<Entry extends Identified>(entries: Iterable<Entry>): Map<string, Entry> {
+	return new Map(Array.from(entries, (entry) => [entry.id, entry]));
+}
+
+/** The same entries by id, with other ones for what was read again. */
+export function replaced<Entry extends Identified>(
+	known: ReadonlyMap<string, Entry>,
+	{ ids, entries }: Changed<Entry>,
+): Map<string, Entry> {
+	const next = new Map(known);
+	for (const id of ids) next.delete(id);
+	for (const entry of entries) next.set(entry.id, entry);
+	return next;
+}

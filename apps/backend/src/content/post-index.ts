@@ -1,0 +1,85 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { PostEntry } from './address-book.ts';
+import { byId, type Changed, replaced } from './entries.ts';
+
+interface Indexes {
+	byId: ReadonlyMap<string, PostEntry>;
+	bySlug: ReadonlyMap<string, PostEntry>;
+	lists: ReadonlyMap<string, readonly PostEntry[]>;
+}
+
+/**
+ * Articles by id, by slug (of which a language has each once) and in lists, newest first. Every answer looks something up,
+ * there may be many thousand articles, and a publish changes one of them: it costs what it touches, not a new index.
+ */
+export class PostIndex {
+	readonly #indexes: Indexes;
+
+	private constructor(indexes: Indexes) {
+		this.#indexes = indexes;
+	}
+
+	static of(posts: readonly PostEntry[]): PostIndex {
+		const slugs = posts.flatMap((entry) => slugKeys(entry).map((key) => [key, entry] as const));
+		const lists = new Map<string, PostEntry[]>();
+		for (const entry of posts.toSorted(newestFirst)) {
+			for (const key of listKeys(entry)) {
+				const list = lists.get(key);
+				if (list) list.push(entry);
+				else lists.set(key, [entry]);
+			}
+		}
+		return new PostIndex({ byId: byId(posts), bySlug: new Map(slugs), lists });
+	}
+
+	get byId(): ReadonlyMap<string, PostEntry> {
+		return this.#indexes.byId;
+	}
+
+	bySlug(lang: LocaleCode, slug: string): PostEntry | undefined {
+		return this.#indexes.bySlug.get(keyOf(lang, slug));
+	}
+
+	/** Articles of a language, newest first, optionally of one category. */
+	list(lang: LocaleCode, category?: string): readonly PostEntry[] {
+		return this.#indexes.lists.get(keyOf(lang, category)) ?? [];
+	}
+
+	/** The same articles with other entries for some of them; those of which there is none any more are left out. */
+	with(changed: Changed<PostEntry>): PostIndex {
+		const { ids, entries } = changed;
+		if (ids.size === 0) return this;
+		const before = [...ids].flatMap((id) => this.byId.get(id) ?? []);
+		const bySlug = new Map(this.#indexes.bySlug);
+		for (const key of before.flatMap(slugKeys)) bySlug.delete(key);
+		for (const entry of entries) for (const key of slugKeys(entry)) bySlug.set(key, entry);
+		const lists = new Map(this.#indexes.lists);
+		for (const key of new Set([...before, ...entries].flatMap(listKeys))) {
+			const others = (lists.get(key) ?? []).filter(({ id }) => !ids.has(id));
+			const added = entries.filter((entry) => listKeys(entry).includes(key));
+			// Nearly in order already, which sorting makes use of.
+			lists.set(key, [...added, ...others].sort(newestFirst));
+		}
+		return new PostIndex({ byId: replaced(this.byId, changed), bySlug, lists });
+	}
+}
+
+const keyOf = (lang: LocaleCode, name = ''): string => `${lang}:${name}`;
+
+function slugKeys({ slugs }: PostEntry): string[] {
+	return localeCodes.flatMap((lang) => (slugs[lang] ? [keyOf(lang, slugs[lang])] : []));
+}
+
+/** The lists an article is in: in each language it exists in that of all, and those of its categories. */
+function listKeys({ slugs, categories }: PostEntry): string[] {
+	const names = [undefined, ...new Set(categories)];
+	return localeCodes
+		.filter((lang) => slugs[lang])
+		.flatMap((lang) => names.map((name) => keyOf(lang, name)));
+}
+
+/** By date, in ISO 8601 and so comparable as it is, then by number. */
+function newestFirst(a: PostEntry, b: PostEntry): number {
+	if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+	return Number(b.id) - Number(a.id);
+}

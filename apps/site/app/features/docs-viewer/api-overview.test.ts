@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { overviewAt } from './api-overview';
+
+const list = {
+	method: 'GET',
+	path: '/messages',
+	summary: 'List',
+	tag: 'Messages',
+	description: ['The newest first.'],
+	parameters: [],
+	answers: [{ status: '200', description: 'A page of them' }],
+};
+const remove = { ...list, method: 'DELETE', path: '/messages/{id}', summary: 'Delete', tag: '' };
+const description = { title: 'Messages', version: '1', operations: [list, remove] };
+
+it.each([
+	['en', '/docs', null],
+	['en', '/docs/tag/messages/get/messages', list],
+	['da', '/da/docs/tag/messages/get/messages', list],
+	['da', '/docs/tag/messages/get/messages', null],
+	['de', '/de/docs/delete/messages/:id', remove],
+	['en', '/docs/nowhere', null],
+] as const)(
+	'%s %s: every operation in short, and all about the one it names',
+	(locale, path, named) => {
+		const overview = overviewAt(description, locale, path);
+		expect(overview.named).toEqual(named);
+		expect(overview.operations).toEqual([
+			{ method: 'GET', path: '/messages', summary: 'List', tag: 'Messages' },
+			{ method: 'DELETE', path: '/messages/{id}', summary: 'Delete', tag: '' },
+		]);
+	},
+);

@@ -1,0 +1,63 @@
+import { useMessages } from '~/i18n/context';
+import { Heading } from '~/ui/heading';
+import type { DescribedOperation } from './api-overview';
+
+/** What there is to read about the operation an address names: its path, parameters and answers. */
+export function NamedOperation({ operation }: { operation: DescribedOperation }) {
+	const messages = useMessages();
+	const { method, path, description, parameters, answers } = operation;
+	return (
+		<>
+			<p className="mt-6 font-mono break-words">
+				<strong className="text-mark">{method}</strong> {path}
+			</p>
+			{description.map((paragraph) => (
+				<p key={paragraph} className="mt-4 max-w-text text-lg">
+					{paragraph}
+				</p>
+			))}
+			<Terms
+				title={messages.docsParameters}
+				terms={parameters.map(({ name, isRequired, description: text }) => ({
+					term: name,
+					note: isRequired ? messages.docsRequired : '',
+					text,
+				}))}
+			/>
+			<Terms
+				title={messages.docsAnswers}
+				terms={answers.map(({ status, description: text }) => ({ term: status, note: '', text }))}
+			/>
+		</>
+	);
+}
+
+interface TermsProps {
+	title: string;
+	terms: { term: string; note: string; text: string }[];
+}
+
+function Terms({ title, terms }: TermsProps) {
+	if (terms.length === 0) return null;
+	return (
+		<>
+			<Heading level={2} size="item" className="mt-10">
+				{title}
+			</Heading>
+			<dl className="mt-4 border-t border-line">
+				{terms.map(({ term, note, text }) => (
+					<div
+						key={term}
+						className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-3 md:grid-cols-[12rem_minmax(0,1fr)]"
+					>
+						<dt>
+							<code className="font-mono text-sm font-bold break-words">{term}</code>{' '}
+							{note && <span className="text-sm text-muted">{note}</span>}
+						</dt>
+						<dd className="text-muted">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}
