@@ -6,6 +6,7 @@ import { EmailPrices } from '~/features/pricing/view/email-prices';
 import { PriceNotes } from '~/features/pricing/view/notes';
 import { OnDemand } from '~/features/pricing/view/on-demand';
 import { OperatorsByCountry } from '~/features/pricing/view/operators-by-country';
+import { PriceFormPlace } from '~/features/pricing/view/price-form';
 import { PricesStatus } from '~/features/pricing/view/status';
 import { Toolbar } from '~/features/pricing/view/toolbar';
 import { useMessages } from '~/i18n/context';
@@ -20,26 +21,29 @@ const Estimator = lazy(() => import('~/features/pricing/estimator/estimator'));
 export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	const { heading, text, channel, showAllCountries, showEstimator, vatNote } = section;
 	const id = headingId(section);
+	const place = `prices-${section.id}`;
 	const byCountry = channel !== 'email';
 	useRestoredChoice();
 	return (
 		<Section labelledBy={id}>
 			<Container>
 				<SectionHeader id={id} heading={heading} text={text} />
-				<div data-interactive>
-					<Toolbar countries={byCountry} />
-					<PricesStatus />
-					{byCountry && <ComparisonTable channel={channel} />}
-					{byCountry && <PriceNotes vatNote={vatNote} />}
-					{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
-					{(channel === 'all' || channel === 'email') && <EmailPrices />}
-					{!byCountry && <PriceNotes vatNote={vatNote} />}
-					<OnDemandParts
-						chart={byCountry}
-						explorer={byCountry && showAllCountries}
-						estimator={showEstimator}
-					/>
-				</div>
+				<PriceFormPlace value={place}>
+					<div id={place} data-interactive>
+						<Toolbar countries={byCountry} />
+						<PricesStatus />
+						{byCountry && <ComparisonTable channel={channel} />}
+						{byCountry && <PriceNotes vatNote={vatNote} />}
+						{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
+						{(channel === 'all' || channel === 'email') && <EmailPrices />}
+						{!byCountry && <PriceNotes vatNote={vatNote} />}
+						<OnDemandParts
+							chart={byCountry}
+							explorer={byCountry && showAllCountries}
+							estimator={showEstimator}
+						/>
+					</div>
+				</PriceFormPlace>
 			</Container>
 		</Section>
 	);

@@ -4,6 +4,7 @@ import { defaultCurrency } from '../model/currency';
 import { countryName } from '../model/money';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from './country-label';
+import { PriceForm } from './price-form';
 
 /** Takes a country out of the comparison. The button carries the list without it, for where JavaScript has not started. */
 function RemoveButton({ country }: { country: string }) {
@@ -45,10 +46,10 @@ export function ComparisonHead({ countries }: { countries: string[] }) {
 					>
 						<span className="mb-2 flex items-start justify-between">
 							<CountryFlag code={country} className="h-7" />
-							<form method="get" title={pricing.countries}>
+							<PriceForm title={pricing.countries}>
 								<input type="hidden" name="currency" value={currency} />
 								<RemoveButton country={country} />
-							</form>
+							</PriceForm>
 						</span>
 						<CountryName code={country} />
 					</th>

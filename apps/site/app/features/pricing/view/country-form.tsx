@@ -5,6 +5,7 @@ import { countryCodes } from '../model/countries';
 import { defaultCurrency } from '../model/currency';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
+import { PriceForm } from './price-form';
 
 /** Adds a country where there is no JavaScript: a plain list the server answers. Inert text everywhere else. */
 export function CountryForm() {
@@ -14,7 +15,7 @@ export function CountryForm() {
 	const countries = usePrices((state) => state.selectedCountries);
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
 	return (
-		<form method="get">
+		<PriceForm>
 			<input type="hidden" name="currency" value={currency} />
 			<input type="hidden" name="countries" value={countries.join()} />
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
@@ -36,6 +37,6 @@ export function CountryForm() {
 					{pricing.add}
 				</Button>
 			</div>
-		</form>
+		</PriceForm>
 	);
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import type { Currency } from '../model/currency';
@@ -6,6 +6,7 @@ import { countryName, formatCount } from '../model/money';
 import { isLineMeant, operatorLine, operatorWords } from '../model/operator-search';
 import type { OperatorPrices, TransactionRcs } from '../model/prices';
 import { OperatorTable } from './operator-table';
+import { SearchField } from './search-field';
 import { useAllOperators } from './use-all-operators';
 import { useOpened } from './use-opened';
 
@@ -18,7 +19,6 @@ interface SearchableProps {
 /** All operators of a country, with a search by name or network code. */
 function SearchableOperators({ label, operators, currency }: SearchableProps) {
 	const { pricing } = useMessages();
-	const id = useId();
 	const [query, setQuery] = useState('');
 	const settled = useDeferredValue(query);
 	const found = useMemo(() => {
@@ -27,24 +27,13 @@ function SearchableOperators({ label, operators, currency }: SearchableProps) {
 	}, [operators, settled]);
 	return (
 		<>
-			<div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2">
-				<div className="w-full max-w-[28rem]">
-					<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
-						{pricing.operatorSearch}
-					</label>
-					<input
-						id={id}
-						type="search"
-						value={query}
-						placeholder={pricing.operatorSearchHint}
-						onChange={(event) => setQuery(event.target.value)}
-						className="min-h-12 w-full bg-surface px-4 shadow-[inset_0_0_0_2px_var(--line-strong)] placeholder:text-muted"
-					/>
-				</div>
-				<p role="status" className="py-3 text-sm text-muted">
-					{pricing.operatorCount(found.length)}
-				</p>
-			</div>
+			<SearchField
+				label={pricing.operatorSearch}
+				hint={pricing.operatorSearchHint}
+				value={query}
+				onChange={setQuery}
+				found={pricing.operatorCount(found.length)}
+			/>
 			<OperatorTable label={label} operators={found} currency={currency} />
 		</>
 	);

@@ -3,6 +3,7 @@ import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { type Currency, defaultCurrency } from '../model/currency';
 import { usePrices } from '../use-prices';
+import { PriceForm } from './price-form';
 
 /** EUR or DKK, the visitor's choice. A form that the server answers where JavaScript has not started. */
 export function CurrencySwitch() {
@@ -18,7 +19,7 @@ export function CurrencySwitch() {
 	}
 
 	return (
-		<form method="get">
+		<PriceForm>
 			<fieldset>
 				<legend className="mb-1.5 text-sm font-bold">{pricing.currency}</legend>
 				<input type="hidden" name="countries" value={countries.join()} />
@@ -44,6 +45,6 @@ export function CurrencySwitch() {
 					))}
 				</div>
 			</fieldset>
-		</form>
+		</PriceForm>
 	);
 }

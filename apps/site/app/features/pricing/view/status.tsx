@@ -1,5 +1,6 @@
 import { useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
+import { PriceForm } from './price-form';
 
 /** Says that prices are being fetched, or that it failed, and lets the visitor try again. Takes no room while all is well. */
 export function PricesStatus() {
@@ -19,7 +20,7 @@ export function PricesStatus() {
 						<p className="min-w-0 flex-1 basis-60">
 							<strong>{pricing.failed}</strong> {hasFigures && pricing.failedKept}
 						</p>
-						<form method="get">
+						<PriceForm>
 							<button
 								type="submit"
 								onClick={(event) => {
@@ -30,7 +31,7 @@ export function PricesStatus() {
 							>
 								{pricing.retry}
 							</button>
-						</form>
+						</PriceForm>
 					</div>
 				)}
 			</div>
