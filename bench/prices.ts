@@ -12,37 +12,19 @@ import { countryCodes } from '../apps/site/app/features/pricing/model/countries.
 import type { ProgramEnvironments } from '../scripts/starter/programs.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { timePriceApi, timeSite } from './prices/answers.ts';
-import { type ChoiceTimes, timeChoices } from './prices/choices.ts';
+import { timeChoices } from './prices/choices.ts';
+import type { Measured } from './prices/measured.ts';
 import { memoryOf } from './prices/memory.ts';
-import { type PageWeight, weigh } from './prices/page-weight.ts';
-import { writeResults } from './prices/results.ts';
-import type { Timing } from './prices/timing.ts';
+import { weigh } from './prices/page-weight.ts';
+import { keepResults } from './prices/results.ts';
 
 const root = join(import.meta.dirname, '..');
 const usualSizes = [1_000, 10_000];
 
-/** What was measured with one size of the price list. */
-export interface Measured {
-	/** Operators of each country. */
-	operators: number;
-	load: number;
-	databaseBytes: number;
-	/** Milliseconds from the site's start until it knew every price of both currencies. */
-	warmMs: number;
-	priceApi: Timing[];
-	site: Timing[];
-	page: PageWeight;
-	choices: ChoiceTimes;
-	/** MiB, after everything above. */
-	memory: { backend: number; site: number };
-}
-
 /** Runs the benchmark for each size and writes its results. */
 export async function benchPrices(sizes: readonly string[]): Promise<void> {
-	const measured: Measured[] = [];
 	for (const operators of sizes.length > 0 ? sizes.map(Number) : usualSizes) {
-		measured.push(await measure(operators));
-		writeResults(measured);
+		keepResults(await measure(operators));
 	}
 }
 
@@ -63,6 +45,7 @@ async function measure(operators: number): Promise<Measured> {
 		const warmMs = performance.now() - started;
 		console.log(`${operators} operators a country: the site knows them`);
 		return {
+			at: new Date().toISOString(),
 			operators,
 			load: loadavg()[0] ?? 0,
 			databaseBytes: statSync(file).size,

@@ -1,6 +1,7 @@
 import { fullQuery, rcsQuery, smsCountriesQuery } from '../../apps/site/server/prices/queries.ts';
 import type { ProgramEnvironments } from '../../scripts/starter/programs.ts';
-import { type Timing, time } from './timing.ts';
+import type { Timing } from './measured.ts';
+import { time } from './timing.ts';
 
 const defaults = ['US', 'DE', 'FR'];
 

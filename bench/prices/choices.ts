@@ -1,21 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { requireChromium } from '../../scripts/starter/chromium.ts';
 import { quantile } from '../quantile.ts';
-
-/** Milliseconds from a choice to what it asked for on screen, medians. */
-export interface ChoiceTimes {
-	country: number;
-	currency: number;
-	/** From opening the table of all countries to its rows. */
-	explorer: number;
-	/** From the last key of a search for operators to the countries that have them. */
-	operatorSearch: number;
-	/** From opening one of these countries to its operators that were meant. */
-	countryOpened: number;
-	/** From wanting all operators of a country to their table. */
-	allOperators: number;
-	rounds: number;
-}
+import type { ChoiceTimes } from './measured.ts';
 
 const added = ['Denmark', 'Sweden', 'Norway', 'Finland', 'Poland', 'Spain', 'Italy'];
 

@@ -1,12 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
-export interface PageWeight {
-	bytes: number;
-	gzip: number;
-	brotli: number;
-	/** Of the bytes, what the page's scripts start from: prices, content and settings. */
-	initialData: number;
-}
+import type { PageWeight } from './measured.ts';
 
 /** What the HTML of a page weighs, and how much of it is data for scripts. */
 export async function weigh(url: string): Promise<PageWeight> {

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Measured } from '../prices.ts';
-import type { Timing } from './timing.ts';
+import { z } from 'zod';
+import { type Measured, measured as measuredSchema, type Timing } from './measured.ts';
 
 const folder = join(import.meta.dirname, '../results');
+const file = join(folder, 'prices.json');
 
 const ms = (value: number) =>
 	value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value.toFixed(value < 10 ? 1 : 0)} ms`;
@@ -37,12 +38,25 @@ function timings(list: readonly Timing[]): [string, string][] {
 	});
 }
 
-/** Writes the figures as JSON and as tables, and prints the tables. */
-export function writeResults(measured: readonly Measured[]): void {
-	const loads = measured.map(({ load }) => load.toFixed(1)).join(' and ');
+function earlier(): Measured[] {
+	try {
+		return z.array(measuredSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+	} catch {
+		return [];
+	}
+}
+
+/** Keeps the figures of a size beside those of others, as JSON and as tables, and prints the tables. */
+export function keepResults(added: Measured): void {
+	const others = earlier().filter(({ operators }) => operators !== added.operators);
+	const measured = [...others, added].sort((a, b) => a.operators - b.operators);
+	const sizes = measured.map(({ operators }) => operators.toLocaleString('en-US')).join(' and ');
+	const runs = measured
+		.map(({ at, load }) => `${at} (load average ${load.toFixed(1)})`)
+		.join(' and ');
 	const text = `# Prices
 
-\`npm run bench -- prices\`: ${measured.map(({ operators }) => operators.toLocaleString('en-US')).join(' and ')} operators in each of 250 countries, each with four RCS prices, on SQLite. ${process.version}, ${new Date().toISOString()}, ${availableParallelism()} cores, load average ${loads} (the machine was shared). Times are p50 / p99 until the last byte, one request after the other; sizes are uncompressed.
+\`npm run bench -- prices\`: ${sizes} operators in each of 250 countries, each with four RCS prices, on SQLite. ${process.version}, ${availableParallelism()} cores, ${runs}; the machine was shared. Times are p50 / p99 until the last byte, one request after the other; sizes are uncompressed.
 
 ${table('price API, operators a country:', measured, ({ priceApi }) => timings(priceApi))}
 
@@ -72,7 +86,7 @@ ${table(
 )}
 `;
 	mkdirSync(folder, { recursive: true });
-	writeFileSync(join(folder, 'prices.json'), `${JSON.stringify(measured, null, '\t')}\n`);
+	writeFileSync(file, `${JSON.stringify(measured, null, '\t')}\n`);
 	writeFileSync(join(folder, 'prices.md'), text);
 	console.log(text);
 }

@@ -1,18 +1,5 @@
 import { quantile } from '../quantile.ts';
-
-/** What asking the same kind of question several times took. */
-export interface Timing {
-	name: string;
-	rounds: number;
-	/** Of the last answer, as sent without compression. */
-	bytes: number;
-	/** Milliseconds until the complete answer. */
-	p50: number;
-	p99: number;
-	/** Milliseconds until the first byte of the first answer, and until its last. */
-	firstByte: number;
-	first: number;
-}
+import type { Timing } from './measured.ts';
 
 /** Asks several times, one after the other, and reads each answer to its end. */
 export async function time(
