@@ -1,6 +1,9 @@
 import type { LocaleCode } from '~/i18n/locale';
 import { operationPath } from './addresses';
 
+/** The language the API document is written in, whatever that of the page around it (WCAG 3.1.2). */
+export const documentLanguage = 'en';
+
 export interface ApiOperation {
 	/** In capitals. */
 	method: string;

@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
-import type { DescribedOperation } from './api-overview';
+import { type DescribedOperation, documentLanguage } from './api-overview';
 
 /** What there is to read about the operation an address names: its path, parameters and answers. */
 export function NamedOperation({ operation }: { operation: DescribedOperation }) {
@@ -12,7 +12,7 @@ export function NamedOperation({ operation }: { operation: DescribedOperation })
 				<strong className="text-mark">{method}</strong> {path}
 			</p>
 			{description.map((paragraph) => (
-				<p key={paragraph} className="mt-4 max-w-text text-lg">
+				<p key={paragraph} lang={documentLanguage} className="mt-4 max-w-text text-lg">
 					{paragraph}
 				</p>
 			))}
@@ -54,7 +54,9 @@ function Terms({ title, terms }: TermsProps) {
 							<code className="font-mono text-sm font-bold break-words">{term}</code>{' '}
 							{note && <span className="text-sm text-muted">{note}</span>}
 						</dt>
-						<dd className="text-muted">{text}</dd>
+						<dd lang={documentLanguage} className="text-muted">
+							{text}
+						</dd>
 					</div>
 				))}
 			</dl>

@@ -4,7 +4,7 @@ import { Heading } from '~/ui/heading';
 import { Link } from '~/ui/link';
 import { Container } from '~/ui/section';
 import { operationPath } from './addresses';
-import { type ApiOperation, type ApiOverview, groupByTag } from './api-overview';
+import { type ApiOperation, type ApiOverview, documentLanguage, groupByTag } from './api-overview';
 import { apiDocumentPath } from './api-paths';
 import { NamedOperation } from './named-operation';
 
@@ -27,7 +27,7 @@ export function OperationList({
 				{named ? `${messages.docsTitle} · ${title} ${version}` : messages.docsTitle}
 			</p>
 			<Heading level={1} size="display" className="mt-2">
-				{named ? named.summary || named.path : title}
+				<span lang={documentLanguage}>{named ? named.summary || named.path : title}</span>
 			</Heading>
 			{named ? (
 				<NamedOperation operation={named} />
@@ -38,7 +38,7 @@ export function OperationList({
 			{groupByTag(overview.operations).map(({ tag, operations }) => (
 				<section key={tag} className="mt-12">
 					<Heading level={2} size="item">
-						{tag || messages.docsOperations}
+						{tag ? <span lang={documentLanguage}>{tag}</span> : messages.docsOperations}
 					</Heading>
 					<ul className="mt-4 border-t border-line">
 						{operations.map((operation) => (
@@ -68,7 +68,9 @@ function Operation({ operation }: { operation: ApiOperation }) {
 			>
 				<code className="font-mono text-sm break-words">{path}</code>
 			</Link>
-			<span className="text-muted">{summary}</span>
+			<span lang={documentLanguage} className="text-muted">
+				{summary}
+			</span>
 		</li>
 	);
 }
