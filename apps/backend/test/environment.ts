@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
 // The program always runs in its own folder; a run of all workspaces starts in the root.
 process.chdir(join(import.meta.dirname, '..'));
 
 // A folder of its own for every test file: fresh database, fresh media, no network.
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A new database: on the PostgreSQL server of this run where there is one, a SQLite file otherwise. */
 function freshDatabase(): string {
