@@ -8,7 +8,10 @@ import { startTemporarySite, type TemporarySite } from '../../scripts/starter/te
 // One story told in order, with programs of its own.
 test.describe.configure({ mode: 'serial' });
 
-const visited = ['/', '/da/priser', '/de/blog', '/about/security'];
+const visited = [
+	...['/', '/da/priser', '/de/blog', '/about/security'],
+	...['/prices/eur.json', '/prices/dkk.csv', '/api/prices?currency=DKK&countries=SE'],
+];
 const never = [
 	{ path: '/contact', lang: 'en-US' },
 	{ path: '/da/kontakt', lang: 'da-DK' },
