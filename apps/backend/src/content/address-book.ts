@@ -1,37 +1,14 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { categoryAddress, pageAddress, postAddress } from '../rules/address.ts';
-import { byId, type Changed, replaced } from './entries.ts';
+import {
+	byId,
+	type CategoryEntry,
+	type Changed,
+	type PageEntry,
+	type PostEntry,
+	replaced,
+} from './entries.ts';
 import type { PostIndex } from './post-index.ts';
-
-export type PerLocale = Partial<Record<LocaleCode, string>>;
-
-/** A page or an article. */
-export interface DatedEntry {
-	id: string;
-	slugs: PerLocale;
-	titles: PerLocale;
-	/** When it was last saved, ISO 8601. */
-	modified: string;
-	/** The languages in which search engines are to leave it out. */
-	noindex: Partial<Record<LocaleCode, boolean>>;
-}
-
-export interface PageEntry extends DatedEntry {
-	parent: string | null;
-	layout: string;
-}
-
-export interface PostEntry extends DatedEntry {
-	date: string;
-	categories: string[];
-}
-
-export interface CategoryEntry {
-	id: string;
-	slugs: PerLocale;
-	titles: PerLocale;
-	descriptions: PerLocale;
-}
 
 /** What an address book is made from. */
 export interface AddressEntries {

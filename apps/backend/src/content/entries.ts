@@ -1,3 +1,35 @@
+import type { LocaleCode } from '@website/contracts/locales';
+
+export type PerLocale = Partial<Record<LocaleCode, string>>;
+
+/** A page or an article. */
+export interface DatedEntry {
+	id: string;
+	slugs: PerLocale;
+	titles: PerLocale;
+	/** When it was last saved, ISO 8601. */
+	modified: string;
+	/** The languages in which search engines are to leave it out. */
+	noindex: Partial<Record<LocaleCode, boolean>>;
+}
+
+export interface PageEntry extends DatedEntry {
+	parent: string | null;
+	layout: string;
+}
+
+export interface PostEntry extends DatedEntry {
+	date: string;
+	categories: string[];
+}
+
+export interface CategoryEntry {
+	id: string;
+	slugs: PerLocale;
+	titles: PerLocale;
+	descriptions: PerLocale;
+}
+
 /** Documents that were read again: their ids, and the entries of those that still exist. */
 export interface Changed<Entry> {
 	ids: ReadonlySet<string>;

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { AddressBook, type PageEntry, type PerLocale, type PostEntry } from './address-book.ts';
+import { AddressBook } from './address-book.ts';
+import type { PageEntry, PerLocale, PostEntry } from './entries.ts';
 import { PostIndex } from './post-index.ts';
 
 const text = z.string().nullish();

@@ -1,6 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import type { PostEntry } from './address-book.ts';
-import { byId, type Changed, replaced } from './entries.ts';
+import { byId, type Changed, type PostEntry, replaced } from './entries.ts';
 
 interface Indexes {
 	byId: ReadonlyMap<string, PostEntry>;

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { AddressBook, AddressKind, DatedEntry } from '../content/address-book.ts';
+import type { AddressBook, AddressKind } from '../content/address-book.ts';
+import type { DatedEntry } from '../content/entries.ts';
 import { sliceOf } from '../rules/paging.ts';
 import type { ResolverContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '~/features/docs-viewer/api-description.server';
-import { overviewAt } from '~/features/docs-viewer/api-overview';
+import { overviewAt } from '~/features/docs-viewer/overview-at';
 import { localeFromPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
 import { DocsView } from '~/layouts/docs-view';

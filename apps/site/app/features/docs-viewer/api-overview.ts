@@ -1,6 +1,3 @@
-import type { LocaleCode } from '~/i18n/locale';
-import { operationPath } from './addresses';
-
 /** The language the API document is written in, whatever that of the page around it (WCAG 3.1.2). */
 export const documentLanguage = 'en';
 
@@ -35,26 +32,6 @@ export interface ApiOverview {
 	version: string;
 	operations: readonly ApiOperation[];
 	named: DescribedOperation | null;
-}
-
-/** The description in short, as far as an address needs it. */
-export function overviewAt(
-	{ title, version, operations }: ApiDescription,
-	locale: LocaleCode,
-	pathname: string,
-): ApiOverview {
-	const named = operations.find((operation) => operationPath(locale, operation) === pathname);
-	return {
-		title,
-		version,
-		operations: operations.map(({ method, path, summary, tag }) => ({
-			method,
-			path,
-			summary,
-			tag,
-		})),
-		named: named ?? null,
-	};
 }
 
 /** Operations by group, in the document's order. */

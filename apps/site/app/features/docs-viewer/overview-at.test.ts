@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overviewAt } from './api-overview';
+import { overviewAt } from './overview-at';
 
 const list = {
 	method: 'GET',
