@@ -53,6 +53,8 @@ export async function benchServe(posts: number): Promise<void> {
 			// Another begins each time, so that what one leaves behind doesn't always weigh on the same.
 			const first = round % measured.length;
 			for (const entry of [...measured.slice(first), ...measured.slice(0, first)]) {
+				// Warm again after the others' turns, as a server under load is.
+				await measure(entry.target, path, secondsEach);
 				const load = await measure(entry.target, path, secondsEach);
 				// The first round warms up.
 				if (round > 0) entry.rounds.push(load);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examplePrices } from '../../apps/site/test/prices/example-prices.ts';
@@ -56,6 +56,8 @@ let site: Site;
 
 test.beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
+	// Where this file is, no prices can be kept: they would stand in.
+	await writeFile(join(folder, 'prices'), '');
 	prices = await startFakePriceServer();
 	site = await startSite({
 		CONTENT_URL: `${process.env.E2E_BACKEND_URL}/graphql`,

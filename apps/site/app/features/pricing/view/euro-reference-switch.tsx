@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '~/i18n/context';
 
 interface EuroReferenceSwitchProps {
@@ -8,9 +9,16 @@ interface EuroReferenceSwitchProps {
 /** Puts euro figures below those of another currency. Needs scripts, so it is not there without. */
 export function EuroReferenceSwitch({ isOn, onChange }: EuroReferenceSwitchProps) {
 	const { pricing } = useMessages();
+	const field = useRef<HTMLInputElement>(null);
+	// It may have been switched before React took over, without an event for it.
+	const takeOver = useEffectEvent(() => {
+		if (field.current && field.current.checked !== isOn) onChange(field.current.checked);
+	});
+	useEffect(() => takeOver(), []);
 	return (
 		<label className="mt-3 inline-flex min-h-11 items-center gap-3 text-sm [@media(scripting:none)]:hidden">
 			<input
+				ref={field}
 				type="checkbox"
 				checked={isOn}
 				onChange={(event) => onChange(event.target.checked)}
