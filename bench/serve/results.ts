@@ -86,7 +86,7 @@ function markdown(runs: Run[]): string {
 		({ posts, bytes, rss, loadAverage, cores, node, at, rounds, targets }) => [
 			`## ${posts} posts`,
 			'',
-			`${bytes} bytes (gzip), one server core, 32 connections, ${node}, ${at}, load average ${loadAverage.toFixed(1)} on ${cores} cores. Medians of ${rounds} rounds in turn. Memory of the site: ${rss} MiB.`,
+			`${bytes} bytes (gzip), one server core, 32 connections, ${node}, ${at}, load average ${loadAverage.toFixed(1)} on ${cores} cores. Medians of ${rounds} rounds in turn, each after a second of the same load. Memory of the site: ${rss} MiB.`,
 			'',
 			'| server | requests/s | p99 | CPU a request | to bare | to nginx | CPU: to bare | to nginx |',
 			'|---|---|---|---|---|---|---|---|',

@@ -13,6 +13,14 @@ test.describe('without JavaScript', () => {
 				path + operation,
 			);
 		});
+
+		test(`${path}${operation} tells what there is to know of it`, async ({ page }) => {
+			await page.goto(path + operation);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices by country');
+			const main = page.locator('main');
+			await expect(main).toContainText('POST /prices/graphql');
+			await expect(main.getByRole('term').filter({ hasText: '403' })).toBeVisible();
+		});
 	}
 });
 
@@ -32,7 +40,7 @@ test('a focused link of the list is not taken away by the viewer', async ({ page
 test.describe('with time standing still', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(1);
+		await page.clock.pauseAt(60_000);
 	});
 
 	test('the list is there at once, and the viewer only after a quiet while', async ({ page }) => {
