@@ -62,9 +62,7 @@ test.beforeAll(async () => {
 	site = await startSite({
 		CONTENT_URL: `${process.env.E2E_BACKEND_URL}/graphql`,
 		MEDIA_URL: process.env.E2E_BACKEND_URL ?? '',
-		PRICE_API_URL: `${prices.origin}/prices/graphql`,
-		APP_HOST_URL: prices.origin,
-		PRICE_API_TOKEN: fakeToken,
+		...prices.settings,
 		CACHE_DIR: folder,
 	});
 });

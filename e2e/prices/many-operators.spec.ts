@@ -5,7 +5,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
 	type FakePriceServer,
-	fakeToken,
 	startFakePriceServer,
 } from '../../apps/site/test/prices/fake-price-server.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -25,9 +24,7 @@ test.beforeAll(async () => {
 	site = await startSite({
 		CONTENT_URL: `${process.env.E2E_BACKEND_URL}/graphql`,
 		MEDIA_URL: process.env.E2E_BACKEND_URL ?? '',
-		PRICE_API_URL: `${prices.origin}/prices/graphql`,
-		APP_HOST_URL: prices.origin,
-		PRICE_API_TOKEN: fakeToken,
+		...prices.settings,
 		CACHE_DIR: folder,
 	});
 });

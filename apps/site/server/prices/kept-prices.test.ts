@@ -1,11 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-	type FakePriceServer,
-	fakeToken,
-	startFakePriceServer,
-} from '../../test/prices/fake-price-server.ts';
+import { type FakePriceServer, startFakePriceServer } from '../../test/prices/fake-price-server.ts';
 import { limits } from '../limits.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createPriceApi, createPricesRoutes, KeptPrices } from './index.ts';
@@ -24,11 +20,7 @@ function startSite(folder: string, now = Date.now) {
 	const errors: unknown[] = [];
 	const warnings: string[] = [];
 	const priceApi = createPriceApi({
-		environment: {
-			PRICE_API_URL: `${server.origin}/prices/graphql`,
-			PRICE_API_TOKEN: fakeToken,
-			APP_HOST_URL: server.origin,
-		},
+		environment: server.settings,
 		logger: { warn: (message) => warnings.push(message) },
 		kept: new KeptPrices({ folder, now, onError: (error) => errors.push(error) }),
 	});

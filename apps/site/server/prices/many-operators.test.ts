@@ -1,11 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadInitialPrices } from '../../app/features/pricing/load-initial-prices.server.ts';
-import {
-	type FakePriceServer,
-	fakeToken,
-	startFakePriceServer,
-} from '../../test/prices/fake-price-server.ts';
+import { type FakePriceServer, startFakePriceServer } from '../../test/prices/fake-price-server.ts';
 import { limits } from '../limits.ts';
 import { createPriceApi, createPricesRoutes } from './index.ts';
 
@@ -26,11 +22,7 @@ afterAll(() => server.close());
 
 function setUp() {
 	const priceApi = createPriceApi({
-		environment: {
-			PRICE_API_URL: `${server.origin}/prices/graphql`,
-			PRICE_API_TOKEN: fakeToken,
-			APP_HOST_URL: server.origin,
-		},
+		environment: server.settings,
 		logger: { warn: () => {} },
 	});
 	const routes = createPricesRoutes(priceApi);

@@ -16,11 +16,7 @@ afterAll(() => server.close());
 function setUp() {
 	const logged: string[] = [];
 	const priceApi = createPriceApi({
-		environment: {
-			PRICE_API_URL: `${server.origin}/prices/graphql`,
-			PRICE_API_TOKEN: fakeToken,
-			APP_HOST_URL: server.origin,
-		},
+		environment: server.settings,
 		logger: { warn: (message) => logged.push(message) },
 	});
 	return { priceApi, logged, routes: createPricesRoutes(priceApi) };

@@ -15,6 +15,8 @@ export type Misbehaviour = (request: Request) => Response | Promise<Response> | 
 
 export interface FakePriceServer {
 	origin: string;
+	/** What a site is configured with to ask it. */
+	settings: { PRICE_API_URL: string; PRICE_API_TOKEN: string; APP_HOST_URL: string };
 	/** Requests received, in their order. */
 	received: { path: string; authorization: string | null; body: unknown }[];
 	misbehave: (how: Misbehaviour | null) => void;
@@ -75,8 +77,14 @@ export async function startFakePriceServer(
 	const server: Server = createServer(getRequestListener(app.fetch));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
+	const origin = `http://127.0.0.1:${port}`;
 	return {
-		origin: `http://127.0.0.1:${port}`,
+		origin,
+		settings: {
+			PRICE_API_URL: `${origin}/prices/graphql`,
+			PRICE_API_TOKEN: fakeToken,
+			APP_HOST_URL: origin,
+		},
 		received,
 		misbehave: (how) => {
 			misbehaviour = how;
