@@ -187,5 +187,5 @@ export const limits = {
 	builds: { kept: 4 },
 	query: { maxCursorLength: 128, maxCountries: 20 },
 	retryAfterSeconds: 10,
-	log: { flushMs: 200, batchBytes: 32 * KiB },
+	log: { flushMs: 200, batchBytes: 256 * KiB },
 } as const;

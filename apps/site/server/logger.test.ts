@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { accessLog } from './access-log.ts';
 import { batchedLines, createLogger } from './logger.ts';
@@ -12,24 +13,27 @@ function output() {
 	};
 }
 
-it('hands lines on together, in the order they came, each once', () => {
+it('hands lines on together, in the order they came, each once', async () => {
 	const to = output();
 	const lines = batchedLines(to, 24);
 	for (const line of ['one\n', 'twó\n', 'three\n', 'four\n']) lines.write(line);
+	await endOfTurn();
 	expect(to.written).toEqual(['one\ntwó\n']);
 	lines.flush();
 	lines.flush();
 	expect(to.written).toEqual(['one\ntwó\n', 'three\nfour\n']);
 	lines.write('longer than a whole batch\n');
+	lines.flush();
 	expect(to.written.at(-1)).toBe('longer than a whole batch\n');
 });
 
 it('loses nothing at the end of the process', () => {
 	const to = output();
 	const lines = batchedLines(to, 1000);
-	lines.write('last words\n');
+	lines.write('last\n');
+	lines.write(() => 'words\n');
 	lines.flushSync();
-	expect(to.written).toEqual(['last words\n', '(written at once)']);
+	expect(to.written).toEqual(['last\nwords\n', '(written at once)']);
 });
 
 it('keeps the order of access lines and the rest of the log, all JSON', () => {
