@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- serve [--posts 10000]`: a cached page's requests per second and p99 beside a bare `node:http` server that
  * answers the same bytes from memory, and beside nginx serving the same bytes as static precompressed files; and the same page
- * through nginx and Varnish in front of the site (deploy/). Same machine, same run, rounds in turn, medians; the ratios are
- * what counts. With `--posts` the site has answered that many articles before. Needs wrk and nginx, and Varnish for its row:
+ * through nginx and Varnish in front of the site (deploy/). Same machine, same run; rates and times of each alone, in turn, and
+ * ratios of two loaded at the same moment. With `--posts` the site has answered that many articles before. Needs wrk and nginx, and Varnish for its row:
  * `apt-get install wrk nginx-light varnish`.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,22 +12,13 @@ import { startBareServer } from './serve/bare.ts';
 import type { Target } from './serve/child.ts';
 import { hasCommand, requireCommands } from './serve/commands.ts';
 import { startNginxInFront, startVarnishInFront } from './serve/in-front.ts';
-import { type Load, measure } from './serve/load.ts';
 import { startNginx } from './serve/nginx.ts';
 import { readArticles, readPage } from './serve/read.ts';
 import { writeResults } from './serve/results.ts';
+import { type Measured, measureAlone, measurePairs, unmeasured } from './serve/rounds.ts';
 import { startSite } from './serve/site.ts';
 
-// Many short rounds: what else runs on the machine changes slowly, and then weighs on all alike.
-const rounds = 20;
-const secondsEach = 1;
 const path = '/about';
-
-export interface Measured {
-	name: string;
-	target: Target;
-	rounds: Load[];
-}
 
 /** Runs the benchmark and keeps it in bench/results/serve.json and serve.md. `posts`: articles the site knows. */
 export async function benchServe(posts: number): Promise<void> {
@@ -38,7 +29,7 @@ export async function benchServe(posts: number): Promise<void> {
 	const measured: Measured[] = [];
 	const add = async (name: string, starting: Promise<Target>): Promise<Target> => {
 		const target = await starting;
-		measured.push({ name, target, rounds: [] });
+		measured.push(unmeasured(name, target));
 		return target;
 	};
 	try {
@@ -49,17 +40,8 @@ export async function benchServe(posts: number): Promise<void> {
 		await add('nginx', startNginx(folder, path, page.body));
 		await add('nginx in front', startNginxInFront(folder, path));
 		if (hasCommand('varnishd')) await add('varnish in front', startVarnishInFront(folder, path));
-		for (let round = 0; round <= rounds; round += 1) {
-			// Another begins each time, so that what one leaves behind doesn't always weigh on the same.
-			const first = round % measured.length;
-			for (const entry of [...measured.slice(first), ...measured.slice(0, first)]) {
-				// Warm again after the others' turns, as a server under load is.
-				await measure(entry.target, path, secondsEach);
-				const load = await measure(entry.target, path, secondsEach);
-				// The first round warms up.
-				if (round > 0) entry.rounds.push(load);
-			}
-		}
+		await measureAlone(measured, path);
+		await measurePairs(measured, path);
 		await writeResults(measured, { posts, bytes: page.body.length, rss: site.rss() });
 	} finally {
 		for (const { target } of measured.reverse()) await target.stop();

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Measured } from '../serve.ts';
 import type { Load } from './load.ts';
+import { type Measured, rounds } from './rounds.ts';
 
 const folder = join(import.meta.dirname, '../results');
 const file = join(folder, 'serve.json');
@@ -13,12 +13,9 @@ const target = z.object({
 	requestsPerSecond: z.number(),
 	p99Ms: z.number(),
 	cpuMicroseconds: z.number(),
-	/** Of each round's own requests a second, to those of the bare server and of nginx in that round: the median. */
+	/** How many requests it answers with the processor time of one of the yardstick's, both loaded at the same moment. */
 	toBare: z.number(),
 	toNginx: z.number(),
-	/** The same by processor time for one request: above 1 is cheaper. */
-	cpuToBare: z.number(),
-	cpuToNginx: z.number(),
 });
 const run = z.object({
 	at: z.string(),
@@ -42,11 +39,11 @@ export async function writeResults(
 	const added: Run = {
 		at: new Date().toISOString(),
 		node: process.version,
-		rounds: measured[0]?.rounds.length ?? 0,
+		rounds,
 		loadAverage: loadavg()[0] ?? 0,
 		cores: availableParallelism(),
 		...facts,
-		targets: measured.map((entry) => summary(entry, measured)),
+		targets: measured.map(summary),
 	};
 	const others = await readFile(file, 'utf8').then(
 		(text) => z.array(run).parse(JSON.parse(text)),
@@ -61,23 +58,15 @@ export async function writeResults(
 	console.log(table);
 }
 
-function summary({ name, rounds }: Measured, measured: Measured[]): Run['targets'][number] {
-	const of = (read: (load: Load) => number) => middle(rounds.map(read));
-	const against = (other: string, ratio: (load: Load, base: Load) => number) => {
-		const base = measured.find((entry) => entry.name === other)?.rounds ?? [];
-		return middle(rounds.flatMap((load, index) => (base[index] ? [ratio(load, base[index])] : [])));
-	};
-	const rate = (load: Load, base: Load) => load.requestsPerSecond / base.requestsPerSecond;
-	const cpu = (load: Load, base: Load) => base.cpuMicroseconds / load.cpuMicroseconds;
+function summary({ name, alone, ratios }: Measured): Run['targets'][number] {
+	const of = (read: (load: Load) => number) => middle(alone.map(read));
 	return {
 		name,
 		requestsPerSecond: Math.round(of((load) => load.requestsPerSecond)),
 		p99Ms: of((load) => load.p99Ms),
 		cpuMicroseconds: of((load) => load.cpuMicroseconds),
-		toBare: against('bare', rate),
-		toNginx: against('nginx', rate),
-		cpuToBare: against('bare', cpu),
-		cpuToNginx: against('nginx', cpu),
+		toBare: name === 'bare' ? 1 : middle(ratios.bare),
+		toNginx: name === 'nginx' ? 1 : middle(ratios.nginx),
 	};
 }
 
@@ -86,13 +75,13 @@ function markdown(runs: Run[]): string {
 		({ posts, bytes, rss, loadAverage, cores, node, at, rounds, targets }) => [
 			`## ${posts} posts`,
 			'',
-			`${bytes} bytes (gzip), one server core, 32 connections, ${node}, ${at}, load average ${loadAverage.toFixed(1)} on ${cores} cores. Medians of ${rounds} rounds in turn, each after a second of the same load. Memory of the site: ${rss} MiB.`,
+			`${bytes} bytes (gzip), one server core, 32 connections, ${node}, ${at}, load average ${loadAverage.toFixed(1)} on ${cores} cores. Medians of ${rounds} rounds. Memory of the site: ${rss} MiB.`,
 			'',
-			'| server | requests/s | p99 | CPU a request | to bare | to nginx | CPU: to bare | to nginx |',
-			'|---|---|---|---|---|---|---|---|',
+			'| server | requests/s | p99 | CPU a request | to bare | to nginx |',
+			'|---|---|---|---|---|---|',
 			...targets.map(
 				(row) =>
-					`| ${row.name} | ${row.requestsPerSecond} | ${row.p99Ms.toFixed(2)} ms | ${row.cpuMicroseconds.toFixed(1)} µs | ${[row.toBare, row.toNginx, row.cpuToBare, row.cpuToNginx].map((ratio) => ratio.toFixed(2)).join(' | ')} |`,
+					`| ${row.name} | ${row.requestsPerSecond} | ${row.p99Ms.toFixed(2)} ms | ${row.cpuMicroseconds.toFixed(1)} µs | ${row.toBare.toFixed(2)} | ${row.toNginx.toFixed(2)} |`,
 			),
 			'',
 		],
@@ -102,7 +91,7 @@ function markdown(runs: Run[]): string {
 		'',
 		'Rerun: `npm run bench -- serve`, `npm run bench -- serve --posts 10000` (the site has answered that many articles before).',
 		'The site answers with its security headers, request ids and access log, and so does nginx in front of it; “nginx” serves static files, with the same access log.',
-		'Ratios are medians of the rounds’ own: what else runs on the machine weighs on all alike. Those by processor time are steadier.',
+		'Rates and times are of each alone, after a second of the same load. A ratio is of two loaded at the same moment on the same core, so that what else runs on the machine weighs on both alike: how many requests one answers with the processor time of one of the other’s.',
 		'',
 		...lines,
 	].join('\n');

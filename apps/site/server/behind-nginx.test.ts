@@ -103,6 +103,10 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 			const answer = await ask(`/about${search}`);
 			expect([answer.kept, answer.status], search).toEqual(['BYPASS', 200]);
 		}
+		expect((await ask('/about?gclid=1', { cookie: 'a=b; c=d' })).kept).toBe('HIT');
+		// Whatever a cookie looks like, it doesn't make parameters those of a campaign.
+		const cookie = 'gclid=1 ?utm_source=a; ;gclid=1';
+		expect((await ask('/about?after=x', { cookie })).kept).toBe('BYPASS');
 		for (const missing of ['/nowhere', '/nowhere']) expect((await ask(missing)).kept).toBe('MISS');
 	});
 

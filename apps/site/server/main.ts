@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { archiveBuild } from './build-archive.ts';
 import { createSite } from './create-site.ts';
 import { readEnvironment } from './environment.ts';
+import { createHttpServer } from './http-server.ts';
 import { limits } from './limits.ts';
 import { builtApplication, sourceApplication } from './load-build.ts';
 import { createLogger, logDestination } from './logger.ts';
@@ -16,14 +16,7 @@ const stopTracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
 	? (await import('./tracing.ts')).startTracing(environment.OTEL_TRACES_SAMPLER_ARG)
 	: undefined;
 
-const server = createServer({
-	maxHeaderSize: limits.http.maxHeaderBytes,
-	headersTimeout: limits.http.headersTimeoutMs,
-	requestTimeout: limits.http.requestTimeoutMs,
-	keepAliveTimeout: limits.http.keepAliveTimeoutMs,
-});
-server.maxConnections = limits.http.maxConnections;
-
+const server = createHttpServer();
 const application =
 	environment.NODE_ENV === 'development'
 		? await sourceApplication(siteFolder, server)

@@ -212,8 +212,12 @@ describe('a cached page', () => {
 		expect(english.headers['cdn-cache-control']).toBe('no-store');
 	});
 
-	it('refuses methods that pages do not have', async () => {
+	it('refuses methods that pages do not have, whether a body comes with them or not', async () => {
 		expect(await ask('/about', { method: 'POST', body: 'x' })).toMatchObject({ status: 405 });
+		expect(await ask('/about', { method: 'DELETE' })).toMatchObject({ status: 405 });
+		expect(await ask('/about', { method: 'OPTIONS' })).toMatchObject({ status: 405 });
+		const headers = { 'content-length': '1' };
+		expect(await ask('/about', { headers, body: 'x' })).toMatchObject({ status: 200 });
 	});
 
 	it('shows what was published as soon as the webhook is answered', async () => {

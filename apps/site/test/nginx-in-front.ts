@@ -25,7 +25,6 @@ export function nginxInFront(folder: string, ports: NginxPorts, keepFor = '1s'):
 		'listen 80;': `listen 127.0.0.1:${ports.front};`,
 		'listen 8081;': `listen 127.0.0.1:${ports.refresh};`,
 		'308 1s;': `308 ${keepFor};`,
-		'8081     1;': `${ports.refresh} 1;`,
 	}).reduce(
 		(text, [from, to]) => {
 			if (!text.includes(from)) throw new Error(`${example} has no “${from}” any more`);

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
@@ -9,6 +9,7 @@ import {
 } from '../../app/request-context.server.ts';
 import { createSite, type Site } from '../create-site.ts';
 import { readEnvironment } from '../environment.ts';
+import { createHttpServer } from '../http-server.ts';
 import { createLogger } from '../logger.ts';
 
 /** Signs webhooks and previews of test sites. */
@@ -70,7 +71,9 @@ export async function startTestSite({
 		loadBuild: async () => build,
 		siteFolder: folder,
 	});
-	const server = createServer((request, response) => site.listener(request, response, () => {}));
+	const server = createHttpServer().on('request', (request, response) =>
+		site.listener(request, response, () => {}),
+	);
 	await new Promise<void>((resolve) => server.listen(wishedPort, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
