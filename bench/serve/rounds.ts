@@ -1,7 +1,7 @@
 import type { Target } from './child.ts';
 import { type Load, measure } from './load.ts';
 
-export const rounds = 20;
+export const rounds = 12;
 const secondsAlone = 1;
 const secondsAsPair = 2;
 

@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from 'react-router';
 import { deferStart } from './boot/defer-start.server';
 import { getSite } from './content/site-context.server';
 import { build } from './features/freshness/build-info.server';
@@ -38,6 +44,14 @@ export default async function handleRequest(
 	headers.set('content-type', 'text/html; charset=utf-8');
 	return new Response(import.meta.env.DEV ? html : deferStart(html), { status, headers });
 }
+
+/** Hands on what went wrong in a loader or while rendering; React Router would write it to the console as plain text. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted) return;
+	// What React Router itself found carries its cause inside; its types keep that to themselves.
+	const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
+	getSite(context).onError(cause);
+};
 
 function renderDocument(element: React.ReactNode): Promise<string> {
 	return new Promise((resolve, reject) => {

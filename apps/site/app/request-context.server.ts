@@ -31,6 +31,8 @@ export interface RequestContextOptions {
 	onContentCall: (call: ContentCall) => void;
 	/** Called when a part of the page had to be left out. */
 	onDegraded: (reason: unknown) => void;
+	/** Told what failed in a loader or while rendering. */
+	onError: (error: unknown) => void;
 }
 
 /** Builds what loaders read from the context of one request. The server calls this; it knows nothing else of the app. */
@@ -55,6 +57,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		contentToken: options.contentToken,
 		markDegraded: options.onDegraded,
 		addTags: options.onTags,
+		onError: options.onError,
 	});
 	context.set(priceApiContext, options.priceApi);
 	return context;

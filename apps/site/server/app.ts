@@ -35,6 +35,7 @@ export interface RequestContextOptions {
 	onTags: (tags: readonly string[]) => void;
 	onContentCall: (call: { ms: number; error?: unknown }) => void;
 	onDegraded: (reason: unknown) => void;
+	onError: (error: unknown) => void;
 }
 
 export type LoadBuild = () => Promise<ServerBuild>;

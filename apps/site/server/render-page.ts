@@ -82,6 +82,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			degraded = true;
 			logger.error({ error, url: request.url }, 'a part of the page could not be read');
 		},
+		onError: (error) => logger.error({ error, url: request.url }, 'a page failed'),
 	});
 	const handle = appEntry(build).createRequestHandler(build, environment.NODE_ENV);
 	const response = await handle(request, context);

@@ -16,6 +16,8 @@ export interface SiteContext {
 	markDegraded: (reason: unknown) => void;
 	/** Names what the answer was made from beside the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
+	/** Told what failed in a loader or while rendering. */
+	onError: (error: unknown) => void;
 }
 
 export const siteContext = createContext<SiteContext>();

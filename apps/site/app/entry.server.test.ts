@@ -1,0 +1,33 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { siteContext } from './content/site-context.server';
+import { handleError } from './entry.server';
+
+/** Hands an error to the entry as React Router does, and returns what the site is told. */
+function reported(error: unknown, request = new Request('https://example.com/sms')): unknown[] {
+	const onError = vi.fn();
+	const context = new RouterContextProvider();
+	context.set(siteContext, {
+		origin: 'https://example.com',
+		isPreview: false,
+		markDegraded: () => {},
+		addTags: () => {},
+		onError,
+	});
+	handleError(error, { request, context, params: {} });
+	return onError.mock.calls.flat();
+}
+
+it('reports what failed, by its cause, and writes nothing to the console', () => {
+	const written = vi.spyOn(console, 'error');
+	const cause = new Error('broken section');
+	const found = { status: 500, statusText: '', internal: true, data: 'Error', error: cause };
+	expect(reported(cause)).toEqual([cause]);
+	expect(reported(found)).toEqual([cause]);
+	expect(written).not.toHaveBeenCalled();
+});
+
+it('says nothing of requests that were given up', () => {
+	const request = new Request('https://example.com/', { signal: AbortSignal.abort() });
+	expect(reported(new Error('given up'), request)).toEqual([]);
+});
