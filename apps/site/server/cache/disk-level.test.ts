@@ -70,6 +70,18 @@ describe('DiskLevel', () => {
 		expect(onError).not.toHaveBeenCalled();
 	});
 
+	it('writes what waits when it is closed, and nothing that comes later', async () => {
+		const { disk } = level();
+		disk.write(await page('/a'));
+		const closed = disk.close();
+		disk.write(await page('/late'));
+		await closed;
+		disk.write(await page('/later'));
+		await disk.close();
+		expect(await readdir(folder)).toHaveLength(1);
+		expect(await disk.read('/a')).toBeDefined();
+	});
+
 	it('removes what a killed process left half written', async () => {
 		await writeFile(join(folder, 'abc.123.tmp'), 'half');
 		await level().disk.ready;
@@ -80,8 +92,8 @@ describe('DiskLevel', () => {
 		const { disk } = level(new PurgeLedger(), 10_000);
 		for (let index = 0; index < 20; index += 1) {
 			disk.write(await page(`/page-${index}`));
-			await disk.close();
 		}
+		await disk.close();
 		expect(disk.bytes).toBeLessThanOrEqual(10_000);
 		expect(await disk.read('/page-0')).toBeUndefined();
 		expect(await disk.read('/page-19')).toBeDefined();

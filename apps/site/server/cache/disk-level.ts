@@ -26,6 +26,7 @@ export class DiskLevel implements SecondLevel {
 	/** What is to be written, or deleted (null); the latest wins. */
 	readonly #waiting = new Map<string, StoredPage | null>();
 	#work: Promise<void> | undefined;
+	#isClosed = false;
 	#loaded: Promise<void>;
 
 	constructor(options: DiskLevelOptions) {
@@ -74,7 +75,7 @@ export class DiskLevel implements SecondLevel {
 	}
 
 	write(page: StoredPage): void {
-		if (this.#waiting.size >= limits.disk.maxWaitingWrites) return;
+		if (this.#isClosed || this.#waiting.size >= limits.disk.maxWaitingWrites) return;
 		this.#waiting.set(page.key.id, page);
 		this.#work ??= this.#writeWaiting();
 	}
@@ -84,9 +85,10 @@ export class DiskLevel implements SecondLevel {
 		this.#work ??= this.#writeWaiting();
 	}
 
-	/** Writes what still waits. */
+	/** Writes what still waits, and nothing that comes later: a better compression may be under way. */
 	async close(): Promise<void> {
-		await this.#work;
+		this.#isClosed = true;
+		while (this.#work) await this.#work;
 	}
 
 	async #writeWaiting(): Promise<void> {
