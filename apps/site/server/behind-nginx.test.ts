@@ -16,6 +16,13 @@ let site: TestSite;
 let nginx: ChildProcess;
 let front = '';
 
+const changes = {
+	// So that nothing but the site's refreshes can make a page fresh.
+	'308 1s;': '308 1h;',
+	// In the log otherwise.
+	'add_header X-Request-Id': 'add_header X-Cache $upstream_cache_status always; add_header X-Request-Id',
+};
+
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 	await mkdir(join(folder, 'build/client/assets'), { recursive: true });
@@ -27,8 +34,7 @@ beforeEach(async () => {
 		port: ports.site,
 		settings: { CACHE_REFRESH_URLS: `http://127.0.0.1:${ports.refresh}` },
 	});
-	// Kept for long, so that nothing but the site's refreshes can make a page fresh.
-	nginx = spawn('nginx', ['-c', nginxInFront(folder, ports, '1h')], { stdio: 'ignore' });
+	nginx = spawn('nginx', ['-c', nginxInFront(folder, ports, changes)], { stdio: 'ignore' });
 	front = `http://127.0.0.1:${ports.front}`;
 	await vi.waitFor(() => fetch(front), patience);
 });
@@ -108,6 +114,17 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 		const cookie = 'gclid=1 ?utm_source=a; ;gclid=1';
 		expect((await ask('/about?after=x', { cookie })).kept).toBe('BYPASS');
 		for (const missing of ['/nowhere', '/nowhere']) expect((await ask(missing)).kept).toBe('MISS');
+	});
+
+	it('keeps nothing from another spelling of an address in its place', async () => {
+		for (const spelling of ['//about', '/%61bout', '//about']) {
+			const answer = await fetch(front + spelling, { redirect: 'manual' });
+			expect(kept(answer), spelling).toBe('MISS');
+			expect(answer.status, spelling).not.toBe(200);
+		}
+		const page = await ask('/about');
+		expect([page.kept, page.status]).toEqual(['MISS', 200]);
+		expect((await ask('/%61bout')).text).toBe(page.text);
 	});
 
 	it('stands in while the site is down, and hides what is not for the public', async () => {

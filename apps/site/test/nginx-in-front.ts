@@ -12,10 +12,14 @@ export interface NginxPorts {
 }
 
 /**
- * Makes `deploy/nginx/site.conf` usable on one machine: everything as it is there, but for addresses, folders and, when
- * `keepFor` is given, how long a page is kept. Returns the path of a configuration to start nginx with.
+ * Makes `deploy/nginx/site.conf` usable on one machine: everything as it is there, but for addresses, folders and what
+ * `changes` replaces besides. Returns the path of a configuration to start nginx with.
  */
-export function nginxInFront(folder: string, ports: NginxPorts, keepFor = '1s'): string {
+export function nginxInFront(
+	folder: string,
+	ports: NginxPorts,
+	changes: Record<string, string> = {},
+): string {
 	const data = join(folder, 'nginx');
 	mkdirSync(data, { recursive: true });
 	const replaced = Object.entries({
@@ -24,7 +28,7 @@ export function nginxInFront(folder: string, ports: NginxPorts, keepFor = '1s'):
 		'site:3000': `127.0.0.1:${ports.site}`,
 		'listen 80;': `listen 127.0.0.1:${ports.front};`,
 		'listen 8081;': `listen 127.0.0.1:${ports.refresh};`,
-		'308 1s;': `308 ${keepFor};`,
+		...changes,
 	}).reduce(
 		(text, [from, to]) => {
 			if (!text.includes(from)) throw new Error(`${example} has no “${from}” any more`);
