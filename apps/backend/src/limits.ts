@@ -62,7 +62,8 @@ export const limits = {
 		/** Animation data travel inside every page that shows them, so larger ones belong in a file. */
 		animationDataCharacters: 100_000,
 	},
-	signIn: { attempts: 8, lockMs: 10 * minute },
+	/** Wrong passwords until an account is locked, for how long, and how long a sign-in waits for those before it. */
+	signIn: { attempts: 8, lockMs: 10 * minute, turnMs: 2 * second },
 	database: {
 		/** How long a write to SQLite waits for another program's, and how often it asks. */
 		lockPatienceMs: 10 * second,

@@ -7,10 +7,11 @@ import {
 	REST_POST,
 	REST_PUT,
 } from '@payloadcms/next/routes';
+import { signInsInTurn } from '../../../../access/sign-ins-in-turn.ts';
 
 /** The editors' interface and live previews talk to this; visitors' content goes through /graphql. */
 export const GET = REST_GET(config);
-export const POST = REST_POST(config);
+export const POST = signInsInTurn(REST_POST(config));
 export const DELETE = REST_DELETE(config);
 export const PATCH = REST_PATCH(config);
 export const PUT = REST_PUT(config);
