@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test';
-import { docs, operation, shownViewer } from './viewer';
+import { expect, test } from '../support/test.ts';
+import { docs, operation, shownViewer } from './viewer.ts';
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 
 const redirects = [
 	['/pricing/', '/pricing', 301],

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });

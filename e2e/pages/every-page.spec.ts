@@ -1,20 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { languages, type PageType, pageTypes } from '../support/languages';
-import { expect, test } from '../support/test';
+import { violations } from '../support/accessibility.ts';
+import { languages, type PageType, pageTypes } from '../support/languages.ts';
+import { expect, test } from '../support/test.ts';
 
 const types = Object.keys(pageTypes) as PageType[];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** The docs viewer is a library's: its roles and headings are noted by axe as minor and moderate, and are not ours to mend. */
 const toleratedInViewer = ['minor', 'moderate'];
-
-async function violations(page: Page, type: PageType): Promise<string[]> {
-	const results = await new AxeBuilder({ page }).withTags(rules).analyze();
-	return results.violations
-		.filter(({ impact }) => type !== 'docs' || !toleratedInViewer.includes(impact ?? ''))
-		.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 async function alternatesOf(page: Page): Promise<Record<string, string>> {
 	const links = await page
@@ -57,10 +48,12 @@ for (const type of types) {
 				});
 			}
 
-			expect(await violations(page, type), 'accessible in the light scheme').toEqual([]);
+			const tolerated = type === 'docs' ? toleratedInViewer : [];
+			expect(await violations(page, { tolerated }), 'accessible in the light scheme').toEqual([]);
 			await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 			await page.reload();
-			expect(await violations(page, type), 'accessible in the dark scheme').toEqual([]);
+			const contrast = await violations(page, { rule: 'color-contrast' });
+			expect(contrast, 'legible in the dark scheme').toEqual([]);
 
 			if (type === 'notFound') {
 				// The browser itself reports the status of the document.

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 
 test.describe('first visit to the root', () => {
 	for (const [locale, path] of [

@@ -1,5 +1,5 @@
-import { startReact } from '../support/react';
-import { expect, test } from '../support/test';
+import { startReact } from '../support/react.ts';
+import { expect, test } from '../support/test.ts';
 
 test('no application JavaScript is fetched before the first intent', async ({ page }) => {
 	const scripts: string[] = [];

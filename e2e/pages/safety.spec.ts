@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 
 for (const path of ['/', '/pricing', '/blog', '/docs', '/nowhere']) {
 	test(`${path} is protected by an enforced policy`, async ({ request }) => {

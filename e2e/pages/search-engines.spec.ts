@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 
 test('the sitemaps name every page, and each of their addresses answers 200', async ({
 	request,

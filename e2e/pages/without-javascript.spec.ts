@@ -1,5 +1,5 @@
-import { pageTypes } from '../support/languages';
-import { expect, test } from '../support/test';
+import { pageTypes } from '../support/languages.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

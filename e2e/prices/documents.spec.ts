@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 
 for (const currency of ['EUR', 'DKK']) {
 	test(`the price list in ${currency} is the same as JSON and as CSV`, async ({ request }) => {

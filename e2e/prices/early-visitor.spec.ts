@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 import { openPrices, removeButtons } from './price-page.ts';
 
 /** Keeps scripts whose address matches on their way until the returned function is called. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 import { openPrices } from './price-page.ts';
 
 async function openEstimator(page: Page): Promise<void> {

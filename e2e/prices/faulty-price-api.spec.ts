@@ -9,7 +9,7 @@ import {
 	startFakePriceServer,
 } from '../../apps/site/test/prices/fake-price-server.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 import { openPrices, smsFigures } from './price-page.ts';
 
 // One after the other: they share one price API that is told how to fail.

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/test.ts';
 import { pricePages, smsFigures } from './price-page.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
 import { banner, expect, test } from './world.ts';
 
 const languages = [
@@ -12,11 +11,6 @@ const languages = [
 		reject: 'Alle ablehnen',
 	},
 ];
-
-async function violations(page: Page): Promise<string[]> {
-	const { violations: found } = await new AxeBuilder({ page }).analyze();
-	return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
 	for (const { prefix, title, accept, reject } of languages) {

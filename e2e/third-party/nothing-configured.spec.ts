@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violations } from '../support/accessibility.ts';
 import { expect, test } from './world.ts';
 
 test('without third parties nothing of them is loaded or allowed', async ({ page, world }) => {
@@ -24,7 +24,7 @@ test('the link in the footer says that nothing needs consent', async ({ page, wo
 	// React has started meanwhile: the dialog stays open.
 	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 	await expect(dialog).toBeVisible();
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	await expect(link).toBeFocused();

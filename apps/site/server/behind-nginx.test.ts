@@ -20,7 +20,8 @@ const changes = {
 	// So that nothing but the site's refreshes can make a page fresh.
 	'308 1s;': '308 1h;',
 	// In the log otherwise.
-	'add_header X-Request-Id': 'add_header X-Cache $upstream_cache_status always; add_header X-Request-Id',
+	'add_header X-Request-Id':
+		'add_header X-Cache $upstream_cache_status always; add_header X-Request-Id',
 };
 
 beforeEach(async () => {
