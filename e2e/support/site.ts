@@ -14,7 +14,7 @@ export interface Site {
 export async function startSite(environment: Record<string, string>): Promise<Site> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const secret = 'only-for-browser-tests';
+	const secret = 'only-for-the-browser-tests';
 	const child = spawn(process.execPath, ['server/main.ts'], {
 		cwd: siteFolder,
 		stdio: ['ignore', 'ignore', 'inherit'],

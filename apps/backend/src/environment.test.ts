@@ -16,6 +16,12 @@ it('needs the three secrets and has defaults for the rest', () => {
 	expect(environment.SITE_WEBHOOK_URL).toEqual(['http://a.test/x', 'http://b.test/x']);
 });
 
+it('takes an empty variable for one that is not set', () => {
+	const empty = { SEED_ADMIN_PASSWORD: '', PORT: '', ANSWER_CACHE_SECONDS: '', METRICS_TOKEN: '' };
+	expect(parseEnvironment({ ...secrets, ...empty })).toEqual(parseEnvironment(secrets));
+	expect(() => parseEnvironment({ ...secrets, PAYLOAD_SECRET: '' })).toThrow('PAYLOAD_SECRET');
+});
+
 it('reports every problem at once', () => {
 	const read = () =>
 		parseEnvironment({ PORT: 'x', DATABASE_URL: 'mysql://a', SITE_URL: 'ftp://a', S3_BUCKET: 'b' });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { priceEnvironment } from './prices/environment.ts';
 
 const flag = z
-	.enum(['true', 'false', '1', '0', ''])
-	.default('')
+	.enum(['true', 'false', '1', '0'])
+	.default('false')
 	.transform((value) => value === 'true' || value === '1');
 
 const secret = z.string().min(24, 'must have at least 24 characters');
@@ -40,10 +40,7 @@ const schema = z
 		LOG_LEVEL: z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 			.default('info'),
-		METRICS_TOKEN: z
-			.string()
-			.transform((value) => value || undefined)
-			.optional(),
+		METRICS_TOKEN: z.string().optional(),
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
@@ -65,9 +62,13 @@ const schema = z
 
 export type Environment = z.infer<typeof schema>;
 
-/** Checks all variables at once and reports every problem in one error. */
+/**
+ * Checks all variables at once and reports every problem in one error. An empty variable counts as one that is not set,
+ * as containers hand them on.
+ */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-	const result = schema.safeParse(source);
+	const given = Object.entries(source).filter(([, value]) => value !== '');
+	const result = schema.safeParse(Object.fromEntries(given));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
 		(issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`,

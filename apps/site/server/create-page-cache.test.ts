@@ -33,7 +33,7 @@ vi.mock('./cache/redis-bus.ts', () => ({
 	},
 }));
 
-const secret = 'a secret for tests only';
+const secret = 'a secret for tests and nothing else';
 const environment = readEnvironment({
 	REDIS_URL: 'redis://127.0.0.1:1',
 	WEBHOOK_SECRET: secret,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { thirdPartyFields } from './third-parties/environment.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const optional = z
-	.string()
-	.transform((value) => value || undefined)
-	.optional();
+const secret = z.string().min(24, 'must have at least 24 characters');
 
 const hostList = z
 	.string()
@@ -35,33 +32,33 @@ const schema = z.object({
 	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
 	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
 	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
-	/** Name of the cookie whose value is sent to the content endpoint as bearer token; off when empty. */
-	CONTENT_TOKEN_COOKIE: optional,
-	/** Name of the local storage entry whose value is sent in the same way; off when empty. */
-	CONTENT_TOKEN_STORAGE: optional,
+	/** Name of the cookie whose value is sent to the content endpoint as bearer token; off without it. */
+	CONTENT_TOKEN_COOKIE: z.string().optional(),
+	/** Name of the local storage entry whose value is sent in the same way; off without it. */
+	CONTENT_TOKEN_STORAGE: z.string().optional(),
 	/** Origin of the content host's media files. */
 	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
 	/** Hosts, beside the content host, that animations may come from; separated by commas. */
 	ANIMATION_HOSTS: hostList,
 	/** Shared with the backend: signs "these tags changed". */
-	WEBHOOK_SECRET: z.string().min(16),
+	WEBHOOK_SECRET: secret,
 	/** Shared with the backend: signs previews. */
-	PREVIEW_SECRET: z.string().min(16),
+	PREVIEW_SECRET: secret,
 	/** Origin, beside the site's own, that may show previews in a frame: the backend's, as editors reach it. */
-	PREVIEW_FRAME_ORIGIN: z.union([z.literal('').transform(() => undefined), origin]).optional(),
+	PREVIEW_FRAME_ORIGIN: origin.optional(),
 	/** The price API and its bearer token. */
 	PRICE_API_URL: z.url().default('http://127.0.0.1:4000/prices/graphql'),
-	PRICE_API_TOKEN: z.string().min(16),
+	PRICE_API_TOKEN: z.string(),
 	/** The provider's app host: e-mail prices and the OpenAPI document. */
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
 	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */
-	CLIENT_ADDRESS_HEADER: optional,
+	CLIENT_ADDRESS_HEADER: z.string().optional(),
 	/** Folder of the second cache level. */
 	CACHE_DIR: z.string().default('./data/cache'),
 	/** Bytes of made pictures kept in CACHE_DIR/images. */
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 	/** Shares the second cache level and purges between nodes; without it each node keeps its own on disk. */
-	REDIS_URL: optional,
+	REDIS_URL: z.string().optional(),
 	/** Memory for cached pages, in MiB. */
 	CACHE_MEMORY_MB: z.coerce.number().int().positive().default(256),
 	/** Seconds a shared cache in front may keep a page unasked. Raise it only when that cache is purged by tag. */
@@ -70,22 +67,24 @@ const schema = z.object({
 	CACHE_PURGE_URLS: urlList.pipe(z.array(z.url())),
 	/** Addresses of caches in front that fetch a page anew when asked there, such as the inner port of deploy/nginx. */
 	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
-	/** Where traces are sent by OTLP over HTTP; off when empty. OpenTelemetry's other variables are read by its own parts. */
-	OTEL_EXPORTER_OTLP_ENDPOINT: z
-		.union([z.literal('').transform(() => undefined), z.url()])
-		.optional(),
+	/** Where traces are sent by OTLP over HTTP; off without it. OpenTelemetry's other variables are read by its own parts. */
+	OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 	/** Share of traces that are kept, 0 to 1. */
 	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 	/** Lets others than the machine itself read `/metrics`, as bearer token. */
-	METRICS_TOKEN: optional,
+	METRICS_TOKEN: z.string().optional(),
 	...thirdPartyFields,
 });
 
 export type Environment = z.infer<typeof schema>;
 
-/** Reads the environment once, at start. Lists every problem at once and throws when there is any. */
+/**
+ * Reads the environment once, at start. An empty variable counts as one that is not set, as containers hand them on.
+ * Lists every problem at once and throws when there is any.
+ */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-	const result = schema.safeParse(source);
+	const given = Object.entries(source).filter(([, value]) => value !== '');
+	const result = schema.safeParse(Object.fromEntries(given));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
 		(issue) => `  ${issue.path.join('.')}: ${issue.message}`,

@@ -13,7 +13,7 @@ import { createHttpServer } from '../http-server.ts';
 import { createLogger } from '../logger.ts';
 
 /** Signs webhooks and previews of test sites. */
-export const secret = 'a secret for tests only';
+export const secret = 'a secret for tests and nothing else';
 
 export interface TestSite {
 	site: Site;

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 
-const address = z
-	.literal('')
-	.transform(() => undefined)
-	.or(z.url({ protocol: /^https?$/ }))
+const address = z.url({ protocol: /^https?$/ }).optional();
+const id = z
+	.string()
+	.regex(/^[\w.:-]{1,100}$/)
 	.optional();
-const word = (pattern: RegExp) =>
-	z
-		.literal('')
-		.transform(() => undefined)
-		.or(z.string().regex(pattern))
-		.optional();
-const id = word(/^[\w.:-]{1,100}$/);
 const globalName = z.string().regex(/^[A-Za-z_$][\w$]*$/);
 
 /** Further origins a service needs beside its script's: `https://a.example, https://*.b.example`. */
