@@ -128,6 +128,12 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 		expect((await ask('/%61bout')).text).toBe(page.text);
 	});
 
+	it('leads nowhere by itself', async () => {
+		for (const path of ['/docs', '/da/docs', '/de/docs', '/api', '/assets']) {
+			expect((await fetch(front + path, { redirect: 'manual' })).status, path).toBe(404);
+		}
+	});
+
 	it('stands in while the site is down, and hides what is not for the public', async () => {
 		await ask('/about');
 		expect((await ask('/metrics')).status).toBe(404);

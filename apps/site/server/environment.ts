@@ -36,8 +36,10 @@ const schema = z.object({
 	CONTENT_TOKEN_COOKIE: z.string().optional(),
 	/** Name of the local storage entry whose value is sent in the same way; off without it. */
 	CONTENT_TOKEN_STORAGE: z.string().optional(),
-	/** Origin of the content host's media files. */
+	/** Origin of the content host's media files, as content names it. */
 	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
+	/** Where the site fetches those files, when it reaches the content host by another address than editors do. */
+	MEDIA_FETCH_URL: origin.optional(),
 	/** Hosts, beside the content host, that animations may come from; separated by commas. */
 	ANIMATION_HOSTS: hostList,
 	/** Shared with the backend: signs "these tags changed". */

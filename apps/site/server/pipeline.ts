@@ -53,6 +53,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		header: environment.CLIENT_ADDRESS_HEADER,
 		onRefused: (kind) => options.health.metrics.rateLimited(kind),
 	});
+	const mediaOrigin = environment.MEDIA_FETCH_URL ?? environment.MEDIA_URL;
 	const https = environment.SITE_URL.startsWith('https:');
 	return new Hono()
 		.use(requestTrace())
@@ -67,7 +68,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route(
 			'/',
 			media({
-				mediaOrigin: environment.MEDIA_URL,
+				mediaOrigin,
 				timeoutMs: environment.CONTENT_TIMEOUT_MS,
 				logger,
 			}),
@@ -75,7 +76,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route(
 			'/',
 			images({
-				mediaOrigin: environment.MEDIA_URL,
+				mediaOrigin,
 				folder: join(environment.CACHE_DIR, 'images'),
 				maximumBytes: environment.IMAGE_CACHE_BYTES,
 				admit: rates.admit('images'),
