@@ -30,7 +30,7 @@ export interface RequestContextOptions {
 	/** Told about every call to the content endpoint. */
 	onContentCall: (call: ContentCall) => void;
 	/** Called when a part of the page had to be left out. */
-	onDegraded: (reason: unknown) => void;
+	onDegraded: (reason?: unknown) => void;
 	/** Told what failed in a loader or while rendering. */
 	onError: (error: unknown) => void;
 }

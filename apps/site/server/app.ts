@@ -34,7 +34,7 @@ export interface RequestContextOptions {
 	contentToken?: { storageKey: string; cookie: string } | undefined;
 	onTags: (tags: readonly string[]) => void;
 	onContentCall: (call: { ms: number; error?: unknown }) => void;
-	onDegraded: (reason: unknown) => void;
+	onDegraded: (reason?: unknown) => void;
 	onError: (error: unknown) => void;
 }
 

@@ -80,7 +80,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		onContentCall: options.onContentCall,
 		onDegraded: (error) => {
 			degraded = true;
-			logger.error({ error, url: request.url }, 'a part of the page could not be read');
+			if (error) logger.error({ error, url: request.url }, 'a part of the page could not be read');
 		},
 		onError: (error) => logger.error({ error, url: request.url }, 'a page failed'),
 	});

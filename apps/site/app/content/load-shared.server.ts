@@ -34,8 +34,9 @@ export async function loadSharedContent(
 ): Promise<SharedContent> {
 	const content = getContent(context);
 	const site = getSite(context);
-	const orNull = (reason: unknown) => {
-		site.markDegraded(reason);
+	const orNull = () => {
+		// Why is in the log already: every failed call to the content endpoint is.
+		site.markDegraded();
 		return null;
 	};
 	const [header, footer, callToAction, settings] = await Promise.all([
