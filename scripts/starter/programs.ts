@@ -16,13 +16,16 @@ export interface ProgramEnvironments {
 
 /**
  * The environments of both programs for one data folder. Whatever is set in the caller's environment (or `.env`) wins
- * over the defaults made here.
+ * over the defaults made here, unless it is empty.
  */
 export function programEnvironments(
 	dataFolder: string,
 	ports: Ports,
-	given: NodeJS.ProcessEnv,
+	environment: NodeJS.ProcessEnv,
 ): ProgramEnvironments {
+	const given: NodeJS.ProcessEnv = Object.fromEntries(
+		Object.entries(environment).filter(([, value]) => value !== ''),
+	);
 	const mediaFolder = join(dataFolder, 'media');
 	mkdirSync(mediaFolder, { recursive: true });
 	const backendUrl = given.BACKEND_URL ?? `http://127.0.0.1:${ports.backend}`;

@@ -14,7 +14,7 @@ export interface RunBothOptions {
 /** Starts the backend, then the site in front of it, and stays until Ctrl-C or until one of them ends. */
 export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Promise<void> {
 	if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-	const dataFolder = resolve(root, process.env.DATA_DIR ?? 'data');
+	const dataFolder = resolve(root, process.env.DATA_DIR || 'data');
 	const ports = { backend: portFrom('BACKEND_PORT', 4000), site: portFrom('SITE_PORT', 3000) };
 	await requireFreePort(ports.backend, 'BACKEND_PORT');
 	await requireFreePort(ports.site, 'SITE_PORT');
