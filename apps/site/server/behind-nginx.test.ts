@@ -128,6 +128,16 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 		expect((await ask('/%61bout')).text).toBe(page.text);
 	});
 
+	it('keeps nothing below the docs, where any address is a page', async () => {
+		for (const path of ['/docs/any', '/da/docs/any']) {
+			content.paths.add(path);
+			for (const time of ['first', 'second']) {
+				const answer = await ask(path);
+				expect([answer.status, answer.kept], `${path}, ${time}`).toEqual([200, 'MISS']);
+			}
+		}
+	});
+
 	it('leads nowhere by itself', async () => {
 		for (const path of ['/docs', '/da/docs', '/de/docs', '/api', '/assets']) {
 			expect((await fetch(front + path, { redirect: 'manual' })).status, path).toBe(404);
