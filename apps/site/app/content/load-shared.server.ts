@@ -35,7 +35,6 @@ export async function loadSharedContent(
 	const content = getContent(context);
 	const site = getSite(context);
 	const orNull = () => {
-		// Why is in the log already: every failed call to the content endpoint is.
 		site.markDegraded();
 		return null;
 	};

@@ -12,8 +12,8 @@ export interface SiteContext {
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Where a visitor's content token is, when that is their local storage. */
 	contentToken?: ContentTokenSettings | undefined;
-	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. A reason is logged. */
-	markDegraded: (reason?: unknown) => void;
+	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. Who read a part says why. */
+	markDegraded: () => void;
 	/** Names what the answer was made from beside the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
 	/** Told what failed in a loader or while rendering. */

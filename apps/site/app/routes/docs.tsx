@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const overview = described && overviewAt(described, locale, url.pathname);
 	const { docsDescription: description } = await loadMessages(locale);
 	if (overview) return data({ overview, description });
-	getSite(context).markDegraded(new Error('there is no API document'));
+	getSite(context).markDegraded();
 	return data({ overview, description }, { status: 503, headers: { 'retry-after': '30' } });
 }
 

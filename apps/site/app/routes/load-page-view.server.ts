@@ -30,6 +30,6 @@ export async function loadPageView(
 	const site = getSite(context);
 	site.addTags(['prices']);
 	const prices = await loadInitialPrices(getPriceApi(context), url.searchParams);
-	if (prices.failed) site.markDegraded(new Error('The prices could not be read'));
+	if (prices.failed) site.markDegraded();
 	return { page, prices };
 }
