@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..');
 const sameAtAnyWidth = [
 	'faults/**',
 	'nodes/**',
+	'markup/**',
 	'pages/fatal-error.spec.ts',
 	'publishing/admin.spec.ts',
 	'publishing/preview.spec.ts',

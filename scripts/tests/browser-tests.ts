@@ -3,6 +3,7 @@ import { requireChromium } from '../starter/chromium.ts';
 import { runCommand } from '../starter/command.ts';
 import { root } from '../starter/programs.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
+import { findNuChecker } from './nu-checker.ts';
 
 /** Starts both programs on a fresh database and runs the browser tests against them. Returns the exit code. */
 export async function runBrowserTests(
@@ -10,6 +11,7 @@ export async function runBrowserTests(
 	args: readonly string[],
 ): Promise<number> {
 	const chromium = requireChromium();
+	const nuChecker = findNuChecker();
 	const { environments, dataFolder, close } = await startTemporarySite(
 		join(root, 'test-results', 'logs'),
 		{ ...process.env, LOG_LEVEL: 'info' },
@@ -26,6 +28,7 @@ export async function runBrowserTests(
 				E2E_DATA_FOLDER: dataFolder,
 				E2E_PRICE_API_TOKEN: environments.site.PRICE_API_TOKEN,
 				E2E_ADMIN_PASSWORD: environments.backend.SEED_ADMIN_PASSWORD,
+				...(nuChecker ? { NU_CHECKER_JAR: nuChecker } : {}),
 				PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
 			},
 		);

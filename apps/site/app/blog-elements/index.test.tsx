@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markupFaults } from '~/testing/markup-faults';
 import { renderMarkup } from '~/testing/render';
 import { BlogSections } from '.';
 import { example as code } from './blog-code/example';
@@ -32,6 +33,10 @@ const examples: AnyBlogElement[] = [
 
 test.each(examples)('$__typename is shown', (element) => {
 	expect(renderMarkup(<BlogSections elements={[element]} />)).toMatch(/^<div[^>]*>.+<\/div>$/s);
+});
+
+test.each(examples)('$__typename is valid HTML', async (element) => {
+	expect(await markupFaults(renderMarkup(<BlogSections elements={[element]} />))).toEqual([]);
 });
 
 test('a type the site does not know leaves nothing behind', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
-import { renderHtml, texts } from '~/testing/render';
+import { markupFaults } from '~/testing/markup-faults';
+import { renderHtml, renderMarkup, texts } from '~/testing/render';
 import { PageSections } from '.';
 
 const modules = import.meta.glob<{ example: PageSectionFieldsFragment }>('./*/example.ts', {
@@ -13,6 +14,10 @@ describe('PageSections', () => {
 	it('shows every section it has an example of', () => {
 		const container = renderHtml(<PageSections sections={examples} />);
 		expect(container.querySelectorAll('section').length).toBeGreaterThanOrEqual(examples.length);
+	});
+
+	it.each(examples)('$__typename is valid HTML', async (example) => {
+		expect(await markupFaults(renderMarkup(<PageSections sections={[example]} />))).toEqual([]);
 	});
 
 	it('never skips a heading level', () => {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface DisclosureProps {
-	summary: ReactNode;
+	/** One element: a heading or words. It stands in `summary` itself, the only place there for a heading (HTML, 4.11.2). */
+	summary: ReactElement;
 	children: ReactNode;
 	/** Disclosures of one group close each other. */
 	group?: string;
@@ -14,8 +15,8 @@ interface DisclosureProps {
 export function Disclosure({ summary, children, group, open, className }: DisclosureProps) {
 	return (
 		<details name={group} open={open} className={classNames('group/disclosure', className)}>
-			<summary className="flex min-h-12 items-start justify-between gap-6 py-5">
-				<span className="min-w-0">{summary}</span>
+			<summary className="flex min-h-12 items-start justify-between gap-6 py-5 [&>:first-child]:min-w-0">
+				{summary}
 				<span
 					aria-hidden="true"
 					className="mt-1 size-5 shrink-0 rotate-90 bg-mark pennant transition group-open/disclosure:-rotate-90"

@@ -44,13 +44,13 @@ export function ComparisonHead({ countries }: { countries: string[] }) {
 						scope="col"
 						className="w-26 min-w-26 border-line pt-5 pr-2 pb-4 text-left align-top text-sm leading-snug font-bold break-words hyphens-auto sm:text-base sm:w-44 sm:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-5"
 					>
-						<span className="mb-2 flex items-start justify-between">
+						<div className="mb-2 flex items-start justify-between">
 							<CountryFlag code={country} className="h-7" />
 							<PriceForm title={pricing.countries}>
 								<input type="hidden" name="currency" value={currency} />
 								<RemoveButton country={country} />
 							</PriceForm>
-						</span>
+						</div>
 						<CountryName code={country} />
 					</th>
 				))}

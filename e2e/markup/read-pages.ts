@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { languages } from '../support/languages.ts';
+
+type Language = (typeof languages)[number];
+
+/** Addresses of every kind that no sitemap names, below a language's prefix. */
+const unnamed = [
+	'/no/such-page',
+	'/docs/tag/prices/post/prices/graphql',
+	'/blog/category/no-such-category',
+];
+
+/** What a price page is asked for by its forms. */
+const priceChoice = '?currency=DKK&countries=DK,SE,NO,IS,FI,EE';
+
+/** Every page of a language as HTML, by its address: what its sitemap names, and what no sitemap does. */
+export async function readPages(
+	request: APIRequestContext,
+	{ code, prefix }: Language,
+): Promise<Map<string, string>> {
+	const sitemap = await (await request.get(`/sitemap-${code}.xml`)).text();
+	const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+		(match) => new URL(match[1] ?? '').pathname,
+	);
+	const pages = new Map<string, string>();
+	for (const address of [...named, ...unnamed.map((path) => prefix + path)]) {
+		const html = await (await request.get(address)).text();
+		pages.set(address, html);
+		if (!html.includes('name="countries"')) continue;
+		pages.set(address + priceChoice, await (await request.get(address + priceChoice)).text());
+	}
+	return pages;
+}

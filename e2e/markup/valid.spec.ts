@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { languages } from '../support/languages.ts';
+import { readPages } from './read-pages.ts';
+
+// No `page`, so no browser: these read what the server sends.
+test.describe.configure({ timeout: 120_000 });
+
+const run = promisify(execFile);
+const nuChecker = process.env.NU_CHECKER_JAR;
+
+for (const language of languages) {
+	test(`every page in ${language.code} is valid HTML`, async ({ request }, testInfo) => {
+		const pages = await readPages(request, language);
+		expect(pages.size).toBeGreaterThan(30);
+
+		const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+		const faults: string[] = [];
+		for (const [address, html] of pages) {
+			const { results } = await validator.validateString(html, address);
+			for (const { messages } of results) {
+				for (const { message, selector } of messages) {
+					faults.push(`${address} ${selector}: ${message}`);
+				}
+			}
+		}
+		expect(faults).toEqual([]);
+
+		if (!nuChecker) return;
+		const folder = testInfo.outputPath('pages');
+		await mkdir(folder, { recursive: true });
+		for (const [address, html] of pages) {
+			await writeFile(join(folder, `${encodeURIComponent(address)}.html`), html);
+		}
+		// React closes void elements with a slash, which means nothing.
+		const filter = ['--filterpattern', 'Trailing slash on void elements.*'];
+		const { stderr } = await run('java', [
+			'-jar',
+			nuChecker,
+			'--exit-zero-always',
+			...filter,
+			folder,
+		]);
+		expect(stderr.trim().split('\n').filter(Boolean), 'the Nu HTML checker').toEqual([]);
+	});
+}

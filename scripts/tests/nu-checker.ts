@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../starter/problem.ts';
+import { root } from '../starter/programs.ts';
+
+const folder = join(root, 'scripts/nu-checker');
+const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
+
+/**
+ * Path of the Nu HTML checker's archive, or undefined where there is no Java to run it. Installed when first needed, by its
+ * lock file and without its script, which would download a Java runtime.
+ */
+export function findNuChecker(): string | undefined {
+	if (spawnSync('java', ['-version']).status !== 0) {
+		console.log('There is no Java here: markup is checked by html-validate alone.');
+		return undefined;
+	}
+	if (!existsSync(jar)) {
+		spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+			cwd: folder,
+			stdio: 'inherit',
+		});
+	}
+	if (existsSync(jar)) return jar;
+	throw new Problem('The Nu HTML checker could not be installed; npm’s message is above.');
+}
