@@ -22,10 +22,16 @@ export const limits = {
 	},
 	webhook: {
 		maxBodyBytes: 64 * KiB,
+		/** How long the backend may take to send it. */
+		bodyMs: 5 * second,
 		maxTags: 1000,
 		maxTagLength: 200,
 		/** How far a signature's time may be off. */
 		toleranceSeconds: 300,
+	},
+	preview: {
+		/** How far in the future a preview may end; the backend's end after an hour. */
+		maxSeconds: day / second,
 	},
 	cache: {
 		/** An entry older than this is served once more while a render refreshes it. */
@@ -138,12 +144,13 @@ export const limits = {
 		/** Largest request and answer of a tried operation, in bytes. */
 		tryRequestBytes: 100_000,
 		tryAnswerBytes: 2_000_000,
+		/** How long a visitor may take to send a request, and the app host to answer it. */
+		tryRequestMs: 5 * second,
 		tryTimeoutMs: 15 * second,
-		/** Tried operations under way at once, and how many may wait. */
-		tryAtOnce: 4,
-		tryWaiting: 16,
-		/** Tried operations in a minute, of all visitors together. */
-		tryPerMinute: 120,
+		/** Tried operations under way at once, how many may wait, and how many of both may be one client's. */
+		tryAtOnce: 8,
+		tryWaiting: 32,
+		tryPerClient: 2,
 	},
 	prices: {
 		/** How long the price API may take to answer. */

@@ -85,7 +85,10 @@ export function createPipeline(options: PipelineOptions): Hono {
 		)
 		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
 		.route('/', apiDocument(apiDocumentSource))
-		.route('/', tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger }))
+		.route(
+			'/',
+			tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger, rates }),
+		)
 		.route('/', createPricesRoutes(priceApi))
 		.route('/', createFlagRoutes())
 		.route(
@@ -94,7 +97,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		)
 		.route('/', builds({ current: options.build, archiveFolder }))
 		.route('/', assets({ folder: clientFolder, archive: archiveFolder }))
-		.route('/', languageSwitch())
+		.route('/', languageSwitch({ https }))
 		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
 		.use(canonicalAddress())
 		.use(languageDetection())

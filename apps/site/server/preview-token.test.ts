@@ -13,3 +13,10 @@ it('opens until it expires, with the right secret, unchanged', () => {
 	expect(previewExpiry(secret, 'nonsense', 999)).toBeUndefined();
 	expect(previewExpiry(secret, undefined, 999)).toBeUndefined();
 });
+
+it('opens for no longer than a day, whatever was signed', () => {
+	const day = 86_400;
+	expect(previewExpiry(secret, signPreview(secret, 1_000 + day), 1_000)).toBe(1_000 + day);
+	expect(previewExpiry(secret, signPreview(secret, 1_001 + day), 1_000)).toBeUndefined();
+	expect(previewExpiry(secret, signPreview(secret, 999_999_999_999), 1_000)).toBeUndefined();
+});

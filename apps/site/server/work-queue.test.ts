@@ -26,3 +26,15 @@ it('goes on after a failure', async () => {
 	await expect(failing).rejects.toThrow('no');
 	await expect(next).resolves.toBe('yes');
 });
+
+it('gives one client no more than its share of the places', async () => {
+	const queue = new WorkQueue({ atOnce: 2, waiting: 5, perClient: 2 });
+	const end = Promise.withResolvers<void>();
+	const greedy = [1, 2].map(() => queue.run(() => end.promise, 'greedy'));
+	await expect(queue.run(async () => 1, 'greedy')).rejects.toThrow(QueueFull);
+	const other = queue.run(async () => 'served', 'other');
+	end.resolve();
+	expect(await other).toBe('served');
+	await Promise.all(greedy);
+	expect(await queue.run(async () => 'again', 'greedy')).toBe('again');
+});

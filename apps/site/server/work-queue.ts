@@ -3,19 +3,46 @@ export class QueueFull extends Error {
 	override name = 'QueueFull';
 }
 
+export interface WorkQueueOptions {
+	/** Tasks that run at once. */
+	atOnce: number;
+	/** Tasks that may wait for their turn. */
+	waiting: number;
+	/** How many tasks of one client may run and wait, so that none takes the places of all others. */
+	perClient?: number;
+}
+
 /** Runs a bounded number of tasks at once, lets a bounded number wait, and throws QueueFull for the rest. */
 export class WorkQueue {
 	readonly #atOnce: number;
 	readonly #maximumWaiting: number;
+	readonly #perClient: number;
 	readonly #waiting: (() => void)[] = [];
+	readonly #clients = new Map<string, number>();
 	#running = 0;
 
-	constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+	constructor({ atOnce, waiting, perClient = Number.POSITIVE_INFINITY }: WorkQueueOptions) {
 		this.#atOnce = atOnce;
 		this.#maximumWaiting = waiting;
+		this.#perClient = perClient;
 	}
 
-	async run<T>(task: () => Promise<T>): Promise<T> {
+	/** Runs a task when it is its turn. `client` is who wants it; without one, only the queue's own bounds count. */
+	async run<T>(task: () => Promise<T>, client?: string): Promise<T> {
+		if (client === undefined) return this.#inTurn(task);
+		const own = this.#clients.get(client) ?? 0;
+		if (own >= this.#perClient) throw new QueueFull();
+		this.#clients.set(client, own + 1);
+		try {
+			return await this.#inTurn(task);
+		} finally {
+			const left = (this.#clients.get(client) ?? 1) - 1;
+			if (left > 0) this.#clients.set(client, left);
+			else this.#clients.delete(client);
+		}
+	}
+
+	async #inTurn<T>(task: () => Promise<T>): Promise<T> {
 		if (this.#running >= this.#atOnce) {
 			if (this.#waiting.length >= this.#maximumWaiting) throw new QueueFull();
 			await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -10,4 +10,5 @@ it('opens until it expires, with the right secret, unchanged', () => {
 	expect(isPreviewToken('another', token, 999)).toBe(false);
 	expect(isPreviewToken(secret, token.replace('1000', '9999'), 999)).toBe(false);
 	expect(isPreviewToken(secret, 'nonsense', 999)).toBe(false);
+	expect(isPreviewToken(secret, previewToken(secret, 999_999_999_999), 999)).toBe(false);
 });

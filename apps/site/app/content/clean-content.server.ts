@@ -3,12 +3,6 @@ import { htmlFields, unionMembers } from './generated/content-shape';
 import { contentMediaPath } from './media-path';
 import { sanitizeContentHtml } from './sanitize-html.server';
 
-/** Fields that hold the address of a file of the content host, by type. */
-const fileAddresses: Record<string, string | undefined> = {
-	MediaItem: 'url',
-	Animation: 'animationLink',
-};
-
 /**
  * Makes an answer of the content endpoint safe to render: HTML fields are sanitised, media addresses lead to the site,
  * `__typename` stays only where sections are told apart by it. The shape is otherwise unchanged.
@@ -22,7 +16,7 @@ export function cleanContent(value: unknown, options: AnimationHosts): unknown {
 		Object.entries(value).flatMap(([key, field]) => {
 			if (key === '__typename' && !unionMembers.has(typename)) return [];
 			if (html?.includes(key)) return [[key, cleanHtml(field, options)]];
-			if (fileAddresses[typename] === key && typeof field === 'string') {
+			if (typename === 'MediaItem' && key === 'url' && typeof field === 'string') {
 				return [[key, siteMediaUrl(field, options.mediaOrigin)]];
 			}
 			if (key === 'animationLink' && typeof field === 'string') {

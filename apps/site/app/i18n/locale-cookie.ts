@@ -5,9 +5,10 @@ export const localeCookieName = 'i18n_redirected';
 
 const lifetimeInSeconds = 365 * 24 * 60 * 60;
 
-/** The cookie that stores a chosen language for 365 days, SameSite=Lax (specification sections 4 and 9). */
-export function localeCookie(locale: LocaleCode): string {
-	return `${localeCookieName}=${locale}; Path=/; Max-Age=${lifetimeInSeconds}; SameSite=Lax`;
+/** The cookie that stores a chosen language for 365 days, SameSite=Lax (specification sections 4 and 9); Secure under https. */
+export function localeCookie(locale: LocaleCode, { https }: { https: boolean }): string {
+	const secure = https ? '; Secure' : '';
+	return `${localeCookieName}=${locale}; Path=/; Max-Age=${lifetimeInSeconds}; SameSite=Lax${secure}`;
 }
 
 /** The language stored in a Cookie header, if any. */

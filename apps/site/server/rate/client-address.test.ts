@@ -45,3 +45,29 @@ it('takes the last entry of a list, which the proxy itself has written', async (
 it('goes by the connection when the configured header is missing', async () => {
 	expect(await clientOf('203.0.113.9', {}, 'x-forwarded-for')).toBe('203.0.113.9');
 });
+
+it.each([
+	['198.51.100.1:4711', '198.51.100.1'],
+	['[2001:db8:0:7::1]:4711', '2001:db8:0:7'],
+	['[2001:db8:0:7::1]', '2001:db8:0:7'],
+	['"[2001:db8:0:7::1]:4711"', '2001:db8:0:7'],
+	['for="[2001:db8:0:7::1]:4711";proto=https', '2001:db8:0:7'],
+	['for=198.51.100.1; by=203.0.113.1', '198.51.100.1'],
+	['::ffff:c633:6401', '198.51.100.1'],
+])('reads %s, as proxies write it', async (forwarded, client) => {
+	expect(await clientOf('127.0.0.1', { forwarded }, 'forwarded')).toBe(client);
+});
+
+it.each([
+	'unknown',
+	'_hidden',
+	'for=unknown',
+	'evil',
+	'1',
+	'0x7f.1',
+	'::1:::',
+	'127.0.0.1:x',
+	'127.0.0.1 x',
+])('counts everybody together whose header says %s', async (forwarded) => {
+	expect(await clientOf('127.0.0.1', { forwarded }, 'forwarded')).toBe('unreadable');
+});

@@ -1,6 +1,9 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+
+/** Whoever the configured header names in a way nobody can read shares one count. */
+const unreadable = 'unreadable';
 
 /**
  * Whom a request is counted for: an IPv4 address, or the 64 bits of an IPv6 network that one subscriber usually has.
@@ -10,10 +13,12 @@ import type { Context } from 'hono';
  */
 export function clientAddress(c: Context, header: string | undefined): string | undefined {
 	const forwarded = header && c.req.header(header)?.split(',').at(-1)?.trim();
-	const address = unmapped(forwarded || connectionAddress(c));
-	if (isIPv4(address)) return address.startsWith('127.') ? undefined : address;
-	if (isIPv6(address)) return address === '::1' ? undefined : network(address);
-	return undefined;
+	const address = parse(forwarded ? bare(forwarded) : connectionAddress(c));
+	if (!address) return forwarded ? unreadable : undefined;
+	if (address.range() === 'loopback') return undefined;
+	return address instanceof ipaddr.IPv6
+		? address.toNormalizedString().split(':').slice(0, 4).join(':')
+		: address.toString();
 }
 
 /** Requests that did not come over a connection have none. */
@@ -21,20 +26,15 @@ function connectionAddress(c: Context): string {
 	return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
 }
 
-/** Sockets that serve both families give IPv4 addresses as IPv6 ones (RFC 4291, 2.5.5.2). */
-function unmapped(address: string): string {
-	return address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** The address in a proxy's spelling: with a port, in brackets, in quotes, or as `for=` of RFC 7239. */
+function bare(forwarded: string): string {
+	const node = /(?:^|;)\s*for=("?)([^";]+)\1/i.exec(forwarded)?.[2] ?? forwarded;
+	const [, inBrackets, withPort] = /^"?(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)"?$/.exec(node) ?? [];
+	return inBrackets ?? withPort ?? node;
 }
 
-/** The first 64 bits of an IPv6 address in one spelling. */
-function network(address: string): string {
-	const [head = '', tail] = address.replace(/%.*$/, '').split('::');
-	const before = head === '' ? [] : head.split(':');
-	const after = tail ? tail.split(':') : [];
-	const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-	const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
-	return groups
-		.slice(0, 4)
-		.map((group) => Number.parseInt(group, 16).toString(16))
-		.join(':');
+/** Sockets that serve both families give IPv4 addresses as IPv6 ones (RFC 4291, 2.5.5.2); they are IPv4 ones here. */
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+	const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+	return isWhole ? ipaddr.process(address) : undefined;
 }

@@ -26,9 +26,14 @@ export class RateLimits {
 		this.#options = options;
 	}
 
+	/** Whom a request is counted for; undefined for the machine itself. */
+	client(c: Context): string | undefined {
+		return clientAddress(c, this.#options.header);
+	}
+
 	/** Throws when the client has used up its share, and counts nothing. */
 	check(kind: RateKind, c: Context): void {
-		const client = clientAddress(c, this.#options.header);
+		const client = this.client(c);
 		const seconds = (client && this.#rates.get(kind)?.secondsToWait(client)) || 0;
 		if (seconds === 0) return;
 		this.#options.onRefused(kind);
@@ -36,7 +41,7 @@ export class RateLimits {
 	}
 
 	count(kind: RateKind, c: Context): void {
-		const client = clientAddress(c, this.#options.header);
+		const client = this.client(c);
 		if (client) this.#rates.get(kind)?.add(client);
 	}
 

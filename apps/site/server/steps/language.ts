@@ -8,6 +8,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import Negotiator from 'negotiator';
 import { localeCookie, localeFromCookie } from '../../app/i18n/locale-cookie.ts';
 import { bypassesCache, previewCookie } from '../bypass.ts';
+import { ownPath } from '../own-path.ts';
 
 /** Language of a visitor: stored cookie, then browser language, then English (specification section 2). */
 export function detectLocale(
@@ -40,25 +41,22 @@ export function languageDetection(): MiddlewareHandler {
 	};
 }
 
+export interface LanguageSwitchOptions {
+	/** Whether visitors come by https, so that the cookie needs it too. */
+	https: boolean;
+}
+
 /**
  * `GET /language/{code}?to={path}`: stores the choice for 365 days and goes on to the path, which must be the site's own
  * (specification section 4). A plain link, so that switching works without JavaScript.
  */
-export function languageSwitch(): Hono {
+export function languageSwitch({ https }: LanguageSwitchOptions): Hono {
 	return new Hono().get('/language/:code', (c) => {
 		const code = c.req.param('code');
 		if (!isLocaleCode(code)) return c.notFound();
 		const to = ownPath(c.req.query('to')) ?? (localeDefinition(code).prefix || '/');
-		c.header('Set-Cookie', localeCookie(code));
+		c.header('Set-Cookie', localeCookie(code, { https }));
 		c.header('Cache-Control', 'no-store');
 		return c.redirect(to, 303);
 	});
-}
-
-/** A path of this site, or undefined: `//host`, `/\host` and anything that isn't a path are refused. */
-function ownPath(path: string | undefined): string | undefined {
-	if (!path?.startsWith('/')) return undefined;
-	const base = 'http://site.invalid';
-	const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
-	return url?.origin === base ? url.pathname + url.search + url.hash : undefined;
 }

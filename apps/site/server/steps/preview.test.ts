@@ -38,16 +38,19 @@ describe('/preview', () => {
 		expect(http.headers.get('set-cookie')).not.toContain('Secure');
 	});
 
-	it.each(['', 'nonsense', signPreview(secret, now - 1), signPreview('another', now + 600)])(
-		'refuses the token "%s" in the visitor’s language',
-		async (bad) => {
-			const answer = await open({ slug: 'about', token: bad }, { 'accept-language': 'da' });
-			expect(answer.status).toBe(403);
-			expect(answer.headers.get('set-cookie')).toBeNull();
-			expect(answer.headers.get('content-language')).toBe('da');
-			expect(await answer.text()).toContain('Forhåndsvisningen er udløbet');
-		},
-	);
+	it.each([
+		'',
+		'nonsense',
+		signPreview(secret, now - 1),
+		signPreview(secret, 999_999_999_999),
+		signPreview('another', now + 600),
+	])('refuses the token "%s" in the visitor’s language', async (bad) => {
+		const answer = await open({ slug: 'about', token: bad }, { 'accept-language': 'da' });
+		expect(answer.status).toBe(403);
+		expect(answer.headers.get('set-cookie')).toBeNull();
+		expect(answer.headers.get('content-language')).toBe('da');
+		expect(await answer.text()).toContain('Forhåndsvisningen er udløbet');
+	});
 
 	it.each<Record<string, string>>([
 		{ slug: '' },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from 'hono';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
 import { createLogger } from '../logger.ts';
@@ -8,6 +9,8 @@ import { type SourceServer, startSourceServer } from '../testing/source-server.t
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { tryRequest } from './try-request.ts';
 
+/** Answers of the slow operation, given when the test says so. */
+const slow: (() => void)[] = [];
 let host: SourceServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: ReturnType<typeof tryRequest>;
@@ -19,9 +22,11 @@ beforeAll(async () => {
 				'/echo': { get: {}, post: {} },
 				'/moved': { get: {} },
 				'/large': { get: {} },
+				'/slow': { get: {} },
 			};
 			response.end(JSON.stringify({ openapi: '3.0.0', info: { title: 'T' }, paths }));
 		} else if (request.url === '/moved') response.writeHead(302, { location: '/echo' }).end();
+		else if (request.url === '/slow') slow.push(() => response.end('at last'));
 		else if (request.url === '/large') response.end(Buffer.alloc(limits.api.tryAnswerBytes + 1));
 		else {
 			response.setHeader('set-cookie', 'a=b');
@@ -33,7 +38,8 @@ beforeAll(async () => {
 	const logger = createLogger('silent');
 	const file = new KeptFile(join(folder.path, 'openapi.json'));
 	const source = new DocumentSource({ url: `${host.origin}/openapi.json`, file, logger });
-	app = tryRequest({ host: host.origin, source, logger });
+	const rates = { client: (c: Context) => c.req.header('x-client') };
+	app = tryRequest({ host: host.origin, source, logger, rates });
 });
 
 afterAll(async () => {
@@ -76,4 +82,27 @@ it('refuses large requests', async () => {
 	const headers = { ...own, 'content-length': String(body.length) };
 	const response = await app.request('/api/try/echo', { method: 'POST', headers, body });
 	expect(response.status).toBe(413);
+});
+
+it('gives one client few places, and the others theirs', async () => {
+	const ask = (client: string, path: string) =>
+		app.request(`/api/try/${path}`, { headers: { ...own, 'x-client': client } });
+	const greedy = Array.from({ length: limits.api.tryPerClient }, () => ask('greedy', 'slow'));
+	await vi.waitFor(() => expect(slow).toHaveLength(greedy.length));
+	expect((await ask('greedy', 'echo')).status).toBe(503);
+	expect((await ask('other', 'echo')).status).toBe(201);
+	for (const end of slow) end();
+	for (const response of greedy) expect((await response).status).toBe(200);
+});
+
+it('gives no place to a request that has not arrived', async () => {
+	const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
+	const unfinished = Array.from({ length: limits.api.tryAtOnce + limits.api.tryWaiting }, () => {
+		const body = new ReadableStream<Uint8Array>({ start: (controller) => bodies.push(controller) });
+		const init = { method: 'POST', headers: own, body, duplex: 'half' as const };
+		return app.request(new Request('http://site/api/try/echo', init));
+	});
+	expect((await app.request('/api/try/echo', { headers: own })).status).toBe(201);
+	for (const body of bodies) body.error(new Error('the visitor has gone'));
+	for (const response of unfinished) expect((await response).status).toBe(400);
 });

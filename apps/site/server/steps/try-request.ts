@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { tryHeader, tryPath } from '../../app/features/docs-viewer/api-paths.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
@@ -7,38 +6,32 @@ import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { DocumentSource } from '../openapi/document-source.ts';
 import { hasOperation } from '../openapi/operations.ts';
-import { ClientRate } from '../rate/client-rate.ts';
+import type { RateLimits } from '../rate/rate-limits.ts';
+import { asUnreadable, readRequestBody, UnreadableBody } from '../request-body.ts';
 import { QueueFull, WorkQueue } from '../work-queue.ts';
 
 const passedUp = ['accept', 'accept-language', 'authorization', 'content-type'];
 const passedDown = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after'];
-
-/** The app host is spared whoever the visitors are. */
-const everybody = 'everybody';
 
 export interface TryRequestOptions {
 	/** Origin of the app host. */
 	host: string;
 	source: DocumentSource;
 	logger: Logger;
+	/** Names the client a request comes from. */
+	rates: Pick<RateLimits, 'client'>;
 }
 
 /**
  * `/api/try/…`: "test request" of the docs viewer. Passes on what the API document describes and nothing else, for
- * requests from the site's own pages only. The visitor's own Authorization goes along; cookies and the site's tokens
+ * requests from the site's own pages only. A request takes a place once it has arrived whole, and one client has few of them, so
+ * that the app host is spared and nobody locks out the others. The visitor's own Authorization goes along; cookies and the site's tokens
  * never do. Answers can't run as pages here, redirects are not followed.
  */
-export function tryRequest({ host, source, logger }: TryRequestOptions): Hono {
-	const queue = new WorkQueue({ atOnce: limits.api.tryAtOnce, waiting: limits.api.tryWaiting });
-	const rate = new ClientRate(limits.api.tryPerMinute);
-	const app = new Hono().use(
-		`${tryPath}/*`,
-		bodyLimit({
-			maxSize: limits.api.tryRequestBytes,
-			onError: (c) => refuse(c, 413, 'The request is too large'),
-		}),
-	);
-	return app.all(`${tryPath}/*`, async (c) => {
+export function tryRequest({ host, source, logger, rates }: TryRequestOptions): Hono {
+	const { tryAtOnce, tryWaiting, tryPerClient, tryRequestBytes, tryRequestMs } = limits.api;
+	const queue = new WorkQueue({ atOnce: tryAtOnce, waiting: tryWaiting, perClient: tryPerClient });
+	return new Hono().all(`${tryPath}/*`, async (c) => {
 		if (!isOwnPage(c.req.raw.headers))
 			return refuse(c, 403, 'Requests are sent from the documentation only');
 		const { pathname, search } = new URL(c.req.url);
@@ -46,14 +39,11 @@ export function tryRequest({ host, source, logger }: TryRequestOptions): Hono {
 		const served = await source.get();
 		if (!served || !hasOperation(served.document, c.req.method, path))
 			return refuse(c, 404, 'The documentation has no such operation');
-		const seconds = rate.secondsToWait(everybody);
-		if (seconds > 0) {
-			c.header('retry-after', String(seconds));
-			return refuse(c, 429, 'Too many requests; try again in a minute');
-		}
-		rate.add(everybody);
+		const bounds = { bytes: tryRequestBytes, ms: tryRequestMs };
+		const body = await readRequestBody(c, bounds).catch(asUnreadable);
+		if (body instanceof UnreadableBody) return refuse(c, body.status, body.message);
 		try {
-			return await queue.run(() => passOn(c, host + path + search));
+			return await queue.run(() => passOn(c, host + path + search, body), rates.client(c));
 		} catch (error) {
 			if (error instanceof QueueFull) return refuse(c, 503, 'Too many requests; try again soon');
 			logger.warn({ error, path }, 'a tried operation failed');
@@ -62,14 +52,14 @@ export function tryRequest({ host, source, logger }: TryRequestOptions): Hono {
 	});
 }
 
-async function passOn(c: Context, url: string): Promise<Response> {
+async function passOn(c: Context, url: string, sent: Buffer): Promise<Response> {
 	const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
 	const upstream = await fetch(url, {
 		method: c.req.method,
 		redirect: 'error',
 		signal: AbortSignal.timeout(limits.api.tryTimeoutMs),
 		headers: picked(c.req.raw.headers, passedUp),
-		...(hasBody && { body: await c.req.arrayBuffer() }),
+		...(hasBody && { body: new Uint8Array(sent) }),
 	});
 	const body = await readBody(upstream, limits.api.tryAnswerBytes).catch((error: unknown) => {
 		if (error instanceof BodyTooLarge) return null;
@@ -106,7 +96,11 @@ function picked(headers: Headers, names: readonly string[]): Record<string, stri
 	);
 }
 
-function refuse(c: Context, status: 403 | 404 | 413 | 429 | 502 | 503, error: string): Response {
+function refuse(
+	c: Context,
+	status: 400 | 403 | 404 | 408 | 413 | 502 | 503,
+	error: string,
+): Response {
 	c.header('cache-control', 'no-store');
 	return c.json({ error }, status);
 }

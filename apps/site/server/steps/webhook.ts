@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimits } from '../rate/rate-limits.ts';
+import { asUnreadable, readRequestBody, UnreadableBody } from '../request-body.ts';
 import { isSignedWebhook } from '../webhook-signature.ts';
 
-const { maxBodyBytes, maxTags, maxTagLength } = limits.webhook;
+const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
 
 const message = z.object({
 	tags: z.array(z.string().min(1).max(maxTagLength)).max(maxTags),
@@ -34,9 +34,16 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 			rates.check('refusedWebhooks', c);
 			await next();
 		},
-		bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Payload Too Large', 413) }),
 		async (c) => {
-			const body = await c.req.text();
+			const read = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs }).catch(
+				asUnreadable,
+			);
+			if (read instanceof UnreadableBody) {
+				rates.count('refusedWebhooks', c);
+				logger.warn({ error: read }, 'a webhook could not be read');
+				return c.text(read.message, read.status);
+			}
+			const body = read.toString('utf8');
 			if (!isSignedWebhook(body, c.req.header('x-webhook-signature'), secret)) {
 				rates.count('refusedWebhooks', c);
 				logger.warn('a webhook without a valid signature was refused');

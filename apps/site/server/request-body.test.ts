@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+import { asUnreadable, readRequestBody, UnreadableBody } from './request-body.ts';
+
+const outcomes: string[] = [];
+const app = new Hono().post('/', async (c) => {
+	const body = await readRequestBody(c, { bytes: 20, ms: 50 }).catch(asUnreadable);
+	const outcome = body instanceof UnreadableBody ? `${body.status}` : body.toString();
+	outcomes.push(outcome);
+	return c.text(outcome, body instanceof UnreadableBody ? body.status : 200);
+});
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+	server = createHttpServer().on('request', getRequestListener(app.fetch));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	port = (server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+	outcomes.length = 0;
+});
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+/** Sends a request as it stands; what comes back, first line only. */
+async function send(head: string, body: string, { ends = false } = {}): Promise<string> {
+	const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+	socket.write(`POST / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${head}\r\n\r\n${body}`);
+	if (ends) socket.end();
+	const answer = await text(socket);
+	socket.destroy();
+	return answer.split('\r\n')[0] ?? '';
+}
+
+it('reads a whole body', async () => {
+	expect(await send('Content-Length: 5', 'words')).toBe('HTTP/1.1 200 OK');
+	expect(outcomes).toEqual(['words']);
+});
+
+it('answers 400 to a body that is cut off', async () => {
+	expect(await send('Content-Length: 9', 'wor', { ends: true })).toBe('HTTP/1.1 400 Bad Request');
+	expect(outcomes).toEqual(['400']);
+});
+
+it('answers 400 to chunks that are cut off', async () => {
+	const head = 'Transfer-Encoding: chunked';
+	expect(await send(head, '5\r\nwo', { ends: true })).toBe('HTTP/1.1 400 Bad Request');
+	expect(outcomes).toEqual(['400']);
+});
+
+it('answers 408 to a body that does not come to its end', async () => {
+	expect(await send('Content-Length: 9', 'wor')).toBe('HTTP/1.1 408 Request Timeout');
+});
+
+it('answers 413 to a body that is or claims to be too large', async () => {
+	expect(await send('Content-Length: 21', '')).toBe('HTTP/1.1 413 Payload Too Large');
+	const chunk = `15\r\n${'x'.repeat(21)}\r\n`;
+	expect(await send('Transfer-Encoding: chunked', chunk)).toBe('HTTP/1.1 413 Payload Too Large');
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { languageSwitch } from './language.ts';
+
+const ask = (address: string, https = true) => languageSwitch({ https }).request(address);
+
+it('stores the language for a year and goes on to the path', async () => {
+	const response = await ask('/language/da?to=%2Fda%2Fblog%3Fa%3Db');
+	expect(response.status).toBe(303);
+	expect(response.headers.get('location')).toBe('/da/blog?a=b');
+	expect(response.headers.get('set-cookie')).toBe(
+		'i18n_redirected=da; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+	);
+});
+
+it('stores it without Secure where visitors come by http', async () => {
+	const response = await ask('/language/da', false);
+	expect(response.headers.get('set-cookie')).not.toContain('Secure');
+});
+
+it.each([
+	'//evil.example',
+	'https://evil.example',
+	'/\\evil.example',
+	'/.//evil.example',
+	'/x/..//evil.example',
+	'/%2e//evil.example',
+	'javascript:alert(1)',
+])('does not go on to %s', async (to) => {
+	const response = await ask(`/language/de?to=${encodeURIComponent(to)}`);
+	expect(response.headers.get('location')).toBe('/de');
+});
+
+it('knows no other languages', async () => {
+	expect((await ask('/language/fr')).status).toBe(404);
+});
