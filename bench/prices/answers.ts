@@ -1,8 +1,9 @@
-import { fullQuery, rcsQuery, smsCountriesQuery } from '../../apps/site/server/prices/queries.ts';
+import { priceQueries } from '../../apps/site/server/prices/queries.ts';
 import type { ProgramEnvironments } from '../../scripts/starter/programs.ts';
 import type { Timing } from './measured.ts';
 import { time } from './timing.ts';
 
+const { full, rcs, smsCountries } = priceQueries({ validFrom: true });
 const defaults = ['US', 'DE', 'FR'];
 
 /** The kinds of query of the price API, with its token, as the site asks them. Together well below its rate limit. */
@@ -24,14 +25,12 @@ export async function timePriceApi(
 	const one = (round: number) => [countries[round % countries.length] ?? 'DK'];
 	const email = () => fetch(`${APP_HOST_URL}/api/v1/prices/email`, { headers: { authorization } });
 	return [
-		await time('everything, one country after the other', 60, (round) =>
-			ask(fullQuery, one(round)),
-		),
-		await time('RCS only, one country after the other', 60, (round) => ask(rcsQuery, one(round))),
-		await time('everything, the three default countries', 40, () => ask(fullQuery, defaults)),
-		await time('SMS country list', 40, () => ask(smsCountriesQuery)),
+		await time('everything, one country after the other', 60, (round) => ask(full, one(round))),
+		await time('RCS only, one country after the other', 60, (round) => ask(rcs, one(round))),
+		await time('everything, the three default countries', 40, () => ask(full, defaults)),
+		await time('SMS country list', 40, () => ask(smsCountries)),
 		await time('e-mail prices', 40, email),
-		await time('everything, every country', 1, () => ask(fullQuery)),
+		await time('everything, every country', 1, () => ask(full)),
 	];
 }
 

@@ -51,6 +51,8 @@ const schema = z.object({
 	/** The price API and its bearer token. */
 	PRICE_API_URL: z.url().default('http://127.0.0.1:4000/prices/graphql'),
 	PRICE_API_TOKEN: z.string(),
+	/** Whether that API knows `validFrom`, which the specification does not list; `ask` finds out by one probe. */
+	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
 	/** The provider's app host: e-mail prices and the OpenAPI document. */
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
 	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */

@@ -29,7 +29,7 @@ export async function loadPageView(
 	if (!showsPrices) return { page, prices: null };
 	const site = getSite(context);
 	site.addTags(['prices']);
-	const prices = await loadInitialPrices(getPriceApi(context), url.searchParams);
-	if (prices.failed) site.markDegraded();
+	const markDegraded = () => site.markDegraded();
+	const prices = await loadInitialPrices(getPriceApi(context), url.searchParams, markDegraded);
 	return { page, prices };
 }

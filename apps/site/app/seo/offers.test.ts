@@ -8,6 +8,7 @@ const prices: InitialPrices = {
 	countries: ['DE', 'FR'],
 	explicit: false,
 	failed: false,
+	emailFailed: false,
 	emailPrices: [],
 	priceData: [examplePrices('DE'), examplePrices('FR')],
 };

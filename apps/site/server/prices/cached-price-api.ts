@@ -1,6 +1,7 @@
 import { briefModel } from '../../app/features/pricing/model/brief.ts';
 import type { Currency } from '../../app/features/pricing/model/currency.ts';
 import type {
+	EmailPrice,
 	PriceApi,
 	PriceModel,
 	PriceSource,
@@ -19,6 +20,8 @@ export interface CachedPriceApi
 		Pick<ListedPrices, 'summaries' | 'operatorMatches' | 'models'> {
 	/** RCS prices with every operator. */
 	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
+	/** E-mail price tiers; unlike `emailPrices`, failing is an error. */
+	emailPricesOrFail(): Promise<EmailPrice[]>;
 	/** Codes of the countries that have an SMS price. */
 	smsCountries(): Promise<string[]>;
 	/** Reads the whole price list before somebody asks for it. */
@@ -65,37 +68,58 @@ function noting(source: PriceSource, warn: Options['warn']): PriceSource {
 export function createCachedPriceApi({ source, warn, kept, now }: Options): CachedPriceApi {
 	const noted = noting(source, warn);
 	const api = kept?.standingInFor(noted) ?? noted;
-	const countries = createKept<string[]>(now);
-	const email = createKept<Awaited<ReturnType<PriceSource['emailPrices']>>>(now);
+	const countries = createKept<string[]>({ now });
+	const email = createKept<EmailPrice[]>({ now });
 	const listed = createListedPrices(
 		(currency) => readPriceList(api, currency, (...country) => kept?.keepModel(...country)),
 		now,
 	);
 	const prices = createCountryReader<PriceModel, PriceModel>(
 		api.prices,
-		{ store: briefModel, restore: (model) => model },
+		{
+			store: briefModel,
+			restore: (model) => model,
+			atHand: kept && ((...country) => kept.lastModel(...country)),
+		},
 		now,
 	);
 	const rcs = createCountryReader<RcsPriceModel, Buffer>(
 		api.rcs,
 		{
-			store: (model) => pack(JSON.stringify(model)),
+			store: ({ id, transactionRcs }) => pack(JSON.stringify({ id, transactionRcs })),
 			// What was packed here was a price model.
 			restore: async (packed) => JSON.parse(await unpack(packed)) as RcsPriceModel,
+			atHand: kept && ((...country) => kept.lastModel(...country)),
 		},
 		now,
 	);
 
 	async function readSmsCountries() {
-		return (await api.countries()).filter(({ hasSms }) => hasSms).map(({ id }) => id);
+		return withSms(await api.countries());
 	}
 
+	async function smsCountriesAtHand() {
+		const last = await kept?.lastCountries();
+		return last && withSms(last);
+	}
+
+	const readEmailPrices = (onStale?: () => void) =>
+		email.get('email', api.emailPrices, { atHand: async () => kept?.lastEmailPrices(), onStale });
+
 	return {
-		prices: (query) =>
-			query.countries.length > 0 ? prices.read(query) : listed.briefs(query.currency),
-		rcs: rcs.read,
-		smsCountries: () => countries.get('sms', readSmsCountries),
-		emailPrices: () => email.get('email', api.emailPrices).catch(() => []),
+		prices: (query, onStale) =>
+			query.countries.length > 0
+				? prices.read(query, onStale)
+				: listed.briefs(query.currency, onStale),
+		rcs: (query) => rcs.read(query),
+		smsCountries: () => countries.get('sms', readSmsCountries, { atHand: smsCountriesAtHand }),
+		emailPrices: (onIncomplete) =>
+			readEmailPrices(onIncomplete).catch(() => {
+				// Already noted where it was read.
+				onIncomplete?.();
+				return [];
+			}),
+		emailPricesOrFail: () => readEmailPrices(),
 		summaries: listed.summaries,
 		operatorMatches: listed.operatorMatches,
 		models: listed.models,
@@ -104,6 +128,10 @@ export function createCachedPriceApi({ source, warn, kept, now }: Options): Cach
 			for (const memory of [prices, rcs, countries, email, listed]) memory.expire();
 		},
 	};
+}
+
+function withSms(countries: readonly { id: string; hasSms: boolean }[]): string[] {
+	return countries.filter(({ hasSms }) => hasSms).map(({ id }) => id);
 }
 
 function statusText(error: unknown): string {

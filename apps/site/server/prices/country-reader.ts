@@ -1,5 +1,5 @@
 import type { Currency } from '../../app/features/pricing/model/currency.ts';
-import { createKept } from './kept.ts';
+import { createKept, type Reading } from './kept.ts';
 
 interface Query {
 	currency: Currency;
@@ -11,6 +11,8 @@ interface Form<T, Stored> {
 	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
 	/** What is answered from it. */
 	restore: (stored: Stored) => T | Promise<T>;
+	/** What an earlier process left of a country's prices; undefined without anything. */
+	atHand?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
 }
 
 /** What is known of one country: its prices, or that there are none. */
@@ -22,13 +24,19 @@ type Known<Stored> = { stored: Stored } | null;
  */
 export function createCountryReader<T extends { id: string }, Stored>(
 	readSource: (query: Query) => Promise<T[]>,
-	{ store, restore }: Form<T, Stored>,
+	{ store, restore, atHand }: Form<T, Stored>,
 	now?: () => number,
 ) {
-	const kept = createKept<Known<Stored>>(now);
+	const kept = createKept<Known<Stored>>({ now });
+
+	const known = async (model: T | null | undefined, currency: Currency): Promise<Known<Stored>> =>
+		model ? { stored: await store(model, currency) } : null;
 
 	/** The prices of the countries asked for, in their order; those without any are left out. */
-	async function read({ currency, countries }: Query): Promise<T[]> {
+	async function read(
+		{ currency, countries }: Query,
+		onStale?: Reading<unknown>['onStale'],
+	): Promise<T[]> {
 		const missing: string[] = [];
 		let started: Promise<T[]> | undefined;
 		// Runs once the loop below has collected every missing country.
@@ -36,16 +44,21 @@ export function createCountryReader<T extends { id: string }, Stored>(
 			started ??= Promise.resolve().then(() => readSource({ currency, countries: missing }));
 			return started;
 		};
-		const known = await Promise.all(
-			countries.map((country) =>
-				kept.get(`${currency} ${country}`, async () => {
+		const found = await Promise.all(
+			countries.map((country) => {
+				const readOne = async () => {
 					missing.push(country);
 					const model = (await readMissing()).find(({ id }) => id === country);
-					return model ? { stored: await store(model, currency) } : null;
-				}),
-			),
+					return known(model, currency);
+				};
+				const lastOne = async () => {
+					const model = await atHand?.(currency, country);
+					return model === undefined ? undefined : known(model, currency);
+				};
+				return kept.get(`${currency} ${country}`, readOne, { atHand: lastOne, onStale });
+			}),
 		);
-		const there = known.filter((country) => country !== null);
+		const there = found.filter((country) => country !== null);
 		return Promise.all(there.map(({ stored }) => restore(stored)));
 	}
 

@@ -43,6 +43,8 @@ export interface PriceDocument {
 	/** Another one as soon as the document is another. */
 	version: string;
 	text: AsyncIterable<string>;
+	/** Whether e-mail prices are missing or prices are from before their last change: it must not be stored. */
+	incomplete: boolean;
 }
 
 /**
@@ -55,9 +57,13 @@ export async function priceDocument(
 	format: Format,
 	countries: readonly string[],
 ): Promise<PriceDocument> {
+	let incomplete = false;
+	const onIncomplete = () => {
+		incomplete = true;
+	};
 	const [{ version, models }, steps] = await Promise.all([
-		priceApi.models(currency, countries),
-		priceApi.emailPrices(),
+		priceApi.models(currency, countries, onIncomplete),
+		priceApi.emailPrices(onIncomplete),
 	]);
 	const email = emailRows(steps, currency);
 
@@ -75,5 +81,5 @@ export async function priceDocument(
 	}
 
 	const prices = email.map(({ from, price }) => `${from}=${price}`).join();
-	return { version: [version, prices, countries.join()].join(' '), text: text() };
+	return { version: [version, prices, countries.join()].join(' '), text: text(), incomplete };
 }

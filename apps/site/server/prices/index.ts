@@ -6,7 +6,12 @@ export { createPricesRoutes } from './routes.ts';
 export { type CachedPriceApi, KeptPrices };
 
 interface Options {
-	environment: { PRICE_API_URL: string; PRICE_API_TOKEN: string; APP_HOST_URL: string };
+	environment: {
+		PRICE_API_URL: string;
+		PRICE_API_TOKEN: string;
+		APP_HOST_URL: string;
+		PRICE_API_VALID_FROM: 'ask' | 'yes' | 'no';
+	};
 	logger: { warn(message: string): void };
 	/** What stands in after a restart while the price API can't be read. */
 	kept?: KeptPrices;
@@ -19,6 +24,8 @@ export function createPriceApi({ environment, logger, kept }: Options): CachedPr
 			priceApiUrl: environment.PRICE_API_URL,
 			token: environment.PRICE_API_TOKEN,
 			appHostUrl: environment.APP_HOST_URL,
+			validFrom: environment.PRICE_API_VALID_FROM,
+			warn: (message) => logger.warn(message),
 		}),
 		warn: (message) => logger.warn(message),
 		kept,

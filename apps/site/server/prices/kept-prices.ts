@@ -6,7 +6,11 @@ import {
 	emailPricesSchema,
 	priceModelsSchema,
 } from '../../app/features/pricing/model/price-schema.ts';
-import type { PriceModel, PriceSource } from '../../app/features/pricing/model/prices.ts';
+import type {
+	EmailPrice,
+	PriceModel,
+	PriceSource,
+} from '../../app/features/pricing/model/prices.ts';
 import { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
 import { type Packed, unpack } from './packed.ts';
@@ -23,6 +27,8 @@ const countriesSchema = z.object({
 	readAt: z.number(),
 	countries: z.array(z.object({ id: z.string(), hasSms: z.boolean() })),
 });
+
+type Countries = z.infer<typeof countriesSchema>['countries'];
 
 /**
  * The last prices on disk: after a restart they stand in while the price API fails, as long as answers in memory would.
@@ -51,15 +57,27 @@ export class KeptPrices {
 					(await this.#models(query))?.map(({ id, transactionRcs }) => ({ id, transactionRcs })),
 				),
 			countries: () =>
-				either(this.#keepingCountries(source.countries()), async () => {
-					return (await this.#countries())?.countries;
-				}),
+				either(this.#keepingCountries(source.countries()), () => this.lastCountries()),
 			emailPrices: () =>
-				either(this.#keepingEmail(source.emailPrices()), async () => {
-					const text = (await this.#countries()) && (await this.#read('email'));
-					return text === undefined ? undefined : emailPricesSchema.parse(JSON.parse(text));
-				}),
+				either(this.#keepingEmail(source.emailPrices()), () => this.lastEmailPrices()),
 		};
+	}
+
+	/** A country's last prices; null when the country had none, undefined when nothing is kept. */
+	async lastModel(currency: Currency, country: string): Promise<PriceModel | null | undefined> {
+		const models = await this.#models({ currency, countries: [country] });
+		return models && (models[0] ?? null);
+	}
+
+	/** The last e-mail prices; undefined when nothing is kept. */
+	async lastEmailPrices(): Promise<EmailPrice[] | undefined> {
+		const text = (await this.#countries()) && (await this.#read('email'));
+		return text === undefined ? undefined : emailPricesSchema.parse(JSON.parse(text));
+	}
+
+	/** The last countries; undefined when nothing is kept. */
+	async lastCountries(): Promise<Countries | undefined> {
+		return (await this.#countries())?.countries;
 	}
 
 	async #keepingCountries(reading: ReturnType<PriceSource['countries']>) {

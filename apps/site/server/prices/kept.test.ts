@@ -4,7 +4,7 @@ import { createKept } from './kept.ts';
 
 function setUp() {
 	let time = 0;
-	const kept = createKept<string>(() => time);
+	const kept = createKept<string>({ now: () => time });
 	return {
 		kept,
 		wait: (milliseconds: number) => {
@@ -45,7 +45,6 @@ describe('a short memory', () => {
 		const { kept } = setUp();
 		await kept.get('k', async () => 'old');
 		kept.expire();
-		expect(kept.last('k')).toBe('old');
 		expect(await kept.get('k', async () => 'new')).toBe('new');
 	});
 
@@ -73,5 +72,46 @@ describe('a short memory', () => {
 		wait(100_000);
 		await kept.get('k', slow);
 		expect(slow).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe('a source that does not answer', () => {
+	const hanging = () => new Promise<string>(() => {});
+
+	it('delays nobody who can have the value from before', async () => {
+		vi.useFakeTimers();
+		const { kept, wait } = setUp();
+		await kept.get('k', async () => 'old');
+		wait(limits.prices.freshMs);
+		const onStale = vi.fn();
+		const answer = kept.get('k', hanging, { onStale });
+		await vi.advanceTimersByTimeAsync(limits.prices.patienceMs);
+		expect(await answer).toBe('old');
+		expect(onStale).not.toHaveBeenCalled();
+		vi.useRealTimers();
+	});
+
+	it('delays a little longer after a change, and says that the value is outdated', async () => {
+		vi.useFakeTimers();
+		const { kept } = setUp();
+		await kept.get('k', async () => 'old');
+		kept.expire();
+		const onStale = vi.fn();
+		const answer = kept.get('k', hanging, { onStale });
+		await vi.advanceTimersByTimeAsync(limits.prices.patienceMs);
+		expect(onStale).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(limits.prices.patienceAfterChangeMs);
+		expect(await answer).toBe('old');
+		expect(onStale).toHaveBeenCalledOnce();
+		vi.useRealTimers();
+	});
+
+	it('after a restart gives way to what is at hand', async () => {
+		vi.useFakeTimers();
+		const { kept } = setUp();
+		const answer = kept.get('k', hanging, { atHand: async () => 'from disk' });
+		await vi.advanceTimersByTimeAsync(limits.prices.patienceMs);
+		expect(await answer).toBe('from disk');
+		vi.useRealTimers();
 	});
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '../limits.ts';
 
 interface Entry<T> {
@@ -10,34 +11,52 @@ interface Entry<T> {
 	waitUntil: number;
 	/** How often prices have changed: a reading begun before the last change is not joined and not kept. */
 	changes: number;
+	/** What `changes` was when the reading of the value began. */
+	valueChanges: number;
 	pending?: Promise<T> | undefined;
 	failed?: unknown;
 }
 
+export interface Reading<T> {
+	/** A value of an earlier process, for when there is none in memory and reading takes long. */
+	atHand?: () => Promise<T | undefined>;
+	/** Called when the value answered is known to be older than the last change: what is made of it must not be stored. */
+	onStale?: (() => void) | undefined;
+}
+
 export interface Kept<T> {
 	/** The value of a key, read once however many ask for it at a time. */
-	get(key: string, read: () => Promise<T>): Promise<T>;
-	/** The value of before, while reading it again would work or not; undefined without a usable one. */
-	last(key: string): T | undefined;
-	/** Makes everything due to be read again; old values stay for when that fails. */
+	get(key: string, read: () => Promise<T>, reading?: Reading<T>): Promise<T>;
+	/** Makes everything due to be read again; old values stay for when that fails or takes long. */
 	expire(): void;
+}
+
+interface Options {
+	now?: (() => number) | undefined;
+	/** How long somebody waits for a value that is being read again, before getting the one from before. */
+	patienceMs?: number;
 }
 
 /**
  * Short memory for answers: fresh ones are reused, simultaneous reads are one read, an old answer is served while
- * the source fails, and a failing source is left alone for a moment. The number of keys is the caller's to bound.
+ * the source fails or does not answer, and a failing source is left alone for a moment. The number of keys is the caller's
+ * to bound.
  */
-export function createKept<T>(now: () => number = Date.now): Kept<T> {
+export function createKept<T>(options: Options = {}): Kept<T> {
+	const { now = Date.now, patienceMs = limits.prices.patienceMs } = options;
 	const entries = new Map<string, Entry<T>>();
 	const isFresh = (entry: Entry<T>) =>
 		entry.value !== undefined && now() - entry.readAt < entry.freshFor;
 
-	const isUsable = (entry: Entry<T>) =>
-		now() - entry.readAt < limits.prices.freshMs + limits.prices.staleIfErrorMs;
+	const usable = (entry: Entry<T>): T | undefined =>
+		now() - entry.readAt < limits.prices.freshMs + limits.prices.staleIfErrorMs
+			? entry.value
+			: undefined;
 
 	function fallback(entry: Entry<T>): T {
-		if (entry.value !== undefined && isUsable(entry)) return entry.value;
-		throw entry.failed;
+		const value = usable(entry);
+		if (value === undefined) throw entry.failed;
+		return value;
 	}
 
 	/** Keeps what was read, unless prices have changed since the reading began: then it is what they were before. */
@@ -50,7 +69,7 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 			const duration = now() - startedAt;
 			const freshFor = Math.max(limits.prices.freshMs, duration * limits.prices.freshPerReading);
 			const kept = { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined };
-			if (isCurrent()) Object.assign(entry, kept);
+			if (isCurrent()) Object.assign(entry, kept, { valueChanges: changes });
 			return value;
 		} catch (error) {
 			const waitUntil = now() + limits.prices.pauseMs;
@@ -62,24 +81,39 @@ export function createKept<T>(now: () => number = Date.now): Kept<T> {
 		}
 	}
 
+	/** The reading's value, or the one from before when reading takes long; longer, when that one is known to be outdated. */
+	async function inTime(entry: Entry<T>, pending: Promise<T>, atHand: Reading<T>['atHand']) {
+		const isOutdated = entry.valueChanges !== entry.changes;
+		const patience = isOutdated ? limits.prices.patienceAfterChangeMs : patienceMs;
+		const settled = pending.then(
+			() => true,
+			() => true,
+		);
+		if (await Promise.race([settled, sleep(patience, false, { ref: false })])) return pending;
+		const before = usable(entry) ?? (await atHand?.().catch(() => undefined));
+		return before === undefined ? pending : before;
+	}
+
+	async function find(entry: Entry<T>, read: () => Promise<T>, atHand: Reading<T>['atHand']) {
+		if (entry.value !== undefined && isFresh(entry)) return entry.value;
+		if (!entry.pending && now() < entry.waitUntil) return fallback(entry);
+		entry.pending ??= readInto(entry, read);
+		return inTime(entry, entry.pending, atHand);
+	}
+
 	return {
-		async get(key, read) {
+		async get(key, read, { atHand, onStale } = {}) {
 			const entry = entries.get(key) ?? {
 				readAt: Number.NEGATIVE_INFINITY,
 				freshFor: limits.prices.freshMs,
 				waitUntil: 0,
 				changes: 0,
+				valueChanges: 0,
 			};
 			entries.set(key, entry);
-			if (entry.value !== undefined && isFresh(entry)) return entry.value;
-			if (entry.pending) return entry.pending;
-			if (now() < entry.waitUntil) return fallback(entry);
-			entry.pending = readInto(entry, read);
-			return entry.pending;
-		},
-		last(key) {
-			const entry = entries.get(key);
-			return entry && isUsable(entry) ? entry.value : undefined;
+			const value = await find(entry, read, atHand);
+			if (entry.valueChanges !== entry.changes) onStale?.();
+			return value;
 		},
 		expire() {
 			for (const entry of entries.values()) {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Currency } from '../../app/features/pricing/model/currency.ts';
 import { countLines, operatorWords } from '../../app/features/pricing/model/operator-search.ts';
 import type { OperatorMatch } from '../../app/features/pricing/model/price-schema.ts';
@@ -12,13 +11,14 @@ import type { PriceList } from './price-list.ts';
 export interface ListedPrices {
 	summaries(currency: Currency): Promise<CountrySummary[]>;
 	/** Every country with its first operators. */
-	briefs(currency: Currency): Promise<PriceModel[]>;
+	briefs(currency: Currency, onStale?: () => void): Promise<PriceModel[]>;
 	/** Countries with operators whose name or network code is meant, and how many. */
 	operatorMatches(search: string): Promise<OperatorMatch[]>;
 	/** The complete prices of all countries or of some, one after the other, and which state of the list they are. */
 	models(
 		currency: Currency,
 		countries: readonly string[],
+		onStale?: () => void,
 	): Promise<{ version: string; models: AsyncIterable<PriceModel> }>;
 	/** Reads the lists before somebody asks for them. */
 	warm(): Promise<void>;
@@ -33,15 +33,10 @@ export function createListedPrices(
 	read: (currency: Currency) => Promise<PriceList>,
 	now?: () => number,
 ): ListedPrices {
-	const lists = createKept<PriceList>(now);
+	const lists = createKept<PriceList>({ now, patienceMs: limits.prices.listPatienceMs });
 
-	async function list(currency: Currency): Promise<PriceList> {
-		const reading = lists.get(currency, () => read(currency));
-		const before = lists.last(currency);
-		if (!before) return reading;
-		const waited = sleep(limits.prices.patienceMs, before, { ref: false });
-		return Promise.race([reading, waited]);
-	}
+	const list = (currency: Currency, onStale?: () => void): Promise<PriceList> =>
+		lists.get(currency, () => read(currency), { onStale });
 
 	async function* modelsOf({ countries: listed }: PriceList, countries: readonly string[]) {
 		const wanted = countries.length > 0 ? countries : listed.keys();
@@ -55,8 +50,8 @@ export function createListedPrices(
 		async summaries(currency) {
 			return [...(await list(currency)).countries.values()].map(({ summary }) => summary);
 		},
-		async briefs(currency) {
-			return [...(await list(currency)).countries.values()].map(({ brief }) => brief);
+		async briefs(currency, onStale) {
+			return [...(await list(currency, onStale)).countries.values()].map(({ brief }) => brief);
 		},
 		async operatorMatches(search) {
 			const words = operatorWords(search);
@@ -66,8 +61,8 @@ export function createListedPrices(
 				return operators > 0 ? [{ country, operators }] : [];
 			});
 		},
-		async models(currency, countries) {
-			const found = await list(currency);
+		async models(currency, countries, onStale) {
+			const found = await list(currency, onStale);
 			return { version: found.version, models: modelsOf(found, countries) };
 		},
 		async warm() {

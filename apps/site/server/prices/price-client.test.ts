@@ -23,6 +23,7 @@ const source = (timeout = 1000) =>
 		appHostUrl: server.origin,
 		token: fakeToken,
 		timeout,
+		validFrom: 'yes',
 	});
 
 const half = '{"data":{"priceModelList":[{"id":"DK","transac';
@@ -34,10 +35,7 @@ const misbehaviours = {
 	'no data': () => Response.json({ data: null }),
 	errors: () =>
 		Response.json({ data: { priceModelList: [] }, errors: [{ message: 'secret host' }] }),
-	'floats for prices': () =>
-		Response.json({
-			data: { priceModelList: [{ id: 'DK', transactionSms: { country: 'DK', EUR: 0.1 } }] },
-		}),
+	'a list that is none': () => Response.json({ data: { priceModelList: { id: 'DK' } } }),
 	'a redirect': () => Response.redirect('http://127.0.0.1:9/elsewhere'),
 	slowness: () =>
 		new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('')), 400)),

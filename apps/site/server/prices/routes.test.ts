@@ -95,7 +95,9 @@ describe('the token', () => {
 	it.each(Object.entries(outcomes))('never leaves the server, all going %s', async (_, how) => {
 		server.misbehave(how);
 		const { routes, priceApi, logged } = setUp();
-		const texts = [JSON.stringify(await loadInitialPrices(priceApi, new URLSearchParams()))];
+		const texts = [
+			JSON.stringify(await loadInitialPrices(priceApi, new URLSearchParams(), () => {})),
+		];
 		for (const address of addresses) {
 			const answer = await routes.request(address);
 			texts.push(JSON.stringify([...answer.headers]), await answer.text());
@@ -112,11 +114,15 @@ describe('the token', () => {
 describe('the first paint', () => {
 	it('has the default countries, and says when there are no prices', async () => {
 		const { priceApi } = setUp();
-		const good = await loadInitialPrices(priceApi, new URLSearchParams());
+		const good = await loadInitialPrices(priceApi, new URLSearchParams(), () => {});
 		expect(good).toMatchObject({ failed: false, explicit: false, currency: 'EUR' });
 		expect(good.priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
 		server.misbehave(() => new Response('', { status: 500 }));
-		const bad = await loadInitialPrices(setUp().priceApi, new URLSearchParams('currency=DKK'));
+		const bad = await loadInitialPrices(
+			setUp().priceApi,
+			new URLSearchParams('currency=DKK'),
+			() => {},
+		);
 		server.misbehave(null);
 		expect(bad).toMatchObject({ failed: true, priceData: [], emailPrices: [], currency: 'DKK' });
 	});

@@ -75,7 +75,7 @@ export function createPricesRoutes(priceApi: CachedPriceApi): Hono {
 		}),
 	);
 	answer('/api/prices/countries', () => priceApi.smsCountries());
-	answer('/api/prices/email', () => priceApi.emailPrices());
+	answer('/api/prices/email', () => priceApi.emailPricesOrFail());
 	answer('/api/prices/summary', (c) => priceApi.summaries(currencyParam(c.req.query('currency'))));
 	answer('/api/prices/operators', (c) =>
 		priceApi.operatorMatches(searchParam(c.req.query('search'))),
@@ -88,7 +88,7 @@ export function createPricesRoutes(priceApi: CachedPriceApi): Hono {
 				const document = await priceDocument(priceApi, currency, format, countries);
 				return c.body(streamed(document.text), 200, {
 					'Content-Type': format.contentType,
-					'Cache-Control': fresh,
+					'Cache-Control': document.incomplete ? 'no-store' : fresh,
 					'Access-Control-Allow-Origin': '*',
 					ETag: `W/"${createHash('sha256').update(`${extension} ${document.version}`).digest('base64url')}"`,
 				});

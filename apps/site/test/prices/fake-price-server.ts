@@ -16,7 +16,12 @@ export type Misbehaviour = (request: Request) => Response | Promise<Response> | 
 export interface FakePriceServer {
 	origin: string;
 	/** What a site is configured with to ask it. */
-	settings: { PRICE_API_URL: string; PRICE_API_TOKEN: string; APP_HOST_URL: string };
+	settings: {
+		PRICE_API_URL: string;
+		PRICE_API_TOKEN: string;
+		APP_HOST_URL: string;
+		PRICE_API_VALID_FROM: 'yes';
+	};
 	/** Requests received, in their order. */
 	received: { path: string; authorization: string | null; body: unknown }[];
 	misbehave: (how: Misbehaviour | null) => void;
@@ -84,6 +89,7 @@ export async function startFakePriceServer(
 			PRICE_API_URL: `${origin}/prices/graphql`,
 			PRICE_API_TOKEN: fakeToken,
 			APP_HOST_URL: origin,
+			PRICE_API_VALID_FROM: 'yes',
 		},
 		received,
 		misbehave: (how) => {

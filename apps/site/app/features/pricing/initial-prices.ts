@@ -11,4 +11,6 @@ export interface InitialPrices {
 	emailPrices: EmailPrice[];
 	/** Whether the price API could not be read; `priceData` is then empty. */
 	failed: boolean;
+	/** Whether e-mail prices could not be read: the browser tries again. */
+	emailFailed: boolean;
 }

@@ -5,21 +5,31 @@ import { completed } from './store/price-data.ts';
 
 /**
  * Reads the prices of the first paint: those of the address's choice or of the default countries.
- * Never throws: without prices the page is still a page, and says that prices are not available.
+ * Never throws: without prices the page is still a page, and says that prices are not available. `onIncomplete` is called
+ * when the page must not be stored: prices failed, or are from before their last change.
  */
 export async function loadInitialPrices(
 	priceApi: PriceApi,
 	search: URLSearchParams,
+	onIncomplete: () => void,
 ): Promise<InitialPrices> {
 	const choice = parsePriceChoice(search);
+	let emailFailed = false;
 	const [prices, emailPrices] = await Promise.all([
-		priceApi.prices(choice).catch(() => null),
-		priceApi.emailPrices(),
+		priceApi.prices(choice, onIncomplete).catch(() => {
+			onIncomplete();
+			return null;
+		}),
+		priceApi.emailPrices(() => {
+			emailFailed = true;
+			onIncomplete();
+		}),
 	]);
 	return {
 		...choice,
 		priceData: prices ? completed(prices, choice.countries) : [],
 		emailPrices,
 		failed: prices === null,
+		emailFailed: emailFailed && emailPrices.length === 0,
 	};
 }

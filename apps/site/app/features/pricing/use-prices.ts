@@ -5,12 +5,14 @@ import { InitialPricesContext } from './initial-prices-context';
 import { defaultCurrency } from './model/currency';
 import { defaultCountries } from './model/price-choice';
 import type { EmailPrice } from './model/prices';
+import { pricesClient } from './prices-client';
 import {
 	createPriceStore,
 	type PriceStore,
 	type PriceStoreState,
 	restoreChoice,
 } from './store/price-store';
+import { useFetched } from './view/use-fetched';
 
 /** One store for what one page was rendered with: its price sections share it, and no two requests do. */
 const stores = new WeakMap<InitialPrices, PriceStore>();
@@ -24,6 +26,7 @@ const noPrices: InitialPrices = {
 	priceData: [],
 	emailPrices: [],
 	failed: true,
+	emailFailed: true,
 };
 
 function useInitialPrices(): InitialPrices {
@@ -52,7 +55,9 @@ export function useRestoredChoice(): void {
 	}, [initialPrices]);
 }
 
-/** The e-mail price tiers the page was rendered with. */
+/** The e-mail price tiers the page was rendered with; where they could not be read, those fetched in the browser. */
 export function useEmailPrices(): EmailPrice[] {
-	return useInitialPrices().emailPrices;
+	const { emailPrices, emailFailed } = useInitialPrices();
+	const { loaded } = useFetched(emailFailed ? pricesClient.emailPrices : null);
+	return loaded ?? emailPrices;
 }

@@ -13,6 +13,7 @@ const prices: InitialPrices = {
 	countries: ['US', 'DE', 'FR'],
 	explicit: false,
 	failed: false,
+	emailFailed: false,
 	emailPrices: exampleEmailPrices,
 	priceData: ['US', 'DE', 'FR'].map((id) => inCurrency(examplePrices(id), 'EUR')),
 };

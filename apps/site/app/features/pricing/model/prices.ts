@@ -93,8 +93,16 @@ export interface EmailPrice {
 	validFrom: string | null;
 }
 
-/** What pages are rendered from: prices with the first of very many operators, and e-mail prices, empty on any error. */
-export type PriceApi = Pick<PriceSource, 'prices' | 'emailPrices'>;
+/** What pages are rendered from. `onIncomplete` is called when a page made with the answer must not be stored. */
+export interface PriceApi {
+	/** Prices with the first of very many operators. */
+	prices(
+		query: { currency: Currency; countries: readonly string[] },
+		onIncomplete?: () => void,
+	): Promise<PriceModel[]>;
+	/** E-mail prices, an empty list on any error (specification section 8). */
+	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
+}
 
 /** What the price sources can be asked (specification section 7). */
 export interface PriceSource {

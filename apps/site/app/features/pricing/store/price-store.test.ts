@@ -64,6 +64,7 @@ const initial: InitialPrices = {
 	countries: ['US', 'DE', 'FR'],
 	explicit: false,
 	failed: false,
+	emailFailed: false,
 	emailPrices: [],
 	priceData: ['US', 'DE', 'FR'].map((id) => inCurrency(examplePrices(id), 'EUR')),
 };

@@ -18,6 +18,7 @@ const pricesIn = (currency: Currency): InitialPrices => ({
 	countries: ['DK', 'SE'],
 	explicit: true,
 	failed: false,
+	emailFailed: false,
 	emailPrices: [],
 	priceData: ['DK', 'SE'].map((id) => inCurrency(examplePrices(id), currency)),
 });

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examplePrices } from '../../test/prices/example-prices.ts';
+import {
+	type FakePriceServer,
+	fakeToken,
+	startFakePriceServer,
+} from '../../test/prices/fake-price-server.ts';
+import { startSpecifiedPriceServer } from '../../test/prices/specified-price-server.ts';
+import { createCachedPriceApi } from './cached-price-api.ts';
+import { createPricesRoutes } from './index.ts';
+import { createPriceSource } from './price-client.ts';
+
+function siteOf(origin: string) {
+	const warnings: string[] = [];
+	const warn = (message: string) => warnings.push(message);
+	const source = createPriceSource({
+		priceApiUrl: `${origin}/prices/graphql`,
+		appHostUrl: origin,
+		token: fakeToken,
+		warn,
+	});
+	const priceApi = createCachedPriceApi({ source, warn });
+	return { priceApi, warnings, routes: createPricesRoutes(priceApi) };
+}
+
+describe('a price API with exactly the specified fields, prices being numbers', () => {
+	let server: Awaited<ReturnType<typeof startSpecifiedPriceServer>>;
+	beforeAll(async () => {
+		server = await startSpecifiedPriceServer();
+	});
+	afterAll(() => server.close());
+
+	it('has prices everywhere; what it does not know is asked for once', async () => {
+		const { priceApi, routes, warnings } = siteOf(server.origin);
+		const [model] = await priceApi.prices({ currency: 'EUR', countries: ['DK'] });
+		expect(model?.transactionSms).toMatchObject({ EUR: '0.0132', validFrom: null });
+		for (const address of [
+			'/api/prices/summary?currency=DKK',
+			'/prices/eur.csv',
+			'/prices/dkk.json',
+		]) {
+			expect((await routes.request(address)).status).toBe(200);
+		}
+		const probes = server.queries.filter((query) => query.includes('validFrom'));
+		expect(probes).toHaveLength(1);
+		expect(warnings).toEqual([]);
+	});
+});
+
+describe('a price API that offers more', () => {
+	let server: FakePriceServer;
+	beforeAll(async () => {
+		server = await startFakePriceServer();
+	});
+	afterAll(() => server.close());
+
+	it('is asked for it, after one probe', async () => {
+		server.misbehave(null);
+		const { priceApi } = siteOf(server.origin);
+		const [model] = await priceApi.prices({ currency: 'EUR', countries: ['DK'] });
+		expect(model?.transactionSms?.validFrom).toBe('2026-03-01');
+	});
+
+	it('loses no prices when the probe gets no answer', async () => {
+		const never = Promise.withResolvers<Response>();
+		server.misbehave(async (request) => {
+			const { query } = await request.clone().json();
+			return query.includes('priceDays') ? never.promise : undefined;
+		});
+		const { priceApi } = siteOf(server.origin);
+		const [model] = await priceApi.prices({ currency: 'EUR', countries: ['DK'] });
+		expect(model?.transactionSms).toMatchObject({ EUR: '0.013200', validFrom: null });
+		never.resolve(new Response('', { status: 500 }));
+	});
+
+	it('with one bad price: every list stands, and it is logged once', async () => {
+		const bad = { ...examplePrices('DK'), transactionSms: { country: 'DK', EUR: -1, DKK: null } };
+		server.misbehave(async (request) => {
+			if (request.method === 'GET') return undefined;
+			const { query, variables } = await request.clone().json();
+			if (/priceDays|smsCountryList/.test(query)) return undefined;
+			const rows = (variables.countries ?? ['DK']).map((id: string) =>
+				id === 'DK' ? bad : examplePrices(id),
+			);
+			return Response.json({ data: { priceModelList: rows } });
+		});
+		const { routes, warnings } = siteOf(server.origin);
+		const answers = ['/api/prices/summary?currency=EUR', '/prices/eur.csv', '/prices/eur.json'];
+		for (const address of [...answers, ...answers]) {
+			expect((await routes.request(address)).status).toBe(200);
+		}
+		const csv = await (await routes.request('/prices/eur.csv')).text();
+		expect(csv).toContain('DK,keyword');
+		expect(csv).not.toContain('DK,sms');
+		expect(warnings).toEqual(['price API: left out DK transactionSms.EUR: negative']);
+	});
+});

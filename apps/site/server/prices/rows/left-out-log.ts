@@ -1,0 +1,23 @@
+import type { RowProblem } from './row-problems.ts';
+
+/** How many problems one line names; the others are counted. */
+const named = 5;
+/** How many problems are remembered as told. */
+const remembered = 2000;
+
+/**
+ * Tells operators what was left out of answers: one line for an answer, and a problem once, however often the same answer
+ * comes again.
+ */
+export function createLeftOutLog(warn: (message: string) => void) {
+	const told = new Set<string>();
+	return (source: string, problems: readonly RowProblem[]): void => {
+		const texts = problems.map(({ path, reason }) => `${path}: ${reason}`);
+		const fresh = texts.filter((text) => !told.has(`${source} ${text}`));
+		if (fresh.length === 0) return;
+		if (told.size + fresh.length > remembered) told.clear();
+		for (const text of fresh) told.add(`${source} ${text}`);
+		const others = fresh.length > named ? `; and ${fresh.length - named} more` : '';
+		warn(`${source}: left out ${fresh.slice(0, named).join('; ')}${others}`);
+	};
+}

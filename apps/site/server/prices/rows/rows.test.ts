@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readEmailPrices } from './read-email-prices.ts';
+import { readModels } from './read-models.ts';
+import { RowProblems } from './row-problems.ts';
+
+const operator = (id: string, fields: object = {}) => ({
+	operator: { countryIso: 'DK', id, mccMnc: '23801', name: `Operator ${id}`, region: null },
+	prices: [{ type: 'BASIC', EUR: '0.01', DKK: null }],
+	...fields,
+});
+
+function read(...rows: unknown[]) {
+	const problems = new RowProblems();
+	const models = readModels(rows, problems);
+	return { models, told: problems.list.map(({ path, reason }) => `${path}: ${reason}`) };
+}
+
+const sms = (EUR: unknown) => {
+	const { models, told } = read({ id: 'DK', transactionSms: { country: 'DK', EUR, DKK: '0.5' } });
+	return { price: models[0]?.transactionSms?.EUR, other: models[0]?.transactionSms?.DKK, told };
+};
+
+describe('a price', () => {
+	it.each([
+		['0.042500', '0.042500'],
+		[0.0425, '0.0425'],
+		[0.1, '0.1'],
+		[1e-7, '0.0000001'],
+		[12, '12'],
+		[0, '0'],
+		['0', '0'],
+		[null, null],
+		[undefined, null],
+	])('may be %j', (given, price) => {
+		expect(sms(given)).toEqual({ price, other: '0.5', told: [] });
+	});
+
+	it.each([-1, '-0.1', 'free', '', '0,04', '1e-7', true, {}, [], Number.NaN])(
+		'that is %j is left out, and nothing else',
+		(given) => {
+			const { price, other, told } = sms(given);
+			expect([price, other]).toEqual([null, '0.5']);
+			expect(told).toEqual([expect.stringMatching(/^DK transactionSms\.EUR: /)]);
+		},
+	);
+});
+
+describe('a bad row', () => {
+	it.each([
+		['operators: null', { operators: null }, 0],
+		['an operator that is null', { operators: [null, operator('1')] }, 1],
+		[
+			'a name of 300 characters',
+			{
+				operators: [
+					{ operator: { id: '2', mccMnc: '23802', name: 'x'.repeat(300) }, prices: [] },
+					operator('1'),
+				],
+			},
+			1,
+		],
+		['the same operator twice', { operators: [operator('1'), operator('1')] }, 1],
+		['prices: null', { operators: [operator('1', { prices: null })] }, 1],
+		[
+			'an operator without a name',
+			{ operators: [{ operator: { id: '2' }, prices: [] }, operator('1')] },
+			1,
+		],
+	])('costs nothing beside it: %s', (_, rcs, operators) => {
+		const { models, told } = read(
+			{ id: 'DK', transactionSms: { EUR: '0.04' }, transactionRcs: { country: 'DK', ...rcs } },
+			{ id: 'SE', transactionSms: { EUR: '0.05' } },
+		);
+		expect(models.map(({ id, transactionSms }) => [id, transactionSms?.EUR])).toEqual([
+			['DK', '0.04'],
+			['SE', '0.05'],
+		]);
+		expect(models[0]?.transactionRcs?.operators).toHaveLength(operators);
+		expect(told.length).toBeGreaterThan(0);
+	});
+
+	it('is left out: of no country, of a country that was there, or no object', () => {
+		const { models, told } = read(
+			{ id: 'DK', transactionSms: { EUR: '1' } },
+			{ id: 'DK', transactionSms: { EUR: '2' } },
+			{ id: 'Denmark' },
+			null,
+			'DK',
+		);
+		expect(models.map(({ transactionSms }) => transactionSms?.EUR)).toEqual(['1']);
+		expect(told).toHaveLength(4);
+	});
+
+	it('is told by its place, never with what the API wrote', () => {
+		const { told } = read({ id: 'DK', transactionSms: { EUR: 'secret' }, subscriptionKeyword: 7 });
+		expect(told).toEqual([
+			'DK transactionSms.EUR: not a decimal number',
+			'DK subscriptionKeyword: not an object',
+		]);
+	});
+});
+
+it('network codes are digits, however the API writes them', () => {
+	const written = { id: 1, mccMnc: '238-01', name: 'One' };
+	const { models } = read({
+		id: 'DK',
+		transactionRcs: { operators: [{ operator: written, prices: [] }] },
+	});
+	expect(models[0]?.transactionRcs?.operators[0]?.operator).toMatchObject({
+		id: '1',
+		mccMnc: '23801',
+	});
+});
+
+describe('e-mail tiers', () => {
+	const tier = { id: 'a', name: 'A', from: 1, to: 100, EUR: 0.001, DKK: '0.007', unit: 'EMAIL' };
+
+	it('come in their order, numbers as texts too; a bad one is left out', () => {
+		const problems = new RowProblems();
+		const tiers = readEmailPrices(
+			[
+				{ ...tier, id: 'b', from: '101', to: null, unit: undefined },
+				tier,
+				tier,
+				{ ...tier, id: 'c', from: -1 },
+				{ ...tier, id: 'd', unit: 'PARSEC' },
+				{ ...tier, id: 'e', from: 9, to: 3 },
+				null,
+			],
+			problems,
+		);
+		expect(tiers.map(({ id, from, to, EUR }) => [id, from, to, EUR])).toEqual([
+			['a', 1, 100, '0.001'],
+			['b', 101, null, '0.001'],
+		]);
+		expect(problems.list).toHaveLength(5);
+	});
+});

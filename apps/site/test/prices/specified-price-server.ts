@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { graphql } from 'graphql';
+import { Hono } from 'hono';
+import { countryCodes } from '../../app/features/pricing/model/countries.ts';
+import { exampleEmailPrices, examplePrices } from './example-prices.ts';
+import { specifiedPriceSchema } from './specified-schema.ts';
+
+/** Somebody else's price API, on loopback: the specified fields and no more, figures as numbers, both currencies always. */
+export async function startSpecifiedPriceServer() {
+	const queries: string[] = [];
+	const app = new Hono()
+		.post('/prices/graphql', async (c) => {
+			const { query, variables } = await c.req.json();
+			queries.push(query);
+			const result = await graphql({
+				schema: specifiedPriceSchema,
+				source: query,
+				variableValues: variables,
+				rootValue: {
+					priceModelList: ({ countries }: { countries?: string[] }) =>
+						(countries ?? countryCodes).map((country) => examplePrices(country)),
+				},
+			});
+			return c.json(result, result.data ? 200 : 400);
+		})
+		.get('/api/v1/prices/email', (c) => c.json(exampleEmailPrices));
+	const server = createServer(getRequestListener(app.fetch));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		queries,
+		close: () =>
+			new Promise<void>((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}

@@ -1,0 +1,20 @@
+import { buildSchema } from 'graphql';
+
+/** A price API with exactly the fields that the specification lists (section 3), prices being numbers. */
+export const specifiedPriceSchema = buildSchema(`
+	enum Currency { EUR DKK }
+	type Query { priceModelList(currency: Currency, countries: [String!]): [PriceModel] }
+	type PriceModel {
+		id: ID
+		transactionSms: Sms
+		subscriptionKeyword: Subscribed
+		subscriptionNumber: Subscribed
+		transactionRcs: Rcs
+	}
+	type Sms { DKK: Float DKKpremium: Float EUR: Float EURpremium: Float country: String }
+	type Subscribed { DKK: Float DKKfee: Float EUR: Float EURfee: Float country: String }
+	type Rcs { country: String operators: [OperatorPrices] }
+	type OperatorPrices { operator: Operator prices: [Price] }
+	type Operator { countryIso: String id: ID mccMnc: String name: String region: String }
+	type Price { DKK: Float EUR: Float type: String }
+`);
