@@ -11,7 +11,9 @@ import { exampleEmailPrices, examplePrices, inCurrency } from './example-prices.
 export const fakeToken = 'fake-price-token-0123456789';
 
 /** What a fake price API does instead of answering properly. */
-export type Misbehaviour = (request: Request) => Response | Promise<Response> | undefined;
+export type Misbehaviour = (
+	request: Request,
+) => Response | undefined | Promise<Response | undefined>;
 
 export interface FakePriceServer {
 	origin: string;

@@ -19,7 +19,7 @@ function readOperator(value: unknown, country: string, problems: RowProblems): O
 	const mccMnc = readText(value.mccMnc, problems.at('mccMnc'));
 	if (id === null || name === null || mccMnc === null) return null;
 	const region = value.region ? readText(value.region, problems.at('region')) : null;
-	return { countryIso: country, id, name, mccMnc: networkCode(mccMnc), region };
+	return { countryIso: country, id, mccMnc: networkCode(mccMnc), name, region };
 }
 
 function readPrices(value: unknown, problems: RowProblems): OperatorPrice[] {
@@ -31,9 +31,9 @@ function readPrices(value: unknown, problems: RowProblems): OperatorPrice[] {
 		if (type === null) return [];
 		if (types.has(type)) return here.leaveOut('a second price of the same type') ?? [];
 		types.add(type);
-		const EUR = readPrice(row.EUR, here.at('EUR'));
 		const DKK = readPrice(row.DKK, here.at('DKK'));
-		return { type, EUR, DKK, validFrom: readDay(row.validFrom, here.at('validFrom')) };
+		const EUR = readPrice(row.EUR, here.at('EUR'));
+		return { type, DKK, EUR, validFrom: readDay(row.validFrom, here.at('validFrom')) };
 	});
 }
 
