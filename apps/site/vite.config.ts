@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { afterReady } from './vite/after-ready.ts';
 import { buildInfo } from './vite/build-info.ts';
+import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
 		inlineScript(),
 		afterReady('app/features/third-party/start.ts'),
 		buildInfo(),
+		fontSubset(),
 		tailwindcss(),
 		reactRouter(),
 	],

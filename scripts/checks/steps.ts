@@ -29,6 +29,7 @@ const steps: CheckStep[] = [
 		args: ['--config', '.dependency-cruiser.json', 'apps', 'packages'],
 	},
 	{ name: 'unused code', command: 'knip', args: [] },
+	{ name: 'licenses', command: 'node', args: ['scripts/licenses.ts', 'check'] },
 ];
 
 /** Runs every static check, all of them even when one fails, and returns the names of those that did. */

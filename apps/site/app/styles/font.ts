@@ -1,4 +1,4 @@
-import fontUrl from './fonts/schibsted-grotesk-latin.woff2?url';
+import fontUrl from '../../node_modules/.font-subset/brand-font.woff2?url';
 
 /** What root.tsx returns from `links`: the one font file, fetched before the style sheet asks for it. */
 export const fontPreload = {

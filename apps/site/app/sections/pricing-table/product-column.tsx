@@ -31,7 +31,7 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 			<RichText html={product.description} className="mt-3 text-muted" />
 			<p className="mt-8">
 				{product.price !== null && (
-					<strong className="block text-4xl leading-none font-extrabold tabular-nums">
+					<strong className="block text-4xl leading-none font-extrabold">
 						{productPrice(product.price, product.currency, locale)}
 					</strong>
 				)}

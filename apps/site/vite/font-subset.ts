@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const source = createRequire(import.meta.url).resolve(
+	'@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+);
+
+/** Latin letters of Western and Northern Europe, punctuation, and the signs that pages use. */
+const letters = String.fromCodePoint(
+	...Array.from({ length: 0x7f - 0x20 }, (_, offset) => 0x20 + offset),
+	...Array.from({ length: 0x180 - 0xa0 }, (_, offset) => 0xa0 + offset),
+	...[...'–—‘’‚“”„†•…‹›€™−→←↑↓×≈‑\u202f'].map((letter) => letter.codePointAt(0) ?? 0),
+);
+
+const options = {
+	targetFormat: 'woff2',
+	keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum'],
+	noHinting: true,
+	variationAxes: { wght: { min: 400, max: 800 } },
+} satisfies Parameters<typeof subsetFont>[2] & Record<string, unknown>;
+
+/**
+ * Makes the page's one font file from its npm package: the letters and weights that pages use, 38 KB instead of 47. Written to
+ * `node_modules/.font-subset/brand-font.woff2`, again only when the package or these options change.
+ */
+export function fontSubset(): Plugin {
+	return {
+		name: 'font-subset',
+		async config({ root = process.cwd() }) {
+			const bytes = readFileSync(source);
+			const id = createHash('sha256')
+				.update(bytes)
+				.update(JSON.stringify([letters, options]))
+				.digest('hex');
+			const folder = join(root, 'node_modules/.font-subset');
+			const stamp = join(folder, 'id');
+			if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return;
+			mkdirSync(folder, { recursive: true });
+			writeFileSync(join(folder, 'brand-font.woff2'), await subsetFont(bytes, letters, options));
+			writeFileSync(stamp, id);
+		},
+	};
+}

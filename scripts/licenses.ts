@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { dataCredits } from './licenses/data-credits.ts';
+import { deliveredPackages, licenseTexts } from './licenses/packages.ts';
+import { isAccepted } from './licenses/policy.ts';
+import { Problem, run } from './starter/problem.ts';
+
+const programs = ['site', 'backend'];
+const line = '-'.repeat(80);
+
+/**
+ * `node scripts/licenses.ts check`: fails when a package delivered with either program has a license that doesn't fit MIT.
+ * `node scripts/licenses.ts write <site|backend> <file>`: the third-party notices of one program.
+ */
+await run(async () => {
+	const [action, program = '', file = ''] = process.argv.slice(2);
+	if (action === 'check') {
+		const refused = programs.flatMap((name) =>
+			deliveredPackages(name)
+				.filter((delivered) => !isAccepted(delivered))
+				.map((delivered) => `${name}: ${delivered.name} has the license "${delivered.license}"`),
+		);
+		if (refused.length > 0) {
+			throw new Problem(
+				`Not accepted by scripts/licenses/policy.ts:\n${[...new Set(refused)].join('\n')}`,
+			);
+		}
+	} else if (action === 'write' && programs.includes(program) && file) {
+		writeFileSync(file, notices(program));
+	} else {
+		throw new Problem('Usage: licenses.ts check | licenses.ts write site|backend FILE');
+	}
+});
+
+function notices(program: string): string {
+	const packages = deliveredPackages(program).map((delivered) =>
+		[
+			`${delivered.name} ${delivered.version} (${delivered.license})`,
+			licenseTexts(delivered) || 'The package carries no license text.',
+		].join('\n\n'),
+	);
+	const introduction = `Third-party software and data that are delivered with the ${program}, with their licenses.`;
+	return `${[introduction, ...dataCredits, ...packages].join(`\n\n${line}\n\n`)}\n`;
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../starter/programs.ts';
+
+/** A package that is delivered with a program, and where its files are. */
+export interface DeliveredPackage {
+	name: string;
+	version: string;
+	/** An SPDX expression; empty when the package names none. */
+	license: string;
+	folder: string;
+}
+
+const treeNode = z.object({
+	name: z.string().optional(),
+	version: z.string().optional(),
+	license: z.string().optional(),
+	/** How packages named their license before 2014. */
+	licenses: z.array(z.object({ type: z.string() })).optional(),
+	path: z.string().optional(),
+	extraneous: z.boolean().optional(),
+	get dependencies() {
+		return z.record(z.string(), treeNode).optional();
+	},
+});
+
+type TreeNode = z.infer<typeof treeNode>;
+
+/** Development dependencies of which a program delivers something all the same: data, styles, a subset of a font. */
+const copied: Record<string, readonly string[]> = {
+	site: ['world-atlas', 'tailwindcss', 'i18n-iso-countries'],
+	backend: [],
+};
+
+/**
+ * What `npm ls` says a program runs on, each package once, by name. Optional packages that are not installed are left out.
+ * @param program `site` or `backend`
+ */
+export function deliveredPackages(program: string): DeliveredPackage[] {
+	const found = new Map<string, DeliveredPackage>();
+	function add({ name, version, license, licenses, path, extraneous }: TreeNode): void {
+		if (!name || !version || !path || extraneous || name.startsWith('@website/')) return;
+		found.set(path, {
+			name,
+			version,
+			license: license ?? licenses?.map(({ type }) => type).join(' OR ') ?? '',
+			folder: path,
+		});
+	}
+	function walk(node: TreeNode): void {
+		for (const child of Object.values(node.dependencies ?? {})) {
+			add(child);
+			walk(child);
+		}
+	}
+	walk(listPackages(['-w', `apps/${program}`, '--omit=dev', '--all']));
+	const names = copied[program];
+	if (names?.length) {
+		walk(listPackages(['-w', `apps/${program}`, '--include=dev', ...names]));
+	}
+	return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function listPackages(args: readonly string[]): TreeNode {
+	// Exits with 1 for any disagreement of peers, and prints the tree all the same.
+	try {
+		return parse(run(args));
+	} catch (error) {
+		const output = z.object({ stdout: z.string() }).safeParse(error);
+		if (!output.success) throw error;
+		return parse(output.data.stdout);
+	}
+}
+
+function run(args: readonly string[]): string {
+	return execFileSync('npm', ['ls', '--json', '--long', ...args], {
+		cwd: root,
+		encoding: 'utf8',
+		maxBuffer: 1 << 28,
+		stdio: ['ignore', 'pipe', 'ignore'],
+	});
+}
+
+function parse(json: string): TreeNode {
+	return treeNode.parse(JSON.parse(json));
+}
+
+/** The license texts and notices in a package's folder; empty when it has none. */
+export function licenseTexts({ folder }: DeliveredPackage): string {
+	return globSync('{LICEN[CS]E,licen[cs]e,COPYING,OFL,NOTICE,notice}*', { cwd: folder })
+		.filter((file) => !/\.(js|ts|json)$/.test(basename(file)))
+		.sort()
+		.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+		.join('\n\n');
+}
