@@ -17,14 +17,14 @@ const treeNode = z.object({
 	name: z.string().optional(),
 	version: z.string().optional(),
 	license: z.string().optional(),
-	/** How packages named their license before 2014. */
-	licenses: z.array(z.object({ type: z.string() })).optional(),
 	path: z.string().optional(),
 	extraneous: z.boolean().optional(),
 	get dependencies() {
 		return z.record(z.string(), treeNode).optional();
 	},
 });
+
+const formerManifest = z.object({ licenses: z.array(z.object({ type: z.string() })).optional() });
 
 type TreeNode = z.infer<typeof treeNode>;
 
@@ -40,12 +40,12 @@ const copied: Record<string, readonly string[]> = {
  */
 export function deliveredPackages(program: string): DeliveredPackage[] {
 	const found = new Map<string, DeliveredPackage>();
-	function add({ name, version, license, licenses, path, extraneous }: TreeNode): void {
+	function add({ name, version, license, path, extraneous }: TreeNode): void {
 		if (!name || !version || !path || extraneous || name.startsWith('@website/')) return;
 		found.set(path, {
 			name,
 			version,
-			license: license ?? licenses?.map(({ type }) => type).join(' OR ') ?? '',
+			license: license ?? formerLicense(path),
 			folder: path,
 		});
 	}
@@ -61,6 +61,14 @@ export function deliveredPackages(program: string): DeliveredPackage[] {
 		walk(listPackages(['-w', `apps/${program}`, '--include=dev', ...names]));
 	}
 	return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Packages made before 2014 may name a list of licenses to choose from, which `npm ls` leaves out. */
+function formerLicense(folder: string): string {
+	const { licenses } = formerManifest.parse(
+		JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+	);
+	return licenses?.map(({ type }) => type).join(' OR ') ?? '';
 }
 
 function listPackages(args: readonly string[]): TreeNode {
