@@ -8,8 +8,17 @@ const redirects = [
 	['/home', '/', 301],
 	['/da/home', '/da', 301],
 	['/priser', '/da/priser', 301],
-	['/da/pricing', '/pricing', 301],
-	['/de/om-os/sikkerhed', '/da/om-os/sikkerhed', 301],
+	['/%62log', '/blog', 301],
+	['/%42log/%63ategory/guides', '/blog/category/guides', 301],
+	['/da/pricing', '/da/priser', 301],
+	['/de/om-os/sikkerhed', '/de/ueber-uns/sicherheit', 301],
+	['/de/om-os/job', '/da/om-os/job', 301],
+	['/de/blog/category/kanaler', '/de/blog/category/kanaele', 301],
+	['/da/blog/email-authentication', '/da/blog/spf-dkim-dmarc', 301],
+	['/da/de/preise', '/de/preise', 301],
+	['/en/pricing', '/pricing', 301],
+	['/da/da', '/da', 301],
+	['/da/de/docs', '/de/docs', 301],
 	['/blog/en-kompakt-guide-til-sms-marketing', '/da/blog/en-kompakt-guide-til-sms-marketing', 301],
 	[
 		'/da/da/blog/en-kompakt-guide-til-sms-marketing',
@@ -41,6 +50,18 @@ for (const [from, to, status] of redirects) {
 		expect(new URL(response.headers().location ?? '', process.env.E2E_SITE_URL).pathname).toBe(to);
 	});
 }
+
+test('an odd address of an article that is nowhere is a page that says so', async ({ request }) => {
+	for (const [path, title] of [
+		['/da/da/blog/ingen-artikel', 'Siden blev ikke fundet'],
+		['/de/en/blog/no-article', 'Seite nicht gefunden'],
+	] as const) {
+		const response = await request.get(path, { maxRedirects: 0 });
+		expect(response.status()).toBe(404);
+		expect(response.headers()['content-type']).toContain('text/html');
+		expect(await response.text()).toContain(title);
+	}
+});
 
 test('a query survives the way to the canonical address', async ({ request }) => {
 	const response = await request.get('/Blog/?after=x', { maxRedirects: 0 });

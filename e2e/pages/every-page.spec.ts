@@ -43,8 +43,11 @@ for (const type of types) {
 				expect(new URL(canonical ?? '').pathname).toBe(address);
 				expect(await alternatesOf(page)).toEqual({
 					'en-US': pageTypes[type][0],
+					en: pageTypes[type][0],
 					'da-DK': pageTypes[type][1],
+					da: pageTypes[type][1],
 					'de-DE': pageTypes[type][2],
+					de: pageTypes[type][2],
 					'x-default': pageTypes[type][0],
 				});
 			}

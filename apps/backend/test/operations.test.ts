@@ -288,7 +288,10 @@ describe('shared content', () => {
 			old: redirect(path: "/old") { to status } none: redirect(path: "/new") { to }
 			page: slugOwner(kind: page, slug: "hold", parentSlug: "om") { locale href }
 			post: slugOwner(kind: post, slug: "erste-schritte") { href }
-			category: slugOwner(kind: category, slug: "vejledninger") { href } }`);
+			category: slugOwner(kind: category, slug: "vejledninger") { href }
+			asked: slugOwner(kind: post, slug: "erste-schritte", lang: en) { locale href }
+			below: slugOwner(kind: page, slug: "hold", parentSlug: "om", lang: de) { href }
+			untranslated: slugOwner(kind: page, slug: "job", parentSlug: "om", lang: de) { href } }`);
 		expect(data).toMatchObject({
 			header: { links: [{ link: { url: '/de/ueber', title: 'About de' }, submenu: [] }] },
 			siteSettings: { brand: 'Firm', defaultTitle: 'Default da' },
@@ -297,6 +300,9 @@ describe('shared content', () => {
 			page: { locale: 'da', href: '/da/om/hold' },
 			post: { href: '/de/blog/erste-schritte' },
 			category: { href: '/da/blog/category/vejledninger' },
+			asked: { locale: 'en', href: '/blog/first-steps' },
+			below: { href: '/de/ueber/mannschaft' },
+			untranslated: { href: '/da/om/job' },
 		});
 	});
 });

@@ -5,9 +5,10 @@ import { getSite } from '~/content/site-context.server';
 import { NavigationEffects } from '~/features/navigation/navigation-effects';
 import { awaitRepaint } from '~/features/navigation/repaint';
 import { useLocale } from '~/i18n/context';
-import { localeDefinition, localeFromPath } from '~/i18n/locale';
+import { localeDefinition, localeFromPath, localizedPath } from '~/i18n/locale';
 import { PreviewBar } from '~/layouts/preview-bar';
 import { RouteErrorPage } from '~/layouts/route-error-page';
+import { canvasColors, homeScreenIcons } from '~/seo/icons';
 import type { Route } from './+types/root';
 import { fontPreload } from './styles/font';
 import './styles/index.css';
@@ -28,7 +29,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint]
 
 export const links: Route.LinksFunction = () => [
 	fontPreload,
+	// The old form first: browsers that know drawings take the last one they can read.
+	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'apple-touch-icon', href: homeScreenIcons[0].path },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,6 +43,15 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				{(['light', 'dark'] as const).map((scheme) => (
+					<meta
+						key={scheme}
+						name="theme-color"
+						media={`(prefers-color-scheme: ${scheme})`}
+						content={canvasColors[scheme]}
+					/>
+				))}
+				<link rel="manifest" href={localizedPath(locale, '/manifest.webmanifest')} />
 				<Meta />
 				<Links />
 			</head>

@@ -15,6 +15,7 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('blog/feed.xml'), 'routes/feed.ts', { id: `${id}-feed` }),
 		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
 		route(at('blog/:slug'), 'routes/blog-article.tsx', { id: `${id}-blog-article` }),
+		route(at('manifest.webmanifest'), 'routes/web-manifest.ts', { id: `${id}-manifest` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
 		route(at(':slug'), 'routes/page.tsx', { id: `${id}-page` }),
 		route(at(':parentSlug/:slug'), 'routes/page.tsx', { id: `${id}-subpage` }),
@@ -30,7 +31,7 @@ export default [
 	route('robots.txt', 'routes/robots.ts'),
 	...['da', 'de'].flatMap((outer) =>
 		['da', 'de', 'en'].map((inner) =>
-			route(`${outer}/${inner}/blog/:slug`, 'routes/odd-article-address.ts', {
+			route(`${outer}/${inner}/blog/:slug`, 'routes/odd-article-address.tsx', {
 				id: `odd-${outer}-${inner}-article`,
 			}),
 		),

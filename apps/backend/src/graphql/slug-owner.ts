@@ -16,18 +16,25 @@ function ownerId(
 
 const lists = { page: 'pages', post: 'posts', category: 'categories' } as const;
 
-/** The language a slug belongs to and its address there, so that a wrong prefix leads to the right document. */
+/**
+ * The document that has a slug in any language, so that a wrong prefix leads to it: its address in the language asked for, or
+ * where it isn't translated, or none was asked for, in the slug's own.
+ */
 export async function slugOwner(
 	context: ResolverContext,
 	kind: SlugKind,
 	slug: string,
 	parentSlug?: string | null,
+	lang?: LocaleCode | null,
 ): Promise<SlugOwner | null> {
 	context.touch(lists[kind]);
 	for (const locale of localeCodes) {
 		const read = await context.reader(locale);
 		const id = ownerId(read.book, kind, locale, slug, parentSlug);
-		const href = id === undefined ? null : read.href(kind, id);
+		if (id === undefined) continue;
+		const asked = lang ? (await context.reader(lang)).href(kind, id) : null;
+		if (lang && asked) return { locale: lang, href: asked };
+		const href = read.href(kind, id);
 		if (href) return { locale, href };
 	}
 	return null;

@@ -24,5 +24,5 @@ export async function loadPage(
 	// Backends of this field may answer a path with a page of another address or language; that is a miss here.
 	if (page?.href === url.pathname) return page;
 	if (page && localeFromPath(page.href) === lang) throw redirect(page.href, 301);
-	return findElsewhere(url, context, { kind: 'page', slug, parentSlug });
+	return findElsewhere(url, context);
 }

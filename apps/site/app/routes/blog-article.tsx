@@ -13,8 +13,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		slug,
 		lang: localeFromPath(url.pathname),
 	});
-	if (!post || post.link !== url.pathname)
-		return findElsewhere(url, context, { kind: 'post', slug });
+	if (!post || post.link !== url.pathname) return findElsewhere(url, context);
 	return { post };
 }
 

@@ -4,8 +4,10 @@ import { findElsewhere } from '~/content/find-elsewhere.server';
 import { GetPostsByCategoryDocument } from '~/content/generated/documents';
 import { postListing } from '~/content/post-listing';
 import { localeFromPath } from '~/i18n/locale';
+import { loadMessages } from '~/i18n/messages';
 import { BlogCategoryView } from '~/layouts/blog-category-view';
 import { blogCategoryMeta } from '~/seo/blog-category-meta';
+import { listingHead } from '~/seo/listing-head';
 import type { Route } from './+types/blog-category';
 
 /** Route /{lang?}/blog/category/{slug}: a category's articles, paged by cursor in `?after=`. */
@@ -17,9 +19,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		GetPostsByCategoryDocument,
 		{ postsWhere: { lang, category: slug }, category: slug, lang, after },
 	);
-	if (!category) return findElsewhere(url, context, { kind: 'category', slug });
+	if (!category) return findElsewhere(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
-	return { category, listing: postListing(posts, categories, url) };
+	const listing = postListing(posts, categories, url);
+	return { category, listing, head: listingHead(category, listing, await loadMessages(lang)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

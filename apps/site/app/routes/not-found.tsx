@@ -1,10 +1,9 @@
 import { findElsewhere } from '~/content/find-elsewhere.server';
 import type { Route } from './+types/not-found';
 
-/** Every other address: an editor's redirect, or the 404 page (specification sections 2 and 8). */
+/** Every other address: an editor's redirect, a page whose prefix is wrong, or the 404 page (specification sections 2 and 8). */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const slug = url.pathname.split('/').at(-1) ?? '';
-	return findElsewhere(url, context, { kind: 'page', slug });
+	return findElsewhere(url, context);
 }
 
 export default function NotFound() {

@@ -2,29 +2,32 @@ import type { MetaDescriptor } from 'react-router';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
 import { defaultLocale, localeDefinition } from '~/i18n/locale';
 
+type Translation = Pick<TranslationFieldsFragment, 'locale' | 'href'>;
+
 /**
- * `hreflang` links from the document's own translations, with x-default for English where it exists.
- * A language the document isn't translated to is left out.
+ * A document's languages as search engines read them, each with the path that leads to it: with its region and alone, as
+ * German is read outside Germany too, and x-default for English, or the first there is. The order is that of the translations.
  */
-export function alternates(
-	translations: readonly Pick<TranslationFieldsFragment, 'locale' | 'href'>[],
-	origin: string,
-): MetaDescriptor[] {
-	if (translations.length === 0) return [];
+export function languageAlternates(
+	translations: readonly Translation[],
+): { hreflang: string; href: string }[] {
 	const byDefault =
-		translations.find((translation) => translation.locale === defaultLocale) ?? translations[0];
+		translations.find(({ locale }) => locale === defaultLocale) ?? translations.at(0);
 	return [
-		...translations.map((translation) => ({
-			tagName: 'link' as const,
-			rel: 'alternate',
-			hrefLang: localeDefinition(translation.locale).languageTag,
-			href: origin + translation.href,
-		})),
-		{
-			tagName: 'link' as const,
-			rel: 'alternate',
-			hrefLang: 'x-default',
-			href: origin + byDefault?.href,
-		},
+		...translations.flatMap(({ locale, href }) => [
+			{ hreflang: localeDefinition(locale).languageTag, href },
+			{ hreflang: locale, href },
+		]),
+		...(byDefault ? [{ hreflang: 'x-default', href: byDefault.href }] : []),
 	];
+}
+
+/** `hreflang` links from the document's own translations. A language the document isn't translated to is left out. */
+export function alternates(translations: readonly Translation[], origin: string): MetaDescriptor[] {
+	return languageAlternates(translations).map(({ hreflang, href }) => ({
+		tagName: 'link' as const,
+		rel: 'alternate',
+		hrefLang: hreflang,
+		href: origin + href,
+	}));
 }

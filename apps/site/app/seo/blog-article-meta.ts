@@ -19,7 +19,7 @@ export function blogArticleMeta(
 	const { post } = data;
 	const shared = sharedContentOf(matches);
 	return [
-		...contentMeta({ ...post, path: post.link, shared }),
+		...contentMeta({ ...post, path: post.link, shared, kind: 'article' }),
 		...jsonLd([
 			...organizationJsonLd(shared),
 			articleJsonLd(post, shared),

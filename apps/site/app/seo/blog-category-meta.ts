@@ -7,24 +7,35 @@ import { alternates } from './alternates';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { documentTitle } from './content-meta';
 import { jsonLd } from './json-ld';
+import type { ListingHead } from './listing-head';
+import { named } from './meta-elements';
+import { shareMeta } from './share-meta';
 
 /** Head of a category listing, made from the category itself: it has no SEO block of its own. */
 export function blogCategoryMeta(
-	data: { category: CategoryFieldsFragment; listing: PostListing } | undefined,
+	data: { category: CategoryFieldsFragment; listing: PostListing; head: ListingHead } | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	if (!data) return [];
-	const { category, listing } = data;
+	const { category, listing, head } = data;
 	const { origin, settings } = sharedContentOf(matches);
 	return [
-		{ title: documentTitle(category.name, settings?.titleTemplate) },
-		{ name: 'description', content: category.description ?? '' },
+		{ title: documentTitle(head.title, settings?.titleTemplate) },
+		...named('description', head.description),
 		...(listing.isFirstPage ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
 		{ tagName: 'link', rel: 'canonical', href: origin + category.link },
 		...alternates(category.translations, origin),
-		{ property: 'og:type', content: 'website' },
-		{ property: 'og:title', content: category.name },
-		{ property: 'og:url', content: origin + category.link },
+		...shareMeta({
+			title: head.title,
+			description: head.description,
+			type: 'website',
+			url: origin + category.link,
+			siteName: settings?.brand ?? '',
+			locale: category.locale,
+			translations: category.translations,
+			image: settings?.socialImage ?? null,
+			origin,
+		}),
 		...jsonLd(
 			breadcrumbJsonLd(
 				[

@@ -110,7 +110,7 @@ describe('contentMeta', () => {
 			opengraphImage: exampleDrawing('a', 'Picture', 1200, 630),
 			twitterImage: exampleDrawing('b', 'Other', 1200, 630),
 		};
-		const elements = head(given);
+		const elements = head(given, { kind: 'article' });
 		const expected: Record<string, string> = {
 			description: 'D',
 			keywords: 'K',
@@ -137,11 +137,29 @@ describe('contentMeta', () => {
 			]);
 	});
 
+	it('has times and a publisher for articles only, whatever the endpoint gives', () => {
+		const given = {
+			opengraphType: 'article',
+			opengraphModifiedTime: '2026-01-02',
+			opengraphPublishedTime: '2026-01-01',
+			opengraphPublisher: 'P',
+		};
+		const names = ['article:modified_time', 'article:published_time', 'article:publisher'];
+		expect(names.flatMap((name) => contents(head(given), name))).toEqual([]);
+		expect(names.flatMap((name) => contents(head(given, { kind: 'article' }), name))).toEqual([
+			'2026-01-02',
+			'2026-01-01',
+			'P',
+		]);
+	});
+
 	it('names the translations there are, and English as default', () => {
 		const elements = head();
 		expect(links(elements, 'alternate')).toMatchObject([
-			{ hrefLang: expect.stringMatching(/^en/), href: 'https://site.example/about' },
-			{ hrefLang: expect.stringMatching(/^da/), href: 'https://site.example/da/om' },
+			{ hrefLang: 'en-US', href: 'https://site.example/about' },
+			{ hrefLang: 'en', href: 'https://site.example/about' },
+			{ hrefLang: 'da-DK', href: 'https://site.example/da/om' },
+			{ hrefLang: 'da', href: 'https://site.example/da/om' },
 			{ hrefLang: 'x-default', href: 'https://site.example/about' },
 		]);
 		expect(contents(elements, 'og:locale')).toEqual([expect.stringMatching(/^en_/)]);

@@ -1,13 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import type {
-	MediaFieldsFragment,
-	SeoFieldsFragment,
-	TranslationFieldsFragment,
-} from '~/content/generated/operations';
-import { localeDefinition, localeFromPath } from '~/i18n/locale';
+import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
+import { localeFromPath } from '~/i18n/locale';
 import type { RootData } from '~/layouts/shared-content';
 import { alternates } from './alternates';
-import { socialImageUrl } from './social-image';
+import { named, property } from './meta-elements';
+import { shareMeta } from './share-meta';
 
 export interface ContentMetaOptions {
 	title: string;
@@ -16,6 +13,8 @@ export interface ContentMetaOptions {
 	/** The document's own address on the site. */
 	path: string;
 	shared: RootData;
+	/** Only articles have times and a publisher (ogp.me, "article"), whatever the endpoint gives for other pages. */
+	kind?: 'website' | 'article';
 }
 
 /**
@@ -23,44 +22,35 @@ export interface ContentMetaOptions {
  * Open Graph and Twitter. Empty fields fall back to the document, then to the site's settings.
  */
 export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
-	const { seo, path, shared, translations } = options;
+	const { seo, path, shared, translations, kind = 'website' } = options;
 	const { origin, settings } = shared;
-	const title = documentTitle(seo.title || options.title, settings?.titleTemplate);
+	const title = seo.title || options.title;
 	const description = seo.metaDesc || settings?.defaultDescription || '';
-	const image = seo.opengraphImage ?? settings?.socialImage ?? null;
-	const ogTitle = seo.opengraphTitle || seo.title || options.title;
-	const ogDescription = seo.opengraphDescription || description;
-	const locale = localeFromPath(path);
 	return [
-		{ title },
+		{ title: documentTitle(title, settings?.titleTemplate) },
 		...named('description', description),
 		...named('keywords', seo.metaKeywords),
 		...named('author', seo.opengraphAuthor),
 		...named('robots', robots(seo)),
 		{ tagName: 'link', rel: 'canonical', href: seo.canonical || origin + path },
 		...alternates(translations, origin),
-		...property('og:type', seo.opengraphType || 'website'),
-		...property('og:url', seo.opengraphUrl || origin + path),
-		...property('og:title', ogTitle),
-		...property('og:description', ogDescription),
-		...property('og:site_name', seo.opengraphSiteName || settings?.brand || ''),
-		...property('og:locale', localeDefinition(locale).languageTag.replace('-', '_')),
-		...translations
-			.filter((translation) => translation.locale !== locale)
-			.flatMap((translation) =>
-				property(
-					'og:locale:alternate',
-					localeDefinition(translation.locale).languageTag.replace('-', '_'),
-				),
-			),
-		...property('article:published_time', seo.opengraphPublishedTime),
-		...property('article:modified_time', seo.opengraphModifiedTime),
-		...property('article:publisher', seo.opengraphPublisher),
-		...imageMeta('og:image', image, origin),
-		...named('twitter:card', image ? 'summary_large_image' : 'summary'),
-		...named('twitter:title', seo.twitterTitle || ogTitle),
-		...named('twitter:description', seo.twitterDescription || ogDescription),
-		...(seo.twitterImage ? named('twitter:image', socialImageUrl(seo.twitterImage, origin)) : []),
+		...shareMeta({
+			title: seo.opengraphTitle || title,
+			description: seo.opengraphDescription || description,
+			type: seo.opengraphType || kind,
+			url: seo.opengraphUrl || origin + path,
+			siteName: seo.opengraphSiteName || settings?.brand || '',
+			locale: localeFromPath(path),
+			translations,
+			image: seo.opengraphImage ?? settings?.socialImage ?? null,
+			twitter: {
+				title: seo.twitterTitle,
+				description: seo.twitterDescription,
+				image: seo.twitterImage,
+			},
+			origin,
+		}),
+		...(kind === 'article' ? articleMeta(seo) : []),
 	];
 }
 
@@ -69,31 +59,17 @@ export function documentTitle(title: string, template: string | undefined): stri
 	return template?.includes('%s') ? template.replace('%s', () => title) : title;
 }
 
+function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {
+	return [
+		...property('article:published_time', seo.opengraphPublishedTime),
+		...property('article:modified_time', seo.opengraphModifiedTime),
+		...property('article:publisher', seo.opengraphPublisher),
+	];
+}
+
 /** Robots come as words, as the backends of this field give them; index and follow are the default and left out. */
 function robots(seo: SeoFieldsFragment): string {
 	return [seo.metaRobotsNoindex, seo.metaRobotsNofollow]
 		.filter((word) => word === 'noindex' || word === 'nofollow')
 		.join(', ');
-}
-
-function named(name: string, content: string): MetaDescriptor[] {
-	return content ? [{ name, content }] : [];
-}
-
-function property(name: string, content: string): MetaDescriptor[] {
-	return content ? [{ property: name, content }] : [];
-}
-
-function imageMeta(
-	name: string,
-	image: MediaFieldsFragment | null,
-	origin: string,
-): MetaDescriptor[] {
-	if (!image) return [];
-	return [
-		...property(name, socialImageUrl(image, origin)),
-		...property(`${name}:width`, '1200'),
-		...property(`${name}:height`, '630'),
-		...property(`${name}:alt`, image.alt),
-	];
 }

@@ -5,6 +5,8 @@ import { viewerTitle } from '~/features/docs-viewer/configuration';
 import type { LocaleCode } from '~/i18n/locale';
 import { sharedContentOf } from '~/layouts/shared-content';
 import { alternates } from './alternates';
+import { named } from './meta-elements';
+import { shareMeta } from './share-meta';
 
 /** Head of the docs pages; every path below is the same document, so the root is canonical. */
 export function docsMeta(
@@ -12,14 +14,23 @@ export function docsMeta(
 	description: string | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
-	const { origin } = sharedContentOf(matches);
+	const { origin, settings } = sharedContentOf(matches);
+	const translations = localeCodes.map((code) => ({ locale: code, href: docsPath(code) }));
 	return [
 		{ title: viewerTitle },
-		...(description ? [{ name: 'description', content: description }] : []),
+		...named('description', description ?? ''),
 		{ tagName: 'link', rel: 'canonical', href: origin + docsPath(locale) },
-		...alternates(
-			localeCodes.map((code) => ({ locale: code, href: docsPath(code) })),
+		...alternates(translations, origin),
+		...shareMeta({
+			title: viewerTitle,
+			description: description ?? '',
+			type: 'website',
+			url: origin + docsPath(locale),
+			siteName: settings?.brand ?? '',
+			locale,
+			translations,
+			image: settings?.socialImage ?? null,
 			origin,
-		),
+		}),
 	];
 }

@@ -1,6 +1,6 @@
 import type { GetSitemapQuery } from '~/content/generated/operations';
 import { parseDate } from '~/i18n/format-date';
-import { defaultLocale, localeDefinition } from '~/i18n/locale';
+import { languageAlternates } from './alternates';
 import { element, type Markup, xmlDocument } from './xml';
 
 /** What a sitemap says of one address; its translations include itself. */
@@ -37,17 +37,14 @@ export function sitemapIndex(paths: readonly string[], origin: string): string {
 }
 
 function address({ href: path, modifiedGmt, translations }: SitemapEntry, origin: string): Markup {
-	const byDefault =
-		translations.find(({ locale }) => locale === defaultLocale) ?? translations.at(0);
 	return element(
 		'url',
 		{},
 		element('loc', {}, absolute(path, origin)),
 		lastModified(modifiedGmt),
-		...translations.map(({ locale, href }) =>
-			alternate(localeDefinition(locale).languageTag, absolute(href, origin)),
+		...languageAlternates(translations).map(({ hreflang, href }) =>
+			alternate(hreflang, absolute(href, origin)),
 		),
-		byDefault ? alternate('x-default', absolute(byDefault.href, origin)) : undefined,
 	);
 }
 

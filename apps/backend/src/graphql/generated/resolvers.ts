@@ -54,7 +54,10 @@ export type Query = {
   siteSettings: SiteSettings;
   /** Where an address now leads; looked up only when nothing is found at it. */
   redirect?: Maybe<Redirect>;
-  /** Where a slug of any language is used, so that a visitor with the wrong language prefix can be sent to the right one. */
+  /**
+   * Where a slug of any language is used, so that a visitor with the wrong language prefix can be sent to the right one. With
+   * `lang`: the document's address in that language, where it is translated.
+   */
   slugOwner?: Maybe<SlugOwner>;
 };
 
@@ -143,6 +146,7 @@ export type QuerySlugOwnerArgs = {
   kind: SlugKind;
   slug: Scalars['String']['input'];
   parentSlug?: InputMaybe<Scalars['String']['input']>;
+  lang?: InputMaybe<Locale>;
 };
 
 export type SlugKind =

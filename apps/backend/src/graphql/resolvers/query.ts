@@ -65,6 +65,6 @@ export const queryResolvers: QueryResolvers = {
 	callToAction: (_root, { lang }, context) => readCallToAction(context, lang),
 	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
-	slugOwner: (_root, { kind, slug, parentSlug }, context) =>
-		slugOwner(context, kind, slug, parentSlug),
+	slugOwner: (_root, { kind, slug, parentSlug, lang }, context) =>
+		slugOwner(context, kind, slug, parentSlug, lang),
 };

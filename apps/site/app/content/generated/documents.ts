@@ -3276,8 +3276,8 @@ export const GetRedirectDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<Types.GetRedirectQuery, Types.GetRedirectQueryVariables>;
 export const GetSlugOwnerDocument = new TypedDocumentString(`
-    query getSlugOwner($kind: SlugKind!, $slug: String!, $parentSlug: String) {
-  slugOwner(kind: $kind, slug: $slug, parentSlug: $parentSlug) {
+    query getSlugOwner($kind: SlugKind!, $slug: String!, $parentSlug: String, $lang: Locale) {
+  slugOwner(kind: $kind, slug: $slug, parentSlug: $parentSlug, lang: $lang) {
     __typename
     locale
     href

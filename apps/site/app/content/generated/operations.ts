@@ -230,6 +230,7 @@ export type GetSlugOwnerQueryVariables = Exact<{
   kind: SlugKind;
   slug: string;
   parentSlug?: string | null | undefined;
+  lang?: Locale | null | undefined;
 }>;
 
 

@@ -32,6 +32,7 @@ export const da: Messages = {
 	pages: 'Sider',
 	slides: 'Billeder',
 	table: 'Tabel',
+	articleListTitle: (name) => `${name}: artikler`,
 	feedTitle: (brand) => `${brand}: artikler`,
 	copyCode: 'Kopiér kode',
 	copied: 'Kopieret',

@@ -32,6 +32,7 @@ export const de: Messages = {
 	pages: 'Seiten',
 	slides: 'Bilder',
 	table: 'Tabelle',
+	articleListTitle: (name) => `${name}: Artikel`,
 	feedTitle: (brand) => `${brand}: Artikel`,
 	copyCode: 'Code kopieren',
 	copied: 'Kopiert',

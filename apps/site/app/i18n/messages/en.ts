@@ -32,6 +32,7 @@ export const en = {
 	pages: 'Pages',
 	slides: 'Pictures',
 	table: 'Table',
+	articleListTitle: (name: string) => `${name}: articles`,
 	feedTitle: (brand: string) => `${brand}: articles`,
 	copyCode: 'Copy code',
 	copied: 'Copied',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readMisplaced } from './misplaced-address';
+
+test.each([
+	['/priser', { lang: undefined, kind: 'page', slug: 'priser' }],
+	['/da/pricing', { lang: 'da', kind: 'page', slug: 'pricing' }],
+	['/de/om-os/sikkerhed', { lang: 'de', kind: 'page', slug: 'sikkerhed', parentSlug: 'om-os' }],
+	['/da/blog/email', { lang: 'da', kind: 'post', slug: 'email' }],
+	['/blog/category/kanaler', { lang: undefined, kind: 'category', slug: 'kanaler' }],
+	['/en/pricing', { lang: 'en', kind: 'page', slug: 'pricing' }],
+	['/da/de/preise', { lang: 'de', kind: 'page', slug: 'preise' }],
+	['/de/da/blog/guide', { lang: 'da', kind: 'post', slug: 'guide' }],
+	['/da/da', { lang: 'da', kind: 'page', slug: '' }],
+	['/s%C3%B8g', { lang: undefined, kind: 'page', slug: 'søg' }],
+	['/100%', { lang: undefined, kind: 'page', slug: '100%' }],
+])('%s', (path, meant) => {
+	expect(readMisplaced(path)).toEqual({ parentSlug: undefined, ...meant });
+});
+
+test.each(['/a/b/c', '/da/blog/a/b/c', '/blog/category/a/b'])('no route is like %s', (path) => {
+	expect(readMisplaced(path)).toBeUndefined();
+});

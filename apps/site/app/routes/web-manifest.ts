@@ -1,0 +1,29 @@
+import { getContent } from '~/content/content.server';
+import { GetSiteSettingsDocument } from '~/content/generated/documents';
+import { getSite } from '~/content/site-context.server';
+import { localeFromPath } from '~/i18n/locale';
+import { webManifest } from '~/seo/web-manifest';
+import type { Route } from './+types/web-manifest';
+
+/** Route /{lang?}/manifest.webmanifest: the site on a home screen, by its brand or, where that can't be read, by its host. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const locale = localeFromPath(url.pathname);
+	const site = getSite(context);
+	const settings = await getContent(context)
+		.query(GetSiteSettingsDocument, { lang: locale })
+		.then(
+			(data) => data.siteSettings,
+			() => {
+				site.markDegraded();
+				return null;
+			},
+		);
+	const manifest = webManifest({
+		name: settings?.brand || new URL(site.origin).host,
+		description: settings?.defaultDescription ?? '',
+		locale,
+	});
+	return new Response(JSON.stringify(manifest), {
+		headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+	});
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { da } from '~/i18n/messages/da';
+import { en } from '~/i18n/messages/en';
+import { examplePost } from '~/testing/example-post';
+import { listingHead } from './listing-head';
+
+const listing = {
+	posts: [
+		'One thing',
+		'Another thing',
+		'A title that goes on and on until nobody reads it. '.repeat(3),
+	].map((title) => ({ ...examplePost, title })),
+	totalCount: 3,
+	categories: [],
+	href: '/blog/category/guides',
+	olderHref: null,
+	isFirstPage: true,
+};
+
+it('is another in every language, though the name is the same', () => {
+	const list = { name: 'Guides', description: null };
+	expect(listingHead(list, listing, en).title).not.toBe(listingHead(list, listing, da).title);
+});
+
+it('says what the newest articles are, as far as it is shown', () => {
+	const list = { name: 'Guides', description: 'How to do one thing well' };
+	expect(listingHead(list, listing, en).description).toBe(
+		'How to do one thing well. One thing. Another thing.',
+	);
+	expect(listingHead({ ...list, description: null }, listing, en).description).toBe(
+		'One thing. Another thing.',
+	);
+});
+
+it('names the older pages of a list otherwise than the first', () => {
+	const list = { name: 'Guides', description: null };
+	const older = listingHead(list, { ...listing, isFirstPage: false }, en).title;
+	expect(older).not.toBe(listingHead(list, listing, en).title);
+});

@@ -1,0 +1,34 @@
+import type { PostListing } from '~/content/post-listing';
+import type { Messages } from '~/i18n/messages';
+
+/** Title and description of a list of articles, in the words of its language. */
+export interface ListingHead {
+	title: string;
+	description: string;
+}
+
+/** How long search engines show a description, about. */
+const shownLength = 155;
+
+/**
+ * What a list of articles says of itself: its name as that of a list (a category of the same name is another page in another
+ * language), and what is in it: its own description, then as many of its newest articles as are shown.
+ */
+export function listingHead(
+	list: { name: string; description: string | null },
+	listing: PostListing,
+	messages: Messages,
+): ListingHead {
+	const { articleListTitle, olderPosts } = messages;
+	const name = articleListTitle(list.name);
+	let description = list.description ?? '';
+	for (const { title } of listing.posts) {
+		const longer = `${description}${description && !/[.!?:]$/.test(description) ? '.' : ''} ${title}.`;
+		if (longer.length > shownLength) break;
+		description = longer.trim();
+	}
+	return {
+		title: listing.isFirstPage ? name : `${name}, ${olderPosts.toLocaleLowerCase()}`,
+		description,
+	};
+}

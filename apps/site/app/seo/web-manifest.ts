@@ -1,0 +1,32 @@
+import { type LocaleCode, localeDefinition, localizedPath } from '~/i18n/locale';
+import { canvasColors, homeScreenIcons } from './icons';
+
+/**
+ * What a system needs to put the site on a home screen in one language (W3C Web Application Manifest). It opens in the browser:
+ * the site is a site, not an application.
+ */
+export function webManifest(options: { name: string; description: string; locale: LocaleCode }) {
+	const { name, description, locale } = options;
+	const start = localizedPath(locale, '/');
+	return {
+		id: start,
+		name,
+		short_name: name,
+		...(description ? { description } : {}),
+		lang: localeDefinition(locale).languageTag,
+		start_url: start,
+		scope: '/',
+		display: 'browser',
+		background_color: canvasColors.light,
+		theme_color: canvasColors.light,
+		icons: [
+			{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+			...homeScreenIcons.map(({ path, size }) => ({
+				src: path,
+				type: 'image/png',
+				sizes: `${size}x${size}`,
+				purpose: 'any maskable',
+			})),
+		],
+	};
+}

@@ -1,0 +1,35 @@
+/**
+ * Makes the icons that can't be drawings from `public/favicon.svg`: `favicon.ico` for browsers that ask for no other, and
+ * the ones with a background of their own for home screens. Run after a change of the drawing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pngToIco from 'png-to-ico';
+import sharp, { type Sharp } from 'sharp';
+import { homeScreenIcons } from '../app/seo/icons.ts';
+
+const folder = join(import.meta.dirname, '../public');
+const drawing = readFileSync(join(folder, 'favicon.svg'));
+/** The drawing's own size at 72 dpi. */
+const drawnSize = 64;
+/** The paper of the light theme (styles/tokens.css). */
+const background = '#fbf8f3';
+/** Systems cut home screen icons into shapes of their own; the drawing keeps to the inner 80 % (W3C Manifest, "maskable"). */
+const safePart = 0.62;
+
+function draw(size: number): Sharp {
+	return sharp(drawing, { density: (72 * size) / drawnSize }).resize(size, size);
+}
+
+const sizes = await Promise.all([16, 32].map((size) => draw(size).png().toBuffer()));
+writeFileSync(join(folder, 'favicon.ico'), await pngToIco(sizes));
+
+for (const { path, size } of homeScreenIcons) {
+	const inner = await draw(Math.round(size * safePart))
+		.png()
+		.toBuffer();
+	await sharp({ create: { width: size, height: size, channels: 3, background } })
+		.composite([{ input: inner, gravity: 'center' }])
+		.png({ compressionLevel: 9, palette: true })
+		.toFile(join(folder, path));
+}
