@@ -1,11 +1,13 @@
 import * as drawings from 'country-flag-icons/string/3x2';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 
 const flags = new Map<string, string>(Object.entries(drawings));
 
 /** `/flags/dk.svg`: every country's flag, from the country-flag-icons package. Drawings without script, cached for a month. */
 export function createFlagRoutes(): Hono {
-	return new Hono().get('/flags/:file{[a-z]{2}\\.svg}', (c) => {
+	return new Hono().use('/flags/*', compress(), etag()).get('/flags/:file{[a-z]{2}\\.svg}', (c) => {
 		const code = c.req.param('file').slice(0, 2).toUpperCase();
 		const drawing = flags.get(code);
 		if (!drawing) return c.notFound();

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { apiDocumentPath } from '../../app/features/docs-viewer/api-paths.ts';
 import type { DocumentSource } from '../openapi/document-source.ts';
 import { matchesEtag } from './matches-etag.ts';
 
 /** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7). */
-export function apiDocument(source: DocumentSource): Hono {
-	return new Hono().get(apiDocumentPath, async (c) => {
+export function apiDocument(source: Pick<DocumentSource, 'get'>): Hono {
+	return new Hono().use(apiDocumentPath, compress()).get(apiDocumentPath, async (c) => {
 		const served = await source.get();
 		if (!served) {
 			c.header('cache-control', 'no-store');

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { contentMediaPath } from '../../app/content/media-path.ts';
 import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { contentFile } from '../content-host/file-path.ts';
@@ -38,47 +39,50 @@ export interface MediaOptions {
  * with HEAD, ranges and conditions. Files can't run script here, whatever they contain; redirects are not followed.
  */
 export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
-	return new Hono().get(`${contentMediaPath}/*`, async (c) => {
-		const file = contentFile(new URL(c.req.url).pathname.slice(contentMediaPath.length));
-		const contentType = file && contentTypes.get(file.extension);
-		c.header('cache-control', 'no-store');
-		if (!file || !contentType) return c.text('There is no such file', 404);
-		const patience = new AbortController();
-		const timer = setTimeout(() => patience.abort(), timeoutMs);
-		const upstream = await fetchWithRetry(mediaOrigin + file.path, {
-			method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
-			redirect: 'manual',
-			signal: AbortSignal.any([patience.signal, c.req.raw.signal]),
-			headers: conditions(c.req.raw.headers),
-		})
-			.catch((error: unknown) => {
-				logger.error({ error, path: file.path }, 'the content host could not be read');
-				return null;
+	return new Hono()
+		.use(`${contentMediaPath}/*`, compress())
+		.get(`${contentMediaPath}/*`, async (c) => {
+			const file = contentFile(new URL(c.req.url).pathname.slice(contentMediaPath.length));
+			const contentType = file && contentTypes.get(file.extension);
+			c.header('cache-control', 'no-store');
+			if (!file || !contentType) return c.text('There is no such file', 404);
+			const patience = new AbortController();
+			const timer = setTimeout(() => patience.abort(), timeoutMs);
+			const upstream = await fetchWithRetry(mediaOrigin + file.path, {
+				method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
+				redirect: 'manual',
+				signal: AbortSignal.any([patience.signal, c.req.raw.signal]),
+				headers: conditions(c.req.raw.headers),
 			})
-			.finally(() => clearTimeout(timer));
-		if (!upstream) return c.text('The file is not available', 502);
-		if (!passedStatus.has(upstream.status)) {
-			await upstream.body?.cancel();
-			if (upstream.status < 500) return c.text('There is no such file', 404);
-			logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
-			return c.text('The file is not available', 502);
-		}
-		if (Number(upstream.headers.get('content-length')) > limits.media.maxBytes) {
-			await upstream.body?.cancel();
-			return c.text('The file is too large', 404);
-		}
-		return new Response(upstream.body && bounded(upstream.body), {
-			status: upstream.status,
-			headers: answerHeaders(upstream, contentType),
+				.catch((error: unknown) => {
+					logger.error({ error, path: file.path }, 'the content host could not be read');
+					return null;
+				})
+				.finally(() => clearTimeout(timer));
+			if (!upstream) return c.text('The file is not available', 502);
+			if (!passedStatus.has(upstream.status)) {
+				await upstream.body?.cancel();
+				if (upstream.status < 500) return c.text('There is no such file', 404);
+				logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
+				return c.text('The file is not available', 502);
+			}
+			if (Number(upstream.headers.get('content-length')) > limits.media.maxBytes) {
+				await upstream.body?.cancel();
+				return c.text('The file is too large', 404);
+			}
+			return new Response(upstream.body && bounded(upstream.body), {
+				status: upstream.status,
+				headers: answerHeaders(upstream, contentType),
+			});
 		});
-	});
 }
 
 function conditions(headers: Headers): Record<string, string> {
 	return Object.fromEntries(
 		passedUp.flatMap((name) => {
 			const value = headers.get(name);
-			return value ? [[name, value]] : [];
+			// Compressed on the way, an answer's tag became a weak one; for this condition both count the same (RFC 9110, 13.1.2).
+			return value ? [[name, name === 'if-none-match' ? value.replace(/\bW\//g, '') : value]] : [];
 		}),
 	);
 }
