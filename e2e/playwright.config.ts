@@ -31,6 +31,8 @@ export default defineConfig({
 	retries: process.env.CI ? 1 : 0,
 	workers: 2,
 	timeout: 45_000,
+	// Long enough for a busy machine; a passing test never waits for it.
+	expect: { timeout: 15_000 },
 	reporter: [['line'], ['json']],
 	use: {
 		baseURL: process.env.E2E_SITE_URL,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices, removeButtons, smsFigures } from './price-page.ts';
 
@@ -35,33 +36,60 @@ test('a country is found by its Danish name and added by keyboard', async ({ pag
 	const search = page.getByRole('combobox', { name: 'Tilføj et land' });
 	await search.focus();
 	await page.keyboard.type('sverig');
-	await expect(page.getByRole('option')).toHaveText(['Sverige']);
+	await expect(page.getByRole('option')).toHaveText(['SverigeSE +46']);
 	await page.keyboard.press('Enter');
 	await expect(removeButtons(page)).toHaveCount(4);
-	await page.keyboard.press('Escape');
 	await expect(page.getByRole('option')).toHaveCount(0);
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Enter');
+	await expect(removeButtons(page)).toHaveCount(4);
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
 	await openPrices(page, '/da/priser');
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
 });
 
-test('a chosen country that is picked again is left out, never twice there', async ({ page }) => {
+test('a country that is there already stays, and is never there twice', async ({ page }) => {
 	await openPrices(page, '/pricing?countries=DK,dk,SE&countries=DK');
 	await expect(removeButtons(page)).toHaveCount(2);
-	await page.getByRole('combobox', { name: 'Add a country' }).pressSequentially('DK');
-	await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+	const search = page.getByRole('combobox', { name: 'Add a country' });
+	await search.pressSequentially('DK');
+	await expect(page.getByRole('option').first()).toHaveText('DenmarkchosenDK +45');
 	await page.keyboard.press('Enter');
-	await expect(removeButtons(page)).toHaveCount(1);
+	await expect(page.getByText('Denmark is in the comparison already')).toBeVisible();
+	await search.pressSequentially('+45');
+	await page.getByRole('option', { name: 'Denmark' }).click();
+	await expect(search).toHaveValue('');
+	await expect(removeButtons(page)).toHaveCount(2);
 });
 
-test('Escape in the field leaves no country out', async ({ page }) => {
+test('the field chooses nothing by being emptied, left or closed', async ({ page }) => {
+	await openPrices(page, '/pricing');
+	const search = page.getByRole('combobox', { name: 'Add a country' });
+	await search.click();
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page.keyboard.press('Enter');
+	await page.keyboard.type('swed');
+	await expect(page.getByRole('option')).toHaveText(['SwedenSE +46']);
+	await search.clear();
+	await page.keyboard.press('Enter');
+	await page.keyboard.type('swed');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('option')).toHaveCount(0);
+	await search.focus();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await expect(search).toHaveValue('');
+	await expect(removeButtons(page)).toHaveCount(3);
+});
+
+test('an open list hides nothing that can be focused', async ({ page }) => {
 	await openPrices(page, '/pricing');
 	await page.getByRole('combobox', { name: 'Add a country' }).click();
 	await expect(page.getByRole('option').first()).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('option')).toHaveCount(0);
-	await page.keyboard.press('Escape');
-	await expect(removeButtons(page)).toHaveCount(3);
+	const hidden = page.locator('[aria-hidden=true]');
+	const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+	await expect(hidden.locator(focusable).or(hidden.and(page.locator(focusable)))).toHaveCount(0);
+	expect(await violations(page)).toEqual([]);
 });
 
 test('a country can be removed', async ({ page }) => {

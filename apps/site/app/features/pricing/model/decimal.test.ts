@@ -5,6 +5,7 @@ import {
 	compare,
 	type Decimal,
 	fractionDigits,
+	inCents,
 	isDecimal,
 	isZero,
 	normalise,
@@ -60,6 +61,25 @@ describe('exact decimals', () => {
 	});
 
 	it('divide by a thousand', () => expect(thousandth('0.8')).toBe('0.0008'));
+	it('round half up, as money', () => {
+		expect(inCents('0.125')).toBe('0.13');
+		expect(inCents('0.1249999')).toBe('0.12');
+		expect(inCents('39.6')).toBe('39.60');
+		expect(inCents('7')).toBe('7.00');
+		expect(inCents('0.005')).toBe('0.01');
+	});
+
+	it('round as whole cents do', () => {
+		fc.assert(
+			fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (amount) => {
+				const cents = (amount + 5_000n) / 10_000n;
+				expect(normalise(inCents(fromMillionths(amount)))).toBe(
+					normalise(fromMillionths(cents * 10_000n)),
+				);
+			}),
+		);
+	});
+
 	it('do what floats do not', () => expect(add('0.1', '0.2')).toBe('0.3'));
 	it('tell zero from the rest', () => {
 		expect(isZero('0.000000')).toBe(true);

@@ -53,6 +53,17 @@ export function thousandth(a: Decimal): Decimal {
 	return write({ units, scale: scale + 3 });
 }
 
+/** A cost, which is never negative, rounded half up to cents, with both digits written: "0.125" is "0.13". */
+export function inCents(cost: Decimal): Decimal {
+	const { units, scale } = parse(cost);
+	const unit = 10n ** BigInt(scale);
+	const cents = (units * 100n * 2n + unit) / (unit * 2n);
+	const text = cents.toString().padStart(3, '0');
+	const written = `${text.slice(0, -2)}.${text.slice(-2)}`;
+	if (!isDecimal(written)) throw new RangeError('Decimal out of range');
+	return written;
+}
+
 /** Negative, zero or positive, as `sort` wants it. */
 export function compare(a: Decimal, b: Decimal): number {
 	const [left, right] = align(parse(a), parse(b));

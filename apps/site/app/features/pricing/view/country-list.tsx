@@ -1,44 +1,66 @@
-import { Combobox } from '@base-ui/react/combobox';
+import type { UseComboboxPropGetters } from 'downshift';
 import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { CountryFlag } from './country-label';
 import type { CountryOption } from './country-options';
 
-function Option({ option }: { option: CountryOption }) {
-	return (
-		<Combobox.Item
-			value={option}
-			className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 data-highlighted:bg-action data-highlighted:text-on-action"
-		>
-			<CountryFlag code={option.code} />
-			<span className="min-w-0 flex-1">{option.name}</span>
-			<Combobox.ItemIndicator>
-				<Icon name="check" className="size-4" />
-			</Combobox.ItemIndicator>
-		</Combobox.Item>
-	);
+interface CountryListProps {
+	options: readonly CountryOption[];
+	selected: readonly string[];
+	/** Position of the option that Enter chooses, or -1. */
+	highlighted: number;
+	open: boolean;
+	/** Whether all countries are known; until then nothing being found means nothing. */
+	loaded: boolean;
+	getMenuProps: UseComboboxPropGetters<CountryOption>['getMenuProps'];
+	getItemProps: UseComboboxPropGetters<CountryOption>['getItemProps'];
 }
 
-/** The countries that a search found, below the field. */
-export function CountryList({ loading }: { loading: boolean }) {
+/** The countries that a search found, below the field. Each shows its codes, so that no two look alike. */
+export function CountryList(props: CountryListProps) {
+	const { options, selected, highlighted, open, loaded, getMenuProps, getItemProps } = props;
 	const { pricing } = useMessages();
 	return (
-		<Combobox.Portal>
-			<Combobox.Positioner sideOffset={4} className="z-40">
-				<Combobox.Popup className="flex max-h-[min(22rem,var(--available-height))] w-(--anchor-width) flex-col bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]">
-					<Combobox.Empty>
-						<p className="px-4 py-3 text-muted">
-							{loading ? `${pricing.loading} …` : pricing.noCountryFound}
-						</p>
-					</Combobox.Empty>
-					<Combobox.List
-						aria-label={pricing.countries}
-						className="min-h-0 overflow-y-auto overscroll-contain"
-					>
-						{(option: CountryOption) => <Option key={option.code} option={option} />}
-					</Combobox.List>
-				</Combobox.Popup>
-			</Combobox.Positioner>
-		</Combobox.Portal>
+		<div
+			className={classNames(
+				'absolute inset-x-0 top-full z-40 mt-1 bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]',
+				!open && 'hidden',
+			)}
+		>
+			<ul
+				{...getMenuProps({ 'aria-label': pricing.countries })}
+				className="max-h-[min(22rem,50vh)] overflow-y-auto overscroll-contain"
+			>
+				{open &&
+					options.map((option, index) => (
+						<li
+							key={option.code}
+							{...getItemProps({ item: option, index })}
+							className={classNames(
+								'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2',
+								index === highlighted ? 'bg-action text-on-action' : 'hover:bg-fg/10',
+							)}
+						>
+							<CountryFlag code={option.code} />
+							<span className="min-w-0 flex-1">{option.name}</span>
+							{selected.includes(option.code) && (
+								<span className="flex items-center gap-1 text-sm">
+									<Icon name="check" className="size-4" />
+									{pricing.inComparison}
+								</span>
+							)}
+							<span className="w-20 shrink-0 text-right text-sm tabular-nums opacity-75">
+								{option.code} {option.dialing && `+${option.dialing}`}
+							</span>
+						</li>
+					))}
+			</ul>
+			{open && options.length === 0 && (
+				<p className="px-4 py-3 text-muted">
+					{loaded ? pricing.noCountryFound : `${pricing.loading} …`}
+				</p>
+			)}
+		</div>
 	);
 }

@@ -1,35 +1,72 @@
-import type { LocaleCode } from '@website/contracts/locales';
+import { type LocaleCode, locales } from '@website/contracts/locales';
 import { countryName } from '../model/money';
 import { searchable, wordsOf } from '../model/search';
+import { countryCodeLines } from './generated/country-codes';
 
 export interface CountryOption {
+	/** ISO 3166-1 alpha-2. */
 	code: string;
 	name: string;
-	/** What a search is compared with: name, English name, codes people use. */
+	/** Digits only, such as 45; empty where a country has none of its own. */
+	dialing: string;
+	/** What a search is compared with: names in every language of the site, codes, and codes people use. */
 	search: string;
+	/** Words of `search` that mean this country alone, or the main one of a dialing code. */
+	exact: ReadonlySet<string>;
 }
 
-const otherNames: Record<string, string> = {
-	GB: 'uk england',
-	US: 'usa',
-	NL: 'holland',
-	CZ: 'czech republic',
-	AE: 'uae',
+const otherNames: Record<string, string[]> = {
+	GB: ['UK', 'England'],
+	NL: ['Holland'],
+	CZ: ['Czech Republic'],
+	AE: ['UAE'],
 };
+
+const codesOf = new Map(
+	countryCodeLines.split('\n').map((line) => {
+		const [code = '', alpha3 = '', dialing = ''] = line.split(' ');
+		return [code, { alpha3, dialing }];
+	}),
+);
+
+function countryOption(code: string, locale: LocaleCode): CountryOption {
+	const { alpha3 = '', dialing = '' } = codesOf.get(code) ?? {};
+	const numbers = dialing ? [dialing, `+${dialing}`, `00${dialing}`] : [];
+	const names = locales.map((language) => countryName(code, language.code));
+	const exact = [code, alpha3, ...numbers, ...(otherNames[code] ?? []), ...names].map(searchable);
+	return {
+		code,
+		name: countryName(code, locale),
+		dialing,
+		search: exact.join(' '),
+		exact: new Set(exact),
+	};
+}
 
 /** Countries in the order of their names in the page's language. */
 export function countryOptions(codes: readonly string[], locale: LocaleCode): CountryOption[] {
 	const collator = new Intl.Collator(locale);
 	return codes
-		.map((code) => {
-			const name = countryName(code, locale);
-			const words = [name, countryName(code, 'en'), code, otherNames[code] ?? ''];
-			return { code, name, search: searchable(words.join(' ')) };
-		})
+		.map((code) => countryOption(code, locale))
 		.sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/** A dialing code is written with blanks, hyphens or brackets: "+1 (242)". */
+function asDialed(query: string): string {
+	return /^\s*(\+|00)[\d\s()-]+$/.test(query) ? query.replace(/[^\d+]/g, '') : query;
 }
 
 /** Whether a country is meant: every word of the search begins a word of it. */
 export function matchesSearch({ search }: CountryOption, query: string): boolean {
-	return wordsOf(query).every((word) => ` ${search}`.includes(` ${word}`));
+	return wordsOf(asDialed(query)).every((word) => ` ${search}`.includes(` ${word}`));
+}
+
+/** The countries that are meant, the likeliest first: a whole name or code, then names in the page's language, then the rest. */
+export function findCountries(options: readonly CountryOption[], query: string): CountryOption[] {
+	const text = searchable(asDialed(query).trim());
+	const rank = ({ exact, name }: CountryOption) => {
+		if (exact.has(text)) return 0;
+		return searchable(name).startsWith(text) ? 1 : 2;
+	};
+	return options.filter((option) => matchesSearch(option, query)).sort((a, b) => rank(a) - rank(b));
 }

@@ -1,68 +1,129 @@
-import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { CountryComboboxProps } from './country-combobox';
-import { CountryFieldFrame, useCountryField } from './country-field';
+import { useCombobox } from 'downshift';
+import {
+	type KeyboardEvent,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
+import { useMessages } from '~/i18n/context';
+import { Icon } from '~/ui/icon';
+import { usePrices } from '../use-prices';
+import { countryFieldState } from './country-field-state';
+import { CountryList } from './country-list';
+import { type CountryOption, findCountries } from './country-options';
+import { useCountryOptions } from './use-country-options';
 
-const loadCombobox = () => import('./country-combobox');
-
-/** What the visitor did in the plain field before the search took its place. */
-function leftBehind(field: HTMLInputElement): CountryComboboxProps['taken'] {
-	return {
-		text: field.value,
-		caret: field.selectionStart ?? field.value.length,
-		focused: document.activeElement === field,
-		entered: field.dataset.entered !== undefined,
-	};
+/** Adds a country, and says what came of it. A country that is there already stays. */
+function useAddCountry() {
+	const { pricing } = useMessages();
+	const selectCountry = usePrices((state) => state.selectCountry);
+	const [said, setSaid] = useState('');
+	const add = useCallback(
+		({ code, name }: CountryOption, selected: readonly string[]) => {
+			setSaid((selected.includes(code) ? pricing.countryThere : pricing.countryAdded)(name));
+			void selectCountry(code);
+		},
+		[pricing, selectCountry],
+	);
+	return { add, said, clear: () => setSaid('') };
 }
 
 /**
- * Searches a country to add. A plain text field from the server on, so that whatever is typed while scripts are on
- * their way stays in it; the search takes its place, with text, caret, focus and a pressed Enter, once its code is there.
+ * Searches a country to add: the combobox pattern of the ARIA Authoring Practices, with the focus always in the field.
+ * The field is the one the server sent, and its text is left to the browser: whatever is typed while scripts are on
+ * their way is found there when React starts, together with the focus and a pressed Enter (noted by boot/boot.ts).
  */
 export function CountryPicker() {
-	const id = useId();
-	const look = useCountryField();
+	const { pricing } = useMessages();
+	const { options, loaded, load, selected } = useCountryOptions();
+	const { add, said, clear } = useAddCountry();
+	const [query, setQuery] = useState('');
+	const found = useMemo(() => findCountries(options, query), [options, query]);
 	const field = useRef<HTMLInputElement>(null);
-	const [search, setSearch] = useState<{
-		Combobox: ComponentType<CountryComboboxProps>;
-		taken: CountryComboboxProps['taken'];
-	} | null>(null);
+	const entered = useRef(false);
 
-	const takeOver = useCallback(async () => {
-		try {
-			const { default: Combobox } = await loadCombobox();
-			const plain = field.current;
-			// At once: a key between reading the text and replacing the field would be lost.
-			if (plain) flushSync(() => setSearch({ Combobox, taken: leftBehind(plain) }));
-		} catch {
-			// The field stays as it is, and the next touch tries again.
-		}
-	}, []);
+	const { isOpen, highlightedIndex, openMenu, selectItem, setInputValue, ...props } = useCombobox({
+		id: useId(),
+		items: found,
+		selectedItem: null,
+		itemToString: (option) => option?.name ?? '',
+		stateReducer: countryFieldState,
+		onInputValueChange({ inputValue }) {
+			setQuery(inputValue);
+			if (inputValue) clear();
+			if (field.current && field.current.value !== inputValue) field.current.value = inputValue;
+		},
+		onSelectedItemChange({ selectedItem }) {
+			if (selectedItem) add(selectedItem, selected);
+		},
+	});
 
-	// It may have been used before React took over, without an event for it.
-	useEffect(() => {
+	const takeOver = useEffectEvent(() => {
 		const { current } = field;
-		if (current && (current.value || document.activeElement === current)) void takeOver();
-	}, [takeOver]);
+		if (!current) return;
+		const isFocused = document.activeElement === current;
+		if (!isFocused && !current.value) return;
+		entered.current = current.dataset.entered !== undefined;
+		setInputValue(current.value);
+		if (isFocused) openMenu();
+		void load();
+	});
+	// The field may have been used before React started, without an event for it.
+	useLayoutEffect(() => takeOver(), []);
 
+	// Enter was pressed before there was anything to choose from.
+	useEffect(() => {
+		if (!loaded || !entered.current) return;
+		entered.current = false;
+		const [first] = found;
+		if (query.trim() && first) selectItem(first);
+	}, [loaded, found, query, selectItem]);
+
+	function onKeyDown({ key }: KeyboardEvent) {
+		if (key === 'Enter' && !loaded) entered.current = true;
+	}
+
+	// The text stays the browser's own: a value of React's would replace what was typed before React started.
+	const { value: _, ...fieldProps } = props.getInputProps({
+		ref: field,
+		onKeyDown,
+		onFocus: () => void load(),
+	});
 	return (
-		<CountryFieldFrame id={id}>
-			{search ? (
-				<search.Combobox id={id} taken={search.taken} />
-			) : (
+		<>
+			<label
+				{...props.getLabelProps()}
+				htmlFor={fieldProps.id}
+				className="mb-1.5 block text-sm font-bold"
+			>
+				{pricing.addCountry}
+			</label>
+			<div className="relative">
 				<input
-					{...look}
-					ref={field}
-					id={id}
+					{...fieldProps}
 					type="text"
-					role="combobox"
-					aria-expanded={false}
-					aria-autocomplete="list"
-					onPointerEnter={() => void loadCombobox().catch(() => undefined)}
-					onFocus={takeOver}
-					onInput={takeOver}
+					placeholder={pricing.countrySearch}
+					spellCheck={false}
+					className="min-h-12 w-full bg-surface pr-12 pl-4 shadow-[inset_0_0_0_2px_var(--line-strong)] placeholder:text-muted hover:shadow-[inset_0_0_0_2px_var(--fg)]"
 				/>
-			)}
-		</CountryFieldFrame>
+				<Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-4 size-5" />
+				<CountryList
+					{...props}
+					options={found}
+					selected={selected}
+					highlighted={highlightedIndex}
+					open={isOpen}
+					loaded={loaded}
+				/>
+			</div>
+			<p role="status" className="mt-1.5 min-h-5 text-sm text-muted">
+				{isOpen && loaded && query ? pricing.explorerFound(found.length) : said}
+			</p>
+		</>
 	);
 }

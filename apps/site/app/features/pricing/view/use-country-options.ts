@@ -1,21 +1,22 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocale } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 
-/** The countries to choose from, by name; `loading` until the list of all has come or could not be fetched. */
+/** The countries to choose from, by name; complete once `load` has been called and `loaded` is true. */
 export function useCountryOptions() {
 	const locale = useLocale();
 	const available = usePrices((state) => state.availableCountries);
 	const selected = usePrices((state) => state.selectedCountries);
 	const loadAvailableCountries = usePrices((state) => state.loadAvailableCountries);
-	const [loading, setLoading] = useState(true);
-	useEffect(() => {
-		void loadAvailableCountries().then(() => setLoading(false));
+	const [loaded, setLoaded] = useState(false);
+	const load = useCallback(async () => {
+		await loadAvailableCountries();
+		setLoaded(true);
 	}, [loadAvailableCountries]);
 	const options = useMemo(
-		() => countryOptions([...new Set([...available, ...selected])], locale),
-		[available, selected, locale],
+		() => (loaded ? countryOptions([...new Set([...available, ...selected])], locale) : []),
+		[loaded, available, selected, locale],
 	);
-	return { options, loading, selected };
+	return { options, loaded, load, selected };
 }

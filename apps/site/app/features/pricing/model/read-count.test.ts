@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCount } from './money';
+import { readCount } from './read-count';
+
+describe('a number of messages is read as people write it', () => {
+	it.each([
+		['10000', 10_000],
+		['10.000', 10_000],
+		['10,000', 10_000],
+		['10 000', 10_000],
+		['10\u00a0000', 10_000],
+		["1'250'000", 1_250_000],
+		['1.250.000', 1_250_000],
+		[' 7 ', 7],
+		['', 0],
+	])('%j is %d in every language', (text, count) => {
+		for (const locale of ['en', 'da', 'de'] as const)
+			expect(readCount(text, locale)).toEqual({ count });
+	});
+
+	it('takes a fraction of zeros by the language’s own mark only', () => {
+		expect(readCount('10.00', 'en')).toEqual({ count: 10 });
+		expect(readCount('1,000.0', 'en')).toEqual({ count: 1000 });
+		expect(readCount('10,00', 'de')).toEqual({ count: 10 });
+		expect(readCount('10,00', 'en')).toEqual({ invalid: true });
+		expect(readCount('10.00', 'da')).toEqual({ invalid: true });
+	});
+
+	it.each([
+		'-5',
+		'+5',
+		'1e5',
+		'1.5',
+		'1,5',
+		'0.500',
+		'1.000,500',
+		'1.00.000',
+		'10k',
+		'٣',
+		'abc',
+		'.',
+	])('%j is refused', (text) => {
+		for (const locale of ['en', 'da', 'de'] as const)
+			expect(readCount(text, locale)).toEqual({ invalid: true });
+	});
+
+	it('reads back whatever the page writes', () => {
+		const count = fc.integer({ min: 0, max: 9_999_999_999 });
+		fc.assert(
+			fc.property(count, fc.constantFrom('en', 'da', 'de'), (value, locale) => {
+				expect(readCount(formatCount(value, locale), locale)).toEqual({ count: value });
+			}),
+		);
+	});
+});
