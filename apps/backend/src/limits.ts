@@ -48,6 +48,28 @@ export const limits = {
 		/** Seconds between two notes of a token's last use. */
 		lastUsedSeconds: 60,
 	},
+	/** Payload's REST, which only people with a session reach (`surface/`). */
+	rest: {
+		/** Documents in one answer; with their relations filled in; in all languages at once; and without a limit given. */
+		documents: 500,
+		documentsWithRelations: 50,
+		documentsInAllLocales: 25,
+		usualDocuments: 10,
+		/** Levels of relations filled in, and of a filter's nesting. */
+		depth: 2,
+		filterDepth: 12,
+		/** Single values in a query or a filter, and the number of a page. */
+		values: 1_000,
+		page: 1_000_000,
+		/** Bytes of a query, in the address or in a body. */
+		queryBytes: 64 * 1024,
+		/** Bytes of an answer, and how long reading for it may take. */
+		answerBytes: 8 * MiB,
+		answerMs: 15 * second,
+		/** Bytes that a stranger may send to sign in, and somebody signed in besides files. */
+		strangersBody: 16 * 1024,
+		dataBytes: 8 * MiB,
+	},
 	webhooks: {
 		/** How long a site may take to answer. */
 		timeoutMs: 5 * second,

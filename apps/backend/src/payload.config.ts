@@ -26,6 +26,7 @@ import { limits } from './limits.ts';
 import { log } from './log.ts';
 import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
+import { unusableInput } from './surface/unusable-input.ts';
 import { reportFailedCommits } from './transactions/failed-commits.ts';
 import { oneWriterAtATime } from './transactions/one-writer.ts';
 
@@ -40,6 +41,7 @@ export default buildConfig({
 	telemetry: false,
 	email: logEmail,
 	graphQL: { disable: true },
+	hooks: { afterError: [unusableInput] },
 	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { contentGroup } from '../admin/groups.ts';
 import { mediaField } from '../fields/media.ts';
@@ -13,7 +12,7 @@ export const authors: CollectionConfig = {
 		singular: words('Author', 'Forfatter', 'Autor'),
 		plural: words('Authors', 'Forfattere', 'Autoren'),
 	},
-	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
 	admin: { group: contentGroup, useAsTitle: 'name' },
 	hooks: plainHooks('author', []),
 	fields: [

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { contentGroup } from '../admin/groups.ts';
 import { slugField } from '../fields/slug.ts';
@@ -13,7 +12,7 @@ export const categories: CollectionConfig = {
 		singular: words('Category', 'Kategori', 'Kategorie'),
 		plural: words('Categories', 'Kategorier', 'Kategorien'),
 	},
-	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
 	admin: { group: contentGroup, useAsTitle: 'name' },
 	hooks: plainHooks('category', ['categories']),
 	fields: [

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
+import { filesArePublic } from '../access/files-are-public.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { contentGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
 import { plainHooks } from '../freshness/plain-hooks.ts';
+import { missingFile } from '../media/missing-file.ts';
 import { prepareUpload, rememberSize } from '../media/prepare-upload.ts';
 
 const hooks = plainHooks('media', []);
@@ -13,7 +14,7 @@ const hooks = plainHooks('media', []);
 export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
-	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: { read: filesArePublic, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'filename',
@@ -22,6 +23,7 @@ export const media: CollectionConfig = {
 	upload: {
 		staticDir: environment.MEDIA_DIR,
 		focalPoint: true,
+		handlers: [missingFile],
 		mimeTypes: [
 			'image/png',
 			'image/jpeg',

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
 import { contentGroup } from '../admin/groups.ts';
 import { mediaField } from '../fields/media.ts';
 import { seoField } from '../fields/seo.ts';
@@ -37,7 +36,7 @@ export const pages: CollectionConfig = {
 	slug: 'pages',
 	labels: { singular: words('Page', 'Side', 'Seite'), plural: words('Pages', 'Sider', 'Seiten') },
 	access: {
-		read: publishedOrSignedIn,
+		read: isSignedIn,
 		readVersions: isSignedIn,
 		create: isSignedIn,
 		update: isSignedIn,

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
 import { contentGroup } from '../admin/groups.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { mediaField } from '../fields/media.ts';
@@ -20,7 +19,7 @@ export const posts: CollectionConfig = {
 		plural: words('Articles', 'Artikler', 'Artikel'),
 	},
 	access: {
-		read: publishedOrSignedIn,
+		read: isSignedIn,
 		readVersions: isSignedIn,
 		create: isSignedIn,
 		update: isSignedIn,

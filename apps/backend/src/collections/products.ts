@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { publishedOrSignedIn } from '../access/published-or-signed-in.ts';
 import { contentGroup } from '../admin/groups.ts';
 import { decimalField } from '../fields/decimal.ts';
 import { buttonsField } from '../fields/link.ts';
@@ -39,7 +38,7 @@ export const products: CollectionConfig = {
 		plural: words('Products', 'Produkter', 'Produkte'),
 	},
 	access: {
-		read: publishedOrSignedIn,
+		read: isSignedIn,
 		readVersions: isSignedIn,
 		create: isSignedIn,
 		update: isSignedIn,

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../admin/groups.ts';
 import { linkField } from '../fields/link.ts';
@@ -36,7 +35,7 @@ export const redirects: CollectionConfig = {
 		singular: words('Redirect', 'Omdirigering', 'Weiterleitung'),
 		plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
 	},
-	access: { read: anyone, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
 	admin: { group: siteGroup, useAsTitle: 'from' },
 	hooks: plainHooks(null, ['redirects']),
 	fields: [

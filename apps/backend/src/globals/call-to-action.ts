@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../admin/groups.ts';
 import { animationField } from '../fields/animation.ts';
@@ -12,7 +11,7 @@ import { globalHooks } from '../freshness/plain-hooks.ts';
 export const callToAction: GlobalConfig = {
 	slug: 'call-to-action',
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
-	access: { read: anyone, update: isSignedIn },
+	access: { read: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup },
 	hooks: globalHooks('cta'),
 	fields: [

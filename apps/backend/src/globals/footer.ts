@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../admin/groups.ts';
 import { linksField } from '../fields/link.ts';
@@ -45,7 +44,7 @@ const socials = {
 export const footer: GlobalConfig = {
 	slug: 'footer',
 	label: words('Footer', 'Sidefod', 'Fußzeile'),
-	access: { read: anyone, update: isSignedIn },
+	access: { read: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup },
 	hooks: globalHooks('footer'),
 	fields: [

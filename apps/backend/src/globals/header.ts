@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../admin/groups.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
@@ -11,7 +10,7 @@ import { globalHooks } from '../freshness/plain-hooks.ts';
 export const header: GlobalConfig = {
 	slug: 'header',
 	label: words('Header', 'Sidehoved', 'Kopfzeile'),
-	access: { read: anyone, update: isSignedIn },
+	access: { read: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup },
 	hooks: globalHooks('header'),
 	fields: [

@@ -1,18 +1,17 @@
 import config from '@payload-config';
-import {
-	REST_DELETE,
-	REST_GET,
-	REST_OPTIONS,
-	REST_PATCH,
-	REST_POST,
-	REST_PUT,
-} from '@payloadcms/next/routes';
+import { getPayload } from 'payload';
 import { signInsInTurn } from '../../../../access/sign-ins-in-turn.ts';
+import { createRest } from '../../../../surface/rest.ts';
 
-/** The editors' interface and live previews talk to this; visitors' content goes through /graphql. */
-export const GET = REST_GET(config);
-export const POST = signInsInTurn(REST_POST(config));
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+interface Context {
+	params: Promise<{ slug: string[] }>;
+}
+
+/** The editors' interface and whoever is signed in talk to this; visitors' content goes through /graphql. */
+async function rest(request: Request, { params }: Context): Promise<Response> {
+	const answer = createRest(await getPayload({ config }), config);
+	return answer(request, (await params).slug);
+}
+
+export const POST = signInsInTurn(rest);
+export { rest as DELETE, rest as GET, rest as OPTIONS, rest as PATCH, rest as PUT };

@@ -1,0 +1,29 @@
+import { limits } from '../limits.ts';
+import { Refusal } from './refusal.ts';
+
+const { answerBytes, answerMs } = limits.rest;
+
+/** An answer that is read for; refuses one that takes too long or holds too much. Files and lists for download pass. */
+export async function boundedAnswer(
+	answer: Promise<Response>,
+	patience: number = answerMs,
+): Promise<Response> {
+	const { promise: tooLate, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(
+		() => reject(new Refusal(400, `The answer takes longer than ${patience} ms; ask for less`)),
+		patience,
+	);
+	try {
+		const response = await Promise.race([answer, tooLate]);
+		if (!response.headers.get('content-type')?.includes('json')) return response;
+		const body = await Promise.race([response.arrayBuffer(), tooLate]);
+		if (body.byteLength > answerBytes)
+			throw new Refusal(
+				400,
+				`The answer has ${body.byteLength} bytes; at most ${answerBytes} are allowed. Ask for less`,
+			);
+		return new Response(body, response);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -1,0 +1,77 @@
+import { executeAuthStrategies, type Payload } from 'payload';
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { reportFailure } from '../operations/report-failure.ts';
+import { boundedAnswer } from './bounded-answer.ts';
+import { checkList, checkQuery, documentsAsked } from './caps.ts';
+import { checkId, collectionOf } from './document-id.ts';
+import { isOpen } from './open-doors.ts';
+import { Refusal, refused } from './refusal.ts';
+import { bodyOf, type RestCall, readCall, withBody } from './rest-call.ts';
+import { isUnusableInput } from './unusable-input.ts';
+import { withLocale } from './with-locale.ts';
+
+/** Payload's REST: a request, and the decoded segments below `/api`. */
+export type Rest = (request: Request, segments: readonly string[]) => Promise<Response>;
+
+const reads = (method: string) => method === 'GET' || method === 'HEAD';
+
+async function signedIn(payload: Payload, headers: Headers) {
+	const { user } = await executeAuthStrategies({ payload, headers });
+	return user;
+}
+
+/** A stranger's request, once it is known to be for an open door. */
+async function fromStranger(call: RestCall): Promise<Request> {
+	if (reads(call.method)) return call.request;
+	return withBody(call.request, await bodyOf(call.request, limits.rest.strangersBody));
+}
+
+const counted = z.object({ totalDocs: z.number() });
+
+/** How many documents there are for a request that asks for all of them. */
+async function countAll(rest: Rest, { request, segments }: RestCall): Promise<number> {
+	const { origin, search } = new URL(request.url);
+	const [slug = '', ...below] = segments;
+	if (below.length > 0) return Number.POSITIVE_INFINITY;
+	const asked = new Request(`${origin}/api/${slug}/count${search}`, { headers: request.headers });
+	const answer = counted.safeParse(await (await rest(asked, [slug, 'count'])).json());
+	return answer.success ? answer.data.totalDocs : 0;
+}
+
+/** Refuses what is malformed or over a cap (`limits.rest`). */
+async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<void> {
+	checkQuery(call.query);
+	const collection = collectionOf(payload, call.segments);
+	const { id } = collection ? checkId(collection, call.method, call.segments) : {};
+	if (!reads(call.method)) return;
+	const documents = id === undefined ? documentsAsked(call.query) : 1;
+	checkList(call.query, documents ?? (await countAll(rest, call)));
+}
+
+/**
+ * Payload's REST, closed by default: a stranger gets 401 unless `open-doors.ts` lists the request, and for everybody else
+ * queries and answers have caps. What is refused is said in the answer.
+ */
+export function closed(payload: Payload, rest: Rest): Rest {
+	return async (request, segments) => {
+		try {
+			const call = await readCall(request, segments);
+			if (isOpen(request.method, `/api/${segments.join('/')}`) && call.method === request.method) {
+				checkQuery(call.query);
+				return await rest(await fromStranger(call), segments);
+			}
+			if (!(await signedIn(payload, request.headers))) throw new Refusal(401, 'Sign in first');
+			const inLocale = withLocale(call);
+			await checkCall(payload, rest, inLocale);
+			const answer = rest(inLocale.request, segments);
+			return await (reads(call.method) ? boundedAnswer(answer) : answer);
+		} catch (cause) {
+			if (cause instanceof Refusal) return refused(cause.status, cause.message);
+			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });
+			return isUnusableInput(cause)
+				? refused(400, 'The request has a form that can’t be used here')
+				: refused(500, 'Something went wrong');
+		}
+	};
+}

@@ -1,0 +1,37 @@
+import type { Collection, Payload } from 'payload';
+import { matchPath } from './path-pattern.ts';
+import { Refusal } from './refusal.ts';
+
+/** The largest number that both databases take for an id. */
+const largest = 2 ** 31 - 1;
+
+/** The collection whose own endpoints answer, if one does. */
+export const collectionOf = (
+	payload: Payload,
+	[slug = '']: readonly string[],
+): Collection | undefined =>
+	Object.entries(payload.collections).find(([name]) => name === slug)?.[1];
+
+/**
+ * Refuses an id that no document can have: Payload would read `12abc` as 12, and ask the database for `NaN`. What the
+ * collection's endpoint with this method calls an id must be a whole number; collections with ids of their own are left alone.
+ */
+export function checkId(
+	collection: Collection,
+	method: string,
+	[, ...below]: readonly string[],
+): { id?: number } {
+	const { endpoints } = collection.config;
+	if (!endpoints || collection.customIDType === 'text') return {};
+	const path = below.join('/');
+	for (const endpoint of endpoints) {
+		if (endpoint.method.toUpperCase() !== method) continue;
+		const values = matchPath(endpoint.path, path);
+		if (!values) continue;
+		if (values.id === undefined || endpoint.path.startsWith('/verify/')) return {};
+		if (!/^[1-9]\d{0,9}$/.test(values.id) || Number(values.id) > largest)
+			throw new Refusal(404, 'There is no document with this id');
+		return { id: Number(values.id) };
+	}
+	return {};
+}

@@ -1,0 +1,53 @@
+/** One way in for somebody without a session. */
+export interface OpenDoor {
+	methods: readonly string[];
+	/** The path; `*` stands for one segment. */
+	path: string;
+	/** Who is meant, and what still guards it. */
+	for: string;
+}
+
+/**
+ * Everything a stranger may reach below the backend's address, besides the screens of the editors' interface and their files,
+ * which show nothing without a session. What is not listed needs one: Payload's REST is refused with 401 by `closed.ts`, and
+ * `test/surface.test.ts` compares the list with the routes that exist.
+ */
+export const openDoors: readonly OpenDoor[] = [
+	{
+		methods: ['GET', 'OPTIONS', 'POST'],
+		path: '/graphql',
+		for: 'the site: published content; drafts with a preview token',
+	},
+	{ methods: ['POST'], path: '/prices/graphql', for: 'the site: prices with a bearer token' },
+	{
+		methods: ['GET'],
+		path: '/api/v1/prices/email',
+		for: 'the site: e-mail prices with a bearer token',
+	},
+	{ methods: ['GET'], path: '/openapi.json', for: 'readers of the API documentation' },
+	{ methods: ['GET'], path: '/healthz', for: 'whoever watches the process' },
+	{ methods: ['GET'], path: '/readyz', for: 'whoever watches the process' },
+	{ methods: ['GET'], path: '/metrics', for: 'whoever has METRICS_TOKEN' },
+	{ methods: ['GET'], path: '/api/media/file/*', for: 'the site and browsers: files of pages' },
+	{ methods: ['POST'], path: '/api/users/login', for: 'people who sign in' },
+	{ methods: ['POST'], path: '/api/users/logout', for: 'people whose session has ended already' },
+	{ methods: ['GET'], path: '/api/users/me', for: 'the sign-in screen: nobody is signed in' },
+	{ methods: ['POST'], path: '/api/users/forgot-password', for: 'people without their password' },
+	{ methods: ['POST'], path: '/api/users/reset-password', for: 'people with a reset link' },
+];
+
+/** Whether a stranger may ask for this. HEAD is asked of GET; a path matches segment by segment, letter by letter. */
+export function isOpen(method: string, path: string): boolean {
+	const asked = method === 'HEAD' ? 'GET' : method;
+	const segments = path.split('/');
+	return openDoors.some((door) => {
+		const expected = door.path.split('/');
+		return (
+			door.methods.includes(asked) &&
+			expected.length === segments.length &&
+			expected.every((segment, at) =>
+				segment === '*' ? segments[at] !== '' : segment === segments[at],
+			)
+		);
+	});
+}

@@ -1,0 +1,20 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { Refusal } from './refusal.ts';
+import type { RestCall } from './rest-call.ts';
+
+/** Beside the languages: all of them at once, and none, which the editors' interface asks for where texts don't matter. */
+const others = new Set<unknown>(['all', '*', 'null']);
+
+/**
+ * The call with its language. Without one Payload would look for texts in no language at all, and fail on every filter of a
+ * translated field; one that doesn't exist is refused.
+ */
+export function withLocale(call: RestCall): RestCall {
+	const { locale } = call.query;
+	if (isLocaleCode(locale) || others.has(locale)) return call;
+	if (locale !== undefined) throw new Refusal(400, 'There is no such language');
+	const url = new URL(call.request.url);
+	url.searchParams.set('locale', defaultLocale);
+	const request = new Request(url, call.request);
+	return { ...call, request, query: { ...call.query, locale: defaultLocale } };
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../src/limits.ts';
+import { hostileCalls } from './hostile-calls.ts';
+import { hostileQueries } from './hostile-queries.ts';
+import { json, startRest } from './rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+beforeAll(async () => {
+	backend = await startRest();
+});
+
+const { rest } = limits;
+
+describe('somebody signed in', () => {
+	it.each([
+		['limit', `pages?depth=0&limit=${rest.documents + 1}`],
+		['limit', `pages?limit=${rest.documentsWithRelations + 1}`],
+		['limit', 'pages?pagination=x&limit=100000'],
+		['limit', 'pages/versions?limit=0'],
+		['depth', 'pages?depth=99999&limit=1'],
+		['locale=all', `pages?locale=all&depth=0&limit=${rest.documentsInAllLocales + 1}`],
+		['levels of where', `pages?where=${'{"and":['.repeat(9)}{}${']}'.repeat(9)}`],
+		['values in where', `pages?where={"id":{"in":[${'1,'.repeat(rest.values)}1]}}`],
+		['language', 'pages?locale=xx'],
+		['whole number', 'pages?limit=-1'],
+		['joins', 'pages?joins[a][limit]=99999'],
+	])('is told that a cap is exceeded: %s', async (name, path) => {
+		const answer = await backend.ask(path);
+		expect(answer.status).toBe(400);
+		const { errors } = await answer.json();
+		expect(errors[0].message).toContain(name);
+	});
+
+	it('meets the same caps when a POST is to be taken as GET', async () => {
+		const ask = async (type: string, body: string) => {
+			const headers = { 'content-type': type, 'x-payload-http-method-override': 'GET' };
+			return backend.ask('pages', { method: 'POST', headers, body });
+		};
+		const form = 'application/x-www-form-urlencoded';
+		expect((await ask(form, 'limit=99999')).status).toBe(400);
+		expect((await ask(json['content-type'], '{"depth":99}')).status).toBe(400);
+		const { docs } = await (await ask(form, 'limit=2&depth=0')).json();
+		expect(docs).toHaveLength(2);
+	});
+
+	it('gets everything of a short list, in all languages too, and finds texts without naming a language', async () => {
+		const { docs, totalDocs } = await (await backend.ask('categories?limit=0&depth=0')).json();
+		expect(docs).toHaveLength(totalDocs);
+		expect((await backend.ask('pages?locale=all&limit=25')).status).toBe(200);
+		const found = await (await backend.ask('pages?where[title][equals]=about en')).json();
+		expect(found.totalDocs).toBe(1);
+	});
+
+	it('is refused an answer that is too large or takes too long', async () => {
+		const { boundedAnswer } = await import('../../src/surface/bounded-answer.ts');
+		const large = Response.json('x'.repeat(rest.answerBytes + 1));
+		await expect(boundedAnswer(Promise.resolve(large))).rejects.toMatchObject({ status: 400 });
+		const never = new Promise<Response>(() => undefined);
+		await expect(boundedAnswer(never, 5)).rejects.toThrow('takes longer than 5 ms');
+	});
+});
+
+describe('nonsense is refused, and nothing fails:', () => {
+	it.each(hostileQueries.map((query) => [query.slice(0, 60), query]))(
+		'%s',
+		async (_name, query) => {
+			const answer = await backend.ask(`pages?${query}`);
+			expect(answer.status).toBeLessThan(500);
+		},
+	);
+
+	it.each(
+		hostileCalls.map((call) => [call.method, call.path, call.body?.slice(0, 40), call] as const),
+	)('%s %s %s', async (_method, _path, _body, { method, path, body }) => {
+		const answer = await backend.ask(path, { method, headers: json, ...(body && { body }) });
+		expect(answer.status).toBeLessThan(500);
+	});
+});
+
+it('an infrastructure that fails is still a failure of the program', async () => {
+	const { payload } = backend;
+	const { find } = payload.db;
+	payload.db.find = () =>
+		Promise.reject(Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
+	const answer = await backend.ask('pages');
+	payload.db.find = find;
+	expect(answer.status).toBe(500);
+});
