@@ -11,16 +11,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import {
-	buildSchema,
-	type DocumentNode,
-	getNamedType,
-	isObjectType,
-	isUnionType,
-	Kind,
-	parse,
-	visit,
-} from 'graphql';
+import { parse } from 'graphql';
 
 const root = join(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
@@ -32,6 +23,8 @@ const scalars = {
 	Date: 'string',
 	HTML: 'string',
 	Decimal: 'string',
+	Address: 'string',
+	Currency: 'string',
 	JSON: 'Record<string, unknown>',
 	ID: 'string',
 };
@@ -70,33 +63,20 @@ function emit(file: string, content: string): void {
 	console.log(`generated ${file}`);
 }
 
-/** Asks for `__typename` everywhere at run time; the types keep it only where an operation names it. */
-function withTypenames(document: DocumentNode): DocumentNode {
-	return visit(document, {
-		SelectionSet(node, _key, parent) {
-			const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-			const field = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-			return isRoot ? undefined : { ...node, selections: [field, ...node.selections] };
-		},
-	});
-}
-
 async function generate(options: {
 	file: string;
 	sdl: string;
 	plugins: PluginName[];
 	config?: Record<string, unknown>;
 	documents?: string[];
-	transform?: (document: DocumentNode) => DocumentNode;
 	header?: string;
 }): Promise<void> {
-	const transform = options.transform ?? ((document) => document);
 	const output = await codegen({
 		filename: options.file,
 		schema: parse(options.sdl),
 		documents: (options.documents ?? []).map((path) => ({
 			location: path,
-			document: transform(parse(readFileSync(path, 'utf8'))),
+			document: parse(readFileSync(path, 'utf8')),
 		})),
 		config: { ...common, ...options.config },
 		plugins: [
@@ -144,33 +124,10 @@ await generate({
 	file: 'apps/site/app/content/generated/documents.ts',
 	sdl: contentSdl,
 	documents,
-	transform: withTypenames,
 	plugins: ['typedDocumentNode'],
 	header: "import type * as Types from './operations';\n",
 	config: { documentMode: 'string', importOperationTypesFrom: 'Types' },
 });
-
-const schemaTypes = Object.values(buildSchema(contentSdl).getTypeMap());
-const htmlFields = Object.fromEntries(
-	schemaTypes.filter(isObjectType).flatMap((type) => {
-		const fields = Object.values(type.getFields())
-			.filter((field) => getNamedType(field.type).name === 'HTML')
-			.map((field) => field.name);
-		return fields.length > 0 ? [[type.name, fields]] : [];
-	}),
-);
-const unionMembers = schemaTypes
-	.filter(isUnionType)
-	.flatMap((type) => type.getTypes().map((member) => member.name));
-emit(
-	'apps/site/app/content/generated/content-shape.ts',
-	`${banner}/** Fields that hold HTML, by type. */
-export const htmlFields: Record<string, readonly string[] | undefined> = ${JSON.stringify(htmlFields, null, '\t')};
-
-/** Types told apart by \`__typename\`. */
-export const unionMembers: ReadonlySet<string> = new Set(${JSON.stringify(unionMembers, null, '\t')});
-`,
-);
 
 if (stale.length > 0) {
 	console.error(`Out of date, run \`npm run generate\`:\n  ${stale.join('\n  ')}`);

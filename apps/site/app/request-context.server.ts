@@ -1,7 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from './content/animation-address';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
-import { type ContentCall, contentContext, createContent } from './content/content.server';
+import {
+	type ContentCall,
+	type ContentFinding,
+	contentContext,
+	createContent,
+} from './content/content.server';
+import type { EndpointMemory } from './content/endpoint/endpoint-memory';
 import { siteContext } from './content/site-context.server';
 import {
 	apiDescriptionContext,
@@ -13,7 +19,7 @@ import type { ThirdPartySettings } from './features/third-party/settings';
 import type { ContentTokenSettings } from './settings/page-settings';
 
 export interface RequestContextOptions {
-	content: ContentClientOptions & AnimationHosts;
+	content: ContentClientOptions & AnimationHosts & { memory: EndpointMemory };
 	/** The site's public origin. */
 	origin: string;
 	/** Whether drafts are shown. */
@@ -29,6 +35,10 @@ export interface RequestContextOptions {
 	onTags: (tags: readonly string[]) => void;
 	/** Told about every call to the content endpoint. */
 	onContentCall: (call: ContentCall) => void;
+	/** Told that something was read without cache tags. */
+	onUntagged: () => void;
+	/** Told what the content endpoint lacks, and what of its answers did not fit. */
+	onContentFinding: (finding: ContentFinding) => void;
 	/** Called when a part of the page had to be left out. */
 	onDegraded: (reason?: unknown) => void;
 	/** Told what failed in a loader or while rendering. */
@@ -44,7 +54,10 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			client: createContentClient(options.content),
 			mediaOrigin: options.content.mediaOrigin,
 			animationHosts: options.content.animationHosts,
+			memory: options.content.memory,
 			onTags: options.onTags,
+			onUntagged: options.onUntagged,
+			onFinding: options.onContentFinding,
 			onCall: options.onContentCall,
 			onDegraded: options.onDegraded,
 		}),

@@ -1,4 +1,6 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { ContentFinding } from '../app/content/content.server.ts';
+import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import type { ApiDescription } from '../app/features/docs-viewer/api-overview.ts';
 import type { PriceApi } from '../app/features/pricing/model/prices.ts';
 import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
@@ -22,6 +24,7 @@ export interface RequestContextOptions {
 		timeoutMs: number;
 		token?: string | undefined;
 		previewToken?: string | undefined;
+		memory: EndpointMemory;
 	};
 	origin: string;
 	/** Whether drafts are shown. */
@@ -34,6 +37,8 @@ export interface RequestContextOptions {
 	contentToken?: { storageKey: string; cookie: string } | undefined;
 	onTags: (tags: readonly string[]) => void;
 	onContentCall: (call: { ms: number; error?: unknown }) => void;
+	onUntagged: () => void;
+	onContentFinding: (finding: ContentFinding) => void;
 	onDegraded: (reason?: unknown) => void;
 	onError: (error: unknown) => void;
 }

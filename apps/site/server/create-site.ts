@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { endpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import { accessLog } from './access-log.ts';
 import { appEntry, type LoadBuild } from './app.ts';
 import type { BuildInfo } from './build-info.ts';
@@ -49,6 +50,7 @@ export interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadBuild, siteFolder } = options;
 	const health = new ContentHealth();
+	const memory = endpointMemory(limits.content.recheckMs);
 	const { build } = appEntry(await loadBuild());
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
@@ -73,6 +75,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			logger,
 			readApiDescription: () => describeApi(apiDocumentSource),
 			priceApi,
+			endpointMemory: memory,
 			...personal,
 			contentTimeoutMs: health.isFailing
 				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)

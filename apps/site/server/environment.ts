@@ -32,6 +32,8 @@ const schema = z.object({
 	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
 	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
 	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
+	/** How long a page is shown that was made from answers without cache tags, which no purge can name. */
+	CONTENT_UNTAGGED_SECONDS: z.coerce.number().int().positive().default(60),
 	/** Name of the cookie whose value is sent to the content endpoint as bearer token; off without it. */
 	CONTENT_TOKEN_COOKIE: z.string().optional(),
 	/** Name of the local storage entry whose value is sent in the same way; off without it. */

@@ -100,6 +100,10 @@ export const limits = {
 		timeoutWhileFailingMs: 1500,
 		/** How long after a failure the endpoint counts as failing. */
 		failingMs: 10 * second,
+		/** How long an operation or a field that the endpoint lacks is not asked for again. */
+		recheckMs: 10 * minute,
+		/** Parts of one answer that are named in the log when they do not fit. */
+		loggedMisfits: 20,
 		probeTimeoutMs: 1500,
 		/** How long the outcome of a probe, and of a success, counts. */
 		probeRememberedMs: 2 * second,

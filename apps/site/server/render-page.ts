@@ -1,6 +1,8 @@
 import type { ServerBuild } from 'react-router';
+import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import { traced } from '../app/http/traced.server.ts';
 import { appEntry, type RequestContextOptions } from './app.ts';
+import { logFinding } from './content/log-finding.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { carriedTokenCookie } from './content-token.ts';
 import type { Environment } from './environment.ts';
@@ -18,6 +20,8 @@ export interface RenderedPage {
 	tags: string[];
 	/** Set when something had to be left out, so that it must not be kept. */
 	degraded: boolean;
+	/** How long it may be shown; undefined where purges say when it is out of date. */
+	maxAgeMs?: number | undefined;
 }
 
 /** What makes an answer one visitor's own. */
@@ -36,6 +40,8 @@ export interface RenderOptions extends Personal {
 	priceApi: RequestContextOptions['priceApi'];
 	/** How long one call to the content endpoint may take. */
 	contentTimeoutMs: number;
+	/** What is known of the content endpoint. */
+	endpointMemory: EndpointMemory;
 	/** Told about every call to the content endpoint. */
 	onContentCall: (call: { error?: unknown; ms: number }) => void;
 }
@@ -50,6 +56,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	const { build, environment, logger } = options;
 	const tags = new Set<string>();
 	let degraded = false;
+	let isUntagged = false;
 	const context = appEntry(build).createRequestContext({
 		content: {
 			url: environment.CONTENT_URL,
@@ -60,6 +67,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			timeoutMs: options.contentTimeoutMs,
 			token: options.contentToken,
 			previewToken: options.previewToken,
+			memory: options.endpointMemory,
 		},
 		origin: environment.SITE_URL,
 		isPreview: options.previewToken !== undefined,
@@ -78,6 +86,10 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			for (const tag of read) tags.add(tag);
 		},
 		onContentCall: options.onContentCall,
+		onUntagged: () => {
+			isUntagged = true;
+		},
+		onContentFinding: (finding) => logFinding(finding, request.url, logger),
 		onDegraded: (error) => {
 			degraded = true;
 			if (error) logger.error({ error, url: request.url }, 'a part of the page could not be read');
@@ -99,5 +111,6 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	}
 	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
 	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
-	return { status: response.status, headers, body, tags: [...tags], degraded };
+	const maxAgeMs = isUntagged ? environment.CONTENT_UNTAGGED_SECONDS * 1000 : undefined;
+	return { status: response.status, headers, body, tags: [...tags], degraded, maxAgeMs };
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createContentClient } from '../app/content/client.server.ts';
 import { createContent } from '../app/content/content.server.ts';
+import { endpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import { GetFooterDocument } from '../app/content/generated/documents.ts';
 import { requestTrace } from './steps/request-trace.ts';
 import { startSourceServer } from './testing/source-server.ts';
@@ -38,7 +39,10 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 	await using content = await server((request, response) => {
 		received = request.headers;
 		if (fails) response.writeHead(500).end('secret detail');
-		else response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
+		else
+			response
+				.writeHead(200, { 'content-type': 'application/json' })
+				.end('{"data":{"footer":null}}');
 	});
 	process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.origin;
 	const stopTracing = startTracing(1);
@@ -54,7 +58,10 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 			}),
 			mediaOrigin: content.origin,
 			animationHosts: [],
+			memory: endpointMemory(1000),
 			onTags: () => {},
+			onUntagged: () => {},
+			onFinding: () => {},
 			onCall: () => {},
 			onDegraded: () => {},
 		});

@@ -139,6 +139,8 @@ function madeValue(type: GraphQLOutputType, name: string, title: string): unknow
 		DateTime: '2026-01-02T03:04:05Z',
 		JSON: {},
 		Decimal: '0.05',
+		Address: '/about',
+		Currency: 'EUR',
 		HTML: '<p>Some text of the page.</p>',
 	};
 	return values[type.name] ?? (/url|href|link/i.test(name) ? '/about' : `Some ${name}`);

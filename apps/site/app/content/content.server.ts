@@ -2,31 +2,47 @@ import { SpanKind } from '@opentelemetry/api';
 import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { traced } from '../http/traced.server';
-import type { AnimationHosts } from './animation-address';
-import { cleanContent } from './clean-content.server';
+import { type AnimationHosts, animationAddress } from './animation-address';
+import { ask, type Lesson } from './endpoint/ask.server';
+import { askedFor } from './endpoint/asked-for';
+import type { EndpointMemory } from './endpoint/endpoint-memory';
+import { isFields } from './endpoint/fields';
+import { fitAnswer, type LeftOut } from './endpoint/fit-answer.server';
+import { type Operation, type OperationForm, operationOf } from './endpoint/operation.server';
 import { contentUnavailable, invalidAddress } from './errors.server';
 import type { TypedDocumentString } from './generated/documents';
+import { mediaAddress } from './media-path';
+import { sanitizeContentHtml } from './sanitize-html.server';
 
 /** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */
 export interface Content {
 	/**
-	 * Runs one operation and returns its data, HTML sanitised and addresses made the site's own.
-	 * Ends the loader with a 503 when the endpoint fails in any way: never a 404, never a 500 (specification section 8).
+	 * Runs one operation and returns its data, checked against the contract and safe to render. A part beyond the
+	 * specification that the endpoint does not have is null. Ends the loader with a 503 when the endpoint fails in any way:
+	 * never a 404, never a 500 (specification section 8).
 	 */
 	query<Data, Variables extends Record<string, unknown>>(
 		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,
 	): Promise<Data>;
+	/** Whether the endpoint is known not to have an operation, once it was asked for it. */
+	lacks(document: TypedDocumentString<unknown, never>): boolean;
 }
 
 export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
+	/** What is known of the endpoint. */
+	memory: EndpointMemory;
 	/** Receives the cache tags of everything read. */
 	onTags: (tags: readonly string[]) => void;
+	/** Told that something was read without cache tags, so that no purge will ever name it. */
+	onUntagged: () => void;
 	/** Told about every call and how it ended. */
 	onCall: (call: ContentCall) => void;
 	/** Called when the error policy let errors beside the data pass. */
 	onDegraded: (reason: unknown) => void;
+	/** Told what the endpoint turned out to lack, and what of its answers did not fit. */
+	onFinding: (finding: ContentFinding) => void;
 }
 
 /** A finished call to the content endpoint. */
@@ -35,34 +51,73 @@ export interface ContentCall {
 	error?: unknown;
 }
 
+/** Something operators should know of the endpoint, though every page stands. */
+export type ContentFinding = { lacks: Lesson } | { operation: string; leftOut: LeftOut[] };
+
 export function createContent(options: ContentOptions): Content {
-	const { client, onTags, onCall, onDegraded, ...hosts } = options;
+	const { client, memory, onFinding } = options;
+	const send = async (form: OperationForm, variables: Record<string, unknown>) => {
+		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
+		const sent = Object.fromEntries(wanted);
+		const answer = await client.rawRequest<unknown>(form.text, sent);
+		// With the error policy "all" an operation that was refused arrives like this.
+		if (!answer.data && answer.errors)
+			throw new ClientError({ ...answer }, { query: form.text, variables: sent });
+		return answer;
+	};
+	const fit = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
+		const fitted = fitAnswer(data, operation.shape, {
+			asked: askedFor(variables),
+			cleanHtml: (html) => sanitizeContentHtml(html, (url) => mediaAddress(url, options)),
+			fileAddress: (url) => mediaAddress(url, options),
+			animationAddress: (url) => animationAddress(url, options),
+		});
+		const { leftOut } = fitted;
+		if (leftOut.length > 0) onFinding({ operation: operation.name, leftOut });
+		return fitted.data;
+	};
 	return {
+		lacks: (document) => memory.known.get(operationOf(document.toString()).name)?.form === null,
 		async query(document, variables) {
+			const operation = operationOf(document.toString());
 			const start = performance.now();
 			try {
-				const { data, extensions, errors } = await traced(
-					`content ${operationName(document.toString())}`,
-					{ kind: SpanKind.CLIENT },
-					() => client.rawRequest<unknown>(document.toString(), variables),
+				const answer = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
+					ask(operation, {
+						memory,
+						send: (form) => send(form, variables),
+						isAnswered: ({ data }) =>
+							isFields(data) && [...operation.shape.fields.keys()].some((name) => name in data),
+						onLearned: (lacks) => onFinding({ lacks }),
+					}),
 				);
-				if (!data) throw new Error('The content endpoint answered without data', { cause: errors });
-				onCall({ ms: performance.now() - start });
-				onTags(cacheTags(extensions));
-				if (errors?.length) onDegraded(errors);
-				// The document's type says what the endpoint promised; clean-content keeps its shape.
-				return cleanContent(data, hosts) as never;
+				const data = fit(operation, answer?.data, variables);
+				if (answer) note(answer, performance.now() - start, options);
+				// The document's type says what the contract promises; the answer was just made to fit it.
+				return data as never;
 			} catch (error) {
 				const ms = performance.now() - start;
 				if (isRefusedInput(error)) {
-					onCall({ ms });
+					options.onCall({ ms });
 					return invalidAddress();
 				}
-				onCall({ ms, error });
+				options.onCall({ ms, error });
 				return contentUnavailable();
 			}
 		},
 	};
+}
+
+function note(
+	{ extensions, errors }: { extensions?: unknown; errors?: readonly unknown[] | undefined },
+	ms: number,
+	{ onCall, onTags, onUntagged, onDegraded }: ContentOptions,
+): void {
+	onCall({ ms });
+	const tags = cacheTags(extensions);
+	if (tags) onTags(tags);
+	else onUntagged();
+	if (errors?.length) onDegraded(errors);
 }
 
 /** Whether the endpoint works but refuses what the visitor's address asked for, such as a cursor nobody gave out. */
@@ -74,12 +129,10 @@ function isRefusedInput(error: unknown): boolean {
 	);
 }
 
-const operationName = (query: string): string => /query (\w+)/.exec(query)?.[1] ?? '';
-
-function cacheTags(extensions: unknown): string[] {
-	if (typeof extensions !== 'object' || extensions === null) return [];
-	const tags: unknown = 'cacheTags' in extensions ? extensions.cacheTags : [];
-	return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+function cacheTags(extensions: unknown): string[] | undefined {
+	if (typeof extensions !== 'object' || extensions === null) return undefined;
+	const tags: unknown = 'cacheTags' in extensions ? extensions.cacheTags : undefined;
+	return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : undefined;
 }
 
 export const contentContext = createContext<Content>();

@@ -2,8 +2,12 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { localizedPath } from '~/i18n/locale';
 import { getContent } from './content.server';
 import { pageNotFound } from './errors.server';
-import { GetRedirectDocument, GetSlugOwnerDocument } from './generated/documents';
+import { GetRedirectDocument } from './generated/documents';
 import { readMisplaced } from './misplaced-address';
+import { ownerOfSlug } from './owner-of-slug.server';
+
+/** What a redirect of the content may answer. */
+const redirects = new Set([301, 302, 307, 308]);
 
 /**
  * Nothing is at this address. Sends the visitor to where an editor's redirect leads; to the language the address asks for, when
@@ -17,21 +21,16 @@ export async function findElsewhere(
 	const content = getContent(context);
 	const path = url.pathname;
 	const { redirect: target } = await content.query(GetRedirectDocument, { path });
-	if (target) throw redirect(target.to, target.status);
+	if (target) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
 	const meant = readMisplaced(path);
 	if (!meant) return pageNotFound(url);
-	const { lang, kind, slug, parentSlug } = meant;
+	const { lang, slug, parentSlug } = meant;
 	if (slug === '' || (slug === 'docs' && !parentSlug)) {
 		const known = localizedPath(lang ?? 'en', `/${slug}`);
 		if (known !== path) throw redirect(known, 301);
 		return pageNotFound(url);
 	}
-	const { slugOwner } = await content.query(GetSlugOwnerDocument, {
-		kind,
-		slug,
-		parentSlug: parentSlug ?? null,
-		lang: lang ?? null,
-	});
-	if (slugOwner && slugOwner.href !== path) throw redirect(slugOwner.href, 301);
+	const owner = await ownerOfSlug(content, meant);
+	if (owner && owner !== path) throw redirect(owner, 301);
 	return pageNotFound(url);
 }

@@ -5,9 +5,6 @@ import { findElsewhere } from './find-elsewhere.server';
 import { GetPageDocument } from './generated/documents';
 import type { PageFieldsFragment } from './generated/operations';
 
-/** The slug of the home page, whose address is the language's root. */
-export const homeSlug = 'home';
-
 /** Reads the page at an address; ends with a redirect or the 404 page when there is none. */
 export async function loadPage(
 	url: URL,

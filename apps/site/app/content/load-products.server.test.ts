@@ -6,6 +6,7 @@ import { withProducts } from './load-products.server';
 function recorder(products: unknown[]) {
 	const asked: unknown[] = [];
 	const content: Content = {
+		lacks: () => false,
 		query: async (_document, variables) => {
 			asked.push(variables);
 			return { products } as never;

@@ -7,20 +7,15 @@ import {
 	GetHeaderDocument,
 	GetSiteSettingsDocument,
 } from './generated/documents';
-import type {
-	GetCtaQuery,
-	GetFooterQuery,
-	GetHeaderQuery,
-	GetSiteSettingsQuery,
-} from './generated/operations';
+import type { CallToAction, Footer, Header, SiteSettings } from './shared-parts';
 import { getSite } from './site-context.server';
+import { headerWithoutOne } from './without-header.server';
+import { settingsWithoutAny } from './without-settings';
 
-export type Header = GetHeaderQuery['header'];
-export type Footer = GetFooterQuery['footer'];
-export type CallToAction = GetCtaQuery['callToAction'];
-export type SiteSettings = GetSiteSettingsQuery['siteSettings'];
-
-/** What every page of a language shares. A part that can't be read is null: the page itself still counts. */
+/**
+ * What every page of a language shares. A part that can't be read is null: the page itself still counts. Header and settings
+ * are beyond the specification; where the endpoint has none they are made of what there is.
+ */
 export interface SharedContent {
 	header: Header | null;
 	footer: Footer | null;
@@ -39,10 +34,29 @@ export async function loadSharedContent(
 		return null;
 	};
 	const [header, footer, callToAction, settings] = await Promise.all([
-		content.query(GetHeaderDocument, { lang }).then((data) => data.header, orNull),
+		content
+			.query(GetHeaderDocument, { lang })
+			.then((data) => data.header ?? headerWithoutOne(lang), orNull),
 		content.query(GetFooterDocument, { lang }).then((data) => data.footer, orNull),
 		content.query(GetCtaDocument, { lang }).then((data) => data.callToAction, orNull),
 		content.query(GetSiteSettingsDocument, { lang }).then((data) => data.siteSettings, orNull),
 	]);
-	return { header, footer, callToAction, settings };
+	return {
+		header,
+		footer,
+		callToAction,
+		settings: settings ?? settingsWithoutAny(footer, site.origin),
+	};
+}
+
+/** The site's settings in a language, for what is no page. */
+export async function loadSettings(
+	context: Readonly<RouterContextProvider>,
+	lang: LocaleCode,
+): Promise<SiteSettings> {
+	const content = getContent(context);
+	const { siteSettings } = await content.query(GetSiteSettingsDocument, { lang });
+	if (siteSettings) return siteSettings;
+	const { footer } = await content.query(GetFooterDocument, { lang });
+	return settingsWithoutAny(footer, getSite(context).origin);
 }

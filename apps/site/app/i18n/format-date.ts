@@ -1,4 +1,4 @@
-import { type LocaleCode, localeDefinition } from './locale';
+import { type LocaleCode, localeDefinition } from './locale.ts';
 
 /** Dates are shown as the editors' calendar has them, so that server and browser agree. */
 const editorsTimeZone = 'Europe/Copenhagen';

@@ -1,4 +1,4 @@
-import type { CallToAction as CallToActionContent } from '~/content/load-shared.server';
+import type { CallToAction as CallToActionContent } from '~/content/shared-parts';
 import { Animation } from '~/features/animation/animation';
 import { ButtonRow } from '~/ui/button-row';
 import { Eyebrow } from '~/ui/eyebrow';

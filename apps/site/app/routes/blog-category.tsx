@@ -1,3 +1,4 @@
+import { categoriesOf, categoryOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { findElsewhere } from '~/content/find-elsewhere.server';
@@ -19,10 +20,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		GetPostsByCategoryDocument,
 		{ postsWhere: { lang, category: slug }, category: slug, lang, after },
 	);
-	if (!category) return findElsewhere(url, context);
+	const found = category ?? categoryOf(posts.nodes, slug, lang);
+	if (!found) return findElsewhere(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
-	const listing = postListing(posts, categories, url);
-	return { category, listing, head: listingHead(category, listing, await loadMessages(lang)) };
+	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
+	const listing = postListing(posts, listed, url);
+	return { category: found, listing, head: listingHead(found, listing, await loadMessages(lang)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,7 +1,10 @@
+import { categoriesOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetBlogOverviewDocument } from '~/content/generated/documents';
 import { postListing } from '~/content/post-listing';
+import { localeFromPath } from '~/i18n/locale';
+import { loadMessages } from '~/i18n/messages';
 import { BlogListingView } from '~/layouts/blog-listing-view';
 import { blogListingMeta } from '~/seo/blog-listing-meta';
 import type { Route } from './+types/blog';
@@ -15,9 +18,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	});
 	if (!blogOverview) return pageNotFound(url);
 	if (after && blogOverview.posts.nodes.length === 0) return pageNotFound(url);
+	const { page, posts, categories } = blogOverview;
+	const lang = localeFromPath(url.pathname);
+	const { blog } = await loadMessages(lang);
+	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
 	return {
-		page: blogOverview.page,
-		listing: postListing(blogOverview.posts, blogOverview.categories, url),
+		page: { ...page, title: page.title || blog },
+		listing: postListing(posts, listed, url),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { getContent } from '~/content/content.server';
-import { GetPostsDocument, GetSiteSettingsDocument } from '~/content/generated/documents';
+import { GetPostsDocument } from '~/content/generated/documents';
+import { loadSettings } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { localeFromPath, localizedPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
@@ -13,20 +14,20 @@ const feedLength = 30;
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);
-	const [{ posts }, { siteSettings }, messages] = await Promise.all([
+	const [{ posts }, settings, messages] = await Promise.all([
 		content.query(GetPostsDocument, { lang: locale, first: feedLength }),
-		content.query(GetSiteSettingsDocument, { lang: locale }),
+		loadSettings(context, locale),
 		loadMessages(locale),
 	]);
 	const feed = atomFeed({
 		locale,
 		origin: getSite(context).origin,
-		title: messages.feedTitle(siteSettings.brand),
-		subtitle: siteSettings.defaultDescription,
-		publisher: siteSettings.brand,
+		title: messages.feedTitle(settings.brand),
+		subtitle: settings.defaultDescription,
+		publisher: settings.brand,
 		blogPath: localizedPath(locale, '/blog'),
 		feedPath: localizedPath(locale, '/blog/feed.xml'),
-		posts: posts.nodes,
+		posts: posts.nodes.slice(0, feedLength),
 	});
 	return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }

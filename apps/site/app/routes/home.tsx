@@ -1,4 +1,4 @@
-import { homeSlug } from '~/content/load-page.server';
+import { homeSlug } from '~/content/endpoint/addresses';
 import { PageView, pageViewMeta } from '~/layouts/page-view';
 import type { Route } from './+types/home';
 import { loadPageView } from './load-page-view.server';

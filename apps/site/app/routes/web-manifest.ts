@@ -1,5 +1,4 @@
-import { getContent } from '~/content/content.server';
-import { GetSiteSettingsDocument } from '~/content/generated/documents';
+import { loadSettings } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { localeFromPath } from '~/i18n/locale';
 import { webManifest } from '~/seo/web-manifest';
@@ -9,15 +8,10 @@ import type { Route } from './+types/web-manifest';
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const site = getSite(context);
-	const settings = await getContent(context)
-		.query(GetSiteSettingsDocument, { lang: locale })
-		.then(
-			(data) => data.siteSettings,
-			() => {
-				site.markDegraded();
-				return null;
-			},
-		);
+	const settings = await loadSettings(context, locale).catch(() => {
+		site.markDegraded();
+		return null;
+	});
 	const manifest = webManifest({
 		name: settings?.brand || new URL(site.origin).host,
 		description: settings?.defaultDescription ?? '',

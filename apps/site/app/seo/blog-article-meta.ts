@@ -7,6 +7,7 @@ import { contentMeta } from './content-meta';
 import { jsonLd } from './json-ld';
 import { organizationJsonLd } from './organization-json-ld';
 import { socialImageUrl } from './social-image';
+import { timeRequired } from './time-required';
 
 type Post = NonNullable<GetPostQuery['post']>;
 
@@ -36,9 +37,9 @@ function articleJsonLd(post: Post, { origin }: RootData): Record<string, unknown
 		description: post.excerpt,
 		inLanguage: localeDefinition(post.locale).languageTag,
 		mainEntityOfPage: origin + post.link,
-		datePublished: post.dateGmt,
-		dateModified: post.modifiedGmt,
-		timeRequired: `PT${post.seo.readingTime}M`,
+		...(post.dateGmt ? { datePublished: post.dateGmt } : {}),
+		...(post.modifiedGmt ? { dateModified: post.modifiedGmt } : {}),
+		...timeRequired(post.seo),
 		articleSection: post.categories.map((category) => category.name),
 		publisher: { '@id': `${origin}/#organization` },
 		...(post.author ? { author: { '@type': 'Organization', name: post.author.name } } : {}),

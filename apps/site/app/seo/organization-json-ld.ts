@@ -14,7 +14,7 @@ export function organizationJsonLd({
 			...organization,
 			name: settings.brand,
 			url: origin,
-			email: settings.email,
+			...(settings.email ? { email: settings.email } : {}),
 			...(settings.logo ? { logo: origin + settings.logo.url } : {}),
 			...(footer ? { address: footer.location.companyAddress } : {}),
 			...(footer ? { sameAs: footer.topRow.socials.map((social) => social.url) } : {}),

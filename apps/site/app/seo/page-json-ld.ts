@@ -8,6 +8,7 @@ import { jsonLd } from './json-ld';
 import { offersJsonLd } from './offers';
 import { organizationJsonLd } from './organization-json-ld';
 import { plainText } from './plain-text';
+import { timeRequired } from './time-required';
 
 /** Structured data of a page: the site, its place in it, and what its sections say (FAQ, products). */
 export function pageJsonLd(
@@ -24,8 +25,8 @@ export function pageJsonLd(
 			name: page.title,
 			description: page.seo.metaDesc,
 			inLanguage: localeDefinition(page.locale).languageTag,
-			dateModified: page.modifiedGmt,
-			timeRequired: `PT${page.seo.readingTime}M`,
+			...(page.modifiedGmt ? { dateModified: page.modifiedGmt } : {}),
+			...timeRequired(page.seo),
 			isPartOf: { '@id': `${shared.origin}/#website` },
 		},
 		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),

@@ -1,10 +1,7 @@
-import type { GetSitemapQuery } from '~/content/generated/operations';
+import type { SitemapDocument } from '~/content/sitemap-document';
 import { parseDate } from '~/i18n/format-date';
 import { languageAlternates } from './alternates';
 import { element, type Markup, xmlDocument } from './xml';
-
-/** What a sitemap says of one address; its translations include itself. */
-export type SitemapEntry = GetSitemapQuery['sitemap']['nodes'][number];
 
 /** Most addresses one sitemap may hold (sitemaps.org protocol). */
 export const sitemapLimit = 50_000;
@@ -12,7 +9,7 @@ export const sitemapLimit = 50_000;
 /**
  * A sitemap whose addresses name their other languages, x-default being English where it exists, as in the pages' heads.
  */
-export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
+export function sitemap(entries: readonly SitemapDocument[], origin: string): string {
 	return xmlDocument(
 		element(
 			'urlset',
@@ -36,7 +33,10 @@ export function sitemapIndex(paths: readonly string[], origin: string): string {
 	);
 }
 
-function address({ href: path, modifiedGmt, translations }: SitemapEntry, origin: string): Markup {
+function address(
+	{ href: path, modifiedGmt, translations }: SitemapDocument,
+	origin: string,
+): Markup {
 	return element(
 		'url',
 		{},

@@ -17,6 +17,8 @@ export interface StoredPage {
 	etag: string;
 	/** Tags of the content it was made from. */
 	tags: string[];
+	/** How long it may be shown, in milliseconds; undefined where purges say when it is out of date. */
+	maxAgeMs?: number | undefined;
 	/** When it was rendered, milliseconds since 1970. */
 	storedAt: number;
 	/** Purges known when its render started; a later purge of one of its tags outdates it. */

@@ -22,7 +22,8 @@ export function cachingHeaders(
 			...['vary', 'Accept-Encoding, Accept-Language, Cookie'],
 		];
 	}
-	const seconds = isMiss(page.status) ? Math.min(sharedSeconds, 1) : sharedSeconds;
+	const ownSeconds = Math.floor((page.maxAgeMs ?? Number.POSITIVE_INFINITY) / 1000);
+	const seconds = Math.min(sharedSeconds, ownSeconds, isMiss(page.status) ? 1 : sharedSeconds);
 	const tags = headerTags(page.tags);
 	return [
 		...['cache-control', 'no-cache'],

@@ -8,6 +8,8 @@ export interface MemoryEntry {
 	answers: ReadyAnswers;
 	/** From then on the page is refreshed in the background when it is asked for. */
 	refreshAt: number;
+	/** From then on the page only stands in until a fresh one can be had. */
+	endsAt: number;
 	/** Set by a purge: the page only stands in until a fresh one can be had. */
 	isOutdated: boolean;
 	/** After a failed refresh: when the next one may be tried. */
@@ -25,6 +27,7 @@ export function memoryEntry(
 	return {
 		page,
 		answers,
+		endsAt: page.storedAt + (page.maxAgeMs ?? Number.POSITIVE_INFINITY),
 		refreshAt: page.storedAt + (isMiss(page.status) ? missFreshMs : freshMs),
 		isOutdated,
 		retryAt: 0,

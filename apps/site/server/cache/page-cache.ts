@@ -76,8 +76,8 @@ export class PageCache {
 	/** The answer when it is in memory and good enough to be sent now; the hot path. */
 	peek(id: string): ReadyAnswers | undefined {
 		const entry = this.#memory.get(id);
-		if (!entry || entry.isOutdated) return undefined;
 		const now = Date.now();
+		if (!entry || entry.isOutdated || now >= entry.endsAt) return undefined;
 		entry.usedAt = now;
 		if (now < entry.refreshAt) {
 			this.#options.onOutcome('hit');

@@ -29,7 +29,7 @@ export function pageRenderer(render: (key: PageKey) => Promise<RenderedPage>): P
 /** An answer in the shape it is kept in. */
 export async function storable(
 	key: PageKey,
-	{ status, headers, body, tags, degraded }: RenderedPage,
+	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,
 	sequence: number,
 ): Promise<RenderOutcome> {
 	const { 'set-cookie': cookie, 'cache-control': cacheControl = '', ...own } = headers;
@@ -42,6 +42,7 @@ export async function storable(
 		bodies: await compress(body, own['content-type'], 'fast'),
 		etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 		tags,
+		...(maxAgeMs === undefined ? {} : { maxAgeMs }),
 		storedAt: Date.now(),
 		sequence,
 	};

@@ -22,6 +22,10 @@ export type Scalars = {
   JSON: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An exact decimal number as a string, for example "0.0425". Never a float. */
   Decimal: { input: string; output: string; }
+  /** A path on the site, an absolute address, or one of the schemes mailto: and tel:. */
+  Address: { input: string; output: string; }
+  /** Three letters of ISO 4217. */
+  Currency: { input: string; output: string; }
 };
 
 /** Language of a document. English has no address prefix, Danish /da, German /de. */
@@ -36,7 +40,7 @@ export type Query = {
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
   pageByUri?: Maybe<Page>;
   /** Every address of a language that search engines may list: pages, categories, articles. At most 1,000 a call. */
-  sitemap: SitemapConnection;
+  sitemap?: Maybe<SitemapConnection>;
   /** The blog overview at a page address such as /da/blog. */
   blogOverview?: Maybe<BlogOverview>;
   /** The article with this slug in this language, or null. */
@@ -48,10 +52,14 @@ export type Query = {
   categories: Array<Category>;
   /** Products ordered by date, ascending. */
   products: Array<Product>;
-  footer: Footer;
-  header: Header;
-  callToAction: CallToAction;
-  siteSettings: SiteSettings;
+  /** Null where there is none. */
+  footer?: Maybe<Footer>;
+  /** Null where there is none. */
+  header?: Maybe<Header>;
+  /** Null where there is none. */
+  callToAction?: Maybe<CallToAction>;
+  /** Null where there are none. */
+  siteSettings?: Maybe<SiteSettings>;
   /** Where an address now leads; looked up only when nothing is found at it. */
   redirect?: Maybe<Redirect>;
   /**
@@ -118,7 +126,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryFooterArgs = {
-  lang: Locale;
+  lang?: InputMaybe<Locale>;
 };
 
 
@@ -128,7 +136,7 @@ export type QueryHeaderArgs = {
 
 
 export type QueryCallToActionArgs = {
-  lang: Locale;
+  lang?: InputMaybe<Locale>;
 };
 
 
@@ -157,7 +165,7 @@ export type SlugKind =
 export type SlugOwner = {
   locale: Locale;
   /** Full address on the site, for example /da/blog/hvad-er-rcs. */
-  href: Scalars['String']['output'];
+  href: Scalars['Address']['output'];
 };
 
 export type PostsWhere = {
@@ -167,7 +175,7 @@ export type PostsWhere = {
 };
 
 export type Redirect = {
-  to: Scalars['String']['output'];
+  to: Scalars['Address']['output'];
   /** 301, 302, 307 or 308. */
   status: Scalars['Int']['output'];
 };
@@ -175,7 +183,7 @@ export type Redirect = {
 /** A version of the same document in another (or the same) language. */
 export type Translation = {
   /** Full address on the site. */
-  href: Scalars['String']['output'];
+  href: Scalars['Address']['output'];
   id: Scalars['ID']['output'];
   locale: Locale;
   post_title: Scalars['String']['output'];
@@ -207,7 +215,7 @@ export type Page = {
   /** Slug of the parent page in this language. */
   parentSlug?: Maybe<Scalars['String']['output']>;
   /** Full address on the site. */
-  href: Scalars['String']['output'];
+  href: Scalars['Address']['output'];
   modifiedGmt: Scalars['DateTime']['output'];
   navbarTheme: NavbarTheme;
   pageLayout: PageLayout;
@@ -227,7 +235,7 @@ export type SitemapConnection = {
 
 export type SitemapEntry = {
   /** Full address on the site. */
-  href: Scalars['String']['output'];
+  href: Scalars['Address']['output'];
   /** Null for what has no date of its own. */
   modifiedGmt?: Maybe<Scalars['DateTime']['output']>;
   /** Every language the document exists in, itself included. */
@@ -272,7 +280,7 @@ export type Post = {
   date: Scalars['DateTime']['output'];
   modifiedGmt: Scalars['DateTime']['output'];
   /** Full address on the site. */
-  link: Scalars['String']['output'];
+  link: Scalars['Address']['output'];
   author?: Maybe<Author>;
   categories: Array<Category>;
   translated: Array<TranslatedSlug>;
@@ -300,7 +308,7 @@ export type Category = {
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   /** Full address on the site. */
-  link: Scalars['String']['output'];
+  link: Scalars['Address']['output'];
   description?: Maybe<Scalars['String']['output']>;
   translations: Array<Translation>;
 };
@@ -309,7 +317,7 @@ export type Category = {
 export type MediaItem = {
   id: Scalars['ID']['output'];
   /** Absolute address on the content host. */
-  url: Scalars['String']['output'];
+  url: Scalars['Address']['output'];
   alt: Scalars['String']['output'];
   mimeType: Scalars['String']['output'];
   /** Pixels; null when the file has no size of its own. */
@@ -334,7 +342,7 @@ export type Seo = {
   opengraphImage?: Maybe<MediaItem>;
   opengraphTitle: Scalars['String']['output'];
   opengraphType: Scalars['String']['output'];
-  opengraphUrl: Scalars['String']['output'];
+  opengraphUrl: Scalars['Address']['output'];
   opengraphModifiedTime: Scalars['String']['output'];
   opengraphPublishedTime: Scalars['String']['output'];
   opengraphPublisher: Scalars['String']['output'];
@@ -346,18 +354,18 @@ export type Seo = {
   readingTime: Scalars['Int']['output'];
   focuskw: Scalars['String']['output'];
   /** Empty when the page's own address is the canonical one. */
-  canonical: Scalars['String']['output'];
+  canonical: Scalars['Address']['output'];
   breadcrumbs: Array<Breadcrumb>;
 };
 
 export type Breadcrumb = {
-  url: Scalars['String']['output'];
+  url: Scalars['Address']['output'];
   text: Scalars['String']['output'];
 };
 
 export type Link = {
   /** Site-relative for the site's own pages, absolute otherwise, mailto: and tel: allowed. */
-  url: Scalars['String']['output'];
+  url: Scalars['Address']['output'];
   title: Scalars['String']['output'];
   /** _self or _blank. */
   target: Scalars['String']['output'];
@@ -376,7 +384,7 @@ export type Button = {
 
 /** A vector animation: a link or data, and how it plays (specification sections 1, 4 and 9). */
 export type Animation = {
-  animationLink?: Maybe<Scalars['String']['output']>;
+  animationLink?: Maybe<Scalars['Address']['output']>;
   animationData?: Maybe<Scalars['JSON']['output']>;
   /** Still image for reduced motion and for browsers without JavaScript. */
   poster?: Maybe<MediaItem>;
@@ -419,7 +427,7 @@ export type Product = {
   /** Monthly or unit price; null when the price is on request. */
   price?: Maybe<Scalars['Decimal']['output']>;
   priceText: Scalars['String']['output'];
-  currency: Scalars['String']['output'];
+  currency: Scalars['Currency']['output'];
   /** subscription, payAsYouGo or addOn. */
   type: Scalars['String']['output'];
   messageType: ProductType;
@@ -445,7 +453,7 @@ export type AddOnProduct = {
   description: Scalars['String']['output'];
   price?: Maybe<Scalars['Decimal']['output']>;
   priceText: Scalars['String']['output'];
-  currency: Scalars['String']['output'];
+  currency: Scalars['Currency']['output'];
 };
 
 export type OperatorPrice = {
@@ -503,7 +511,7 @@ export type SocialNetwork =
 
 export type SocialLink = {
   network: SocialNetwork;
-  url: Scalars['String']['output'];
+  url: Scalars['Address']['output'];
 };
 
 export type FooterLocation = {
@@ -1045,8 +1053,9 @@ export type ResolversTypes = ResolversObject<{
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  Currency: ResolverTypeWrapper<Scalars['Currency']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   SlugKind: SlugKind;
@@ -1149,6 +1158,7 @@ export type ResolversTypes = ResolversObject<{
   BlogQuote: ResolverTypeWrapper<BlogQuote>;
   BlogTable: ResolverTypeWrapper<BlogTable>;
   BlogTableRow: ResolverTypeWrapper<BlogTableRow>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1157,8 +1167,9 @@ export type ResolversParentTypes = ResolversObject<{
   HTML: Scalars['HTML']['output'];
   JSON: Scalars['JSON']['output'];
   Decimal: Scalars['Decimal']['output'];
+  Address: Scalars['Address']['output'];
+  Currency: Scalars['Currency']['output'];
   Query: Record<PropertyKey, never>;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
   SlugOwner: SlugOwner;
@@ -1249,7 +1260,24 @@ export type ResolversParentTypes = ResolversObject<{
   BlogQuote: BlogQuote;
   BlogTable: BlogTable;
   BlogTableRow: BlogTableRow;
+  String: Scalars['String']['output'];
 }>;
+
+export type ExtraDirectiveArgs = {
+  without: Scalars['String']['input'];
+};
+
+export type ExtraDirectiveResolver<Result, Parent, ContextType = ResolverContext, Args = ExtraDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RequiredDirectiveArgs = { };
+
+export type RequiredDirectiveResolver<Result, Parent, ContextType = ResolverContext, Args = RequiredDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FallbackDirectiveArgs = {
+  value: Scalars['JSON']['input'];
+};
+
+export type FallbackDirectiveResolver<Result, Parent, ContextType = ResolverContext, Args = FallbackDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1267,36 +1295,44 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
+  name: 'Address';
+}
+
+export interface CurrencyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Currency'], any> {
+  name: 'Currency';
+}
+
 export type QueryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug' | 'lang'>>;
   pageByUri?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageByUriArgs, 'uri'>>;
-  sitemap?: Resolver<ResolversTypes['SitemapConnection'], ParentType, ContextType, RequireFields<QuerySitemapArgs, 'lang'>>;
+  sitemap?: Resolver<Maybe<ResolversTypes['SitemapConnection']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'lang'>>;
   blogOverview?: Resolver<Maybe<ResolversTypes['BlogOverview']>, ParentType, ContextType, RequireFields<QueryBlogOverviewArgs, 'pageId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug' | 'lang'>>;
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'where'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug' | 'lang'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'lang'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'lang'>>;
-  footer?: Resolver<ResolversTypes['Footer'], ParentType, ContextType, RequireFields<QueryFooterArgs, 'lang'>>;
-  header?: Resolver<ResolversTypes['Header'], ParentType, ContextType, RequireFields<QueryHeaderArgs, 'lang'>>;
-  callToAction?: Resolver<ResolversTypes['CallToAction'], ParentType, ContextType, RequireFields<QueryCallToActionArgs, 'lang'>>;
-  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<QuerySiteSettingsArgs, 'lang'>>;
+  footer?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType, Partial<QueryFooterArgs>>;
+  header?: Resolver<Maybe<ResolversTypes['Header']>, ParentType, ContextType, RequireFields<QueryHeaderArgs, 'lang'>>;
+  callToAction?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType, Partial<QueryCallToActionArgs>>;
+  siteSettings?: Resolver<Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType, RequireFields<QuerySiteSettingsArgs, 'lang'>>;
   redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'path'>>;
   slugOwner?: Resolver<Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<QuerySlugOwnerArgs, 'kind' | 'slug'>>;
 }>;
 
 export type SlugOwnerResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SlugOwner'] = ResolversParentTypes['SlugOwner']> = ResolversObject<{
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
 }>;
 
 export type RedirectResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = ResolversObject<{
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type TranslationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = ResolversObject<{
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   post_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1314,7 +1350,7 @@ export type PageResolvers<ContextType = ResolverContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   modifiedGmt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   navbarTheme?: Resolver<ResolversTypes['NavbarTheme'], ParentType, ContextType>;
   pageLayout?: Resolver<ResolversTypes['PageLayout'], ParentType, ContextType>;
@@ -1331,7 +1367,7 @@ export type SitemapConnectionResolvers<ContextType = ResolverContext, ParentType
 }>;
 
 export type SitemapEntryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = ResolversObject<{
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   modifiedGmt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
 }>;
@@ -1370,7 +1406,7 @@ export type PostResolvers<ContextType = ResolverContext, ParentType extends Reso
   dateGmt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedGmt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   translated?: Resolver<Array<ResolversTypes['TranslatedSlug']>, ParentType, ContextType>;
@@ -1394,14 +1430,14 @@ export type CategoryResolvers<ContextType = ResolverContext, ParentType extends 
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
 }>;
 
 export type MediaItemResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1422,7 +1458,7 @@ export type SeoResolvers<ContextType = ResolverContext, ParentType extends Resol
   opengraphImage?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   opengraphTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opengraphType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  opengraphUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opengraphUrl?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   opengraphModifiedTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opengraphPublishedTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opengraphPublisher?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1432,17 +1468,17 @@ export type SeoResolvers<ContextType = ResolverContext, ParentType extends Resol
   twitterImage?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   readingTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   focuskw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  canonical?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canonical?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
 }>;
 
 export type BreadcrumbResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = ResolversObject<{
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type LinkResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = ResolversObject<{
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -1453,7 +1489,7 @@ export type ButtonResolvers<ContextType = ResolverContext, ParentType extends Re
 }>;
 
 export type AnimationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Animation'] = ResolversParentTypes['Animation']> = ResolversObject<{
-  animationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  animationLink?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   animationData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   loop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1478,7 +1514,7 @@ export type ProductResolvers<ContextType = ResolverContext, ParentType extends R
   description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1503,7 +1539,7 @@ export type AddOnProductResolvers<ContextType = ResolverContext, ParentType exte
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 }>;
 
 export type OperatorPriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OperatorPrice'] = ResolversParentTypes['OperatorPrice']> = ResolversObject<{
@@ -1553,7 +1589,7 @@ export type FooterTopRowResolvers<ContextType = ResolverContext, ParentType exte
 
 export type SocialLinkResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = ResolversObject<{
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
 }>;
 
 export type FooterLocationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FooterLocation'] = ResolversParentTypes['FooterLocation']> = ResolversObject<{
@@ -1972,6 +2008,8 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   HTML?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Address?: GraphQLScalarType;
+  Currency?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   SlugOwner?: SlugOwnerResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
@@ -2060,3 +2098,8 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   BlogTableRow?: BlogTableRowResolvers<ContextType>;
 }>;
 
+export type DirectiveResolvers<ContextType = ResolverContext> = ResolversObject<{
+  extra?: ExtraDirectiveResolver<any, any, ContextType>;
+  required?: RequiredDirectiveResolver<any, any, ContextType>;
+  fallback?: FallbackDirectiveResolver<any, any, ContextType>;
+}>;

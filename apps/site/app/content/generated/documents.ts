@@ -22,7 +22,6 @@ export class TypedDocumentString<TResult, TVariables>
 }
 export const TranslationFieldsFragmentDoc = new TypedDocumentString(`
     fragment TranslationFields on Translation {
-  __typename
   href
   id
   locale
@@ -31,7 +30,6 @@ export const TranslationFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"TranslationFields"}) as unknown as TypedDocumentString<Types.TranslationFieldsFragment, unknown>;
 export const CategoryFieldsFragmentDoc = new TypedDocumentString(`
     fragment CategoryFields on Category {
-  __typename
   id
   locale
   name
@@ -39,12 +37,10 @@ export const CategoryFieldsFragmentDoc = new TypedDocumentString(`
   link
   description
   translations {
-    __typename
     ...TranslationFields
   }
 }
     fragment TranslationFields on Translation {
-  __typename
   href
   id
   locale
@@ -52,7 +48,6 @@ export const CategoryFieldsFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"CategoryFields"}) as unknown as TypedDocumentString<Types.CategoryFieldsFragment, unknown>;
 export const MediaFieldsFragmentDoc = new TypedDocumentString(`
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -66,17 +61,14 @@ export const MediaFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"MediaFields"}) as unknown as TypedDocumentString<Types.MediaFieldsFragment, unknown>;
 export const AuthorFieldsFragmentDoc = new TypedDocumentString(`
     fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -89,7 +81,6 @@ export const AuthorFieldsFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"AuthorFields"}) as unknown as TypedDocumentString<Types.AuthorFieldsFragment, unknown>;
 export const PostCardFieldsFragmentDoc = new TypedDocumentString(`
     fragment PostCardFields on Post {
-  __typename
   id
   locale
   title
@@ -100,27 +91,22 @@ export const PostCardFieldsFragmentDoc = new TypedDocumentString(`
   modifiedGmt
   link
   author {
-    __typename
     ...AuthorFields
   }
   categories {
-    __typename
     id
     name
     slug
     link
   }
   featuredImage {
-    __typename
     ...MediaFields
   }
   seo {
-    __typename
     readingTime
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -132,25 +118,20 @@ export const PostCardFieldsFragmentDoc = new TypedDocumentString(`
   color
 }
 fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }`, {"fragmentName":"PostCardFields"}) as unknown as TypedDocumentString<Types.PostCardFieldsFragment, unknown>;
 export const PostConnectionFieldsFragmentDoc = new TypedDocumentString(`
     fragment PostConnectionFields on PostConnection {
-  __typename
   totalCount
   nodes {
-    __typename
     ...PostCardFields
   }
   pageInfo {
-    __typename
     hasNextPage
     hasPreviousPage
     startCursor
@@ -158,7 +139,6 @@ export const PostConnectionFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -170,17 +150,14 @@ export const PostConnectionFieldsFragmentDoc = new TypedDocumentString(`
   color
 }
 fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }
 fragment PostCardFields on Post {
-  __typename
   id
   locale
   title
@@ -191,28 +168,23 @@ fragment PostCardFields on Post {
   modifiedGmt
   link
   author {
-    __typename
     ...AuthorFields
   }
   categories {
-    __typename
     id
     name
     slug
     link
   }
   featuredImage {
-    __typename
     ...MediaFields
   }
   seo {
-    __typename
     readingTime
   }
 }`, {"fragmentName":"PostConnectionFields"}) as unknown as TypedDocumentString<Types.PostConnectionFieldsFragment, unknown>;
 export const TranslatedFieldsFragmentDoc = new TypedDocumentString(`
     fragment TranslatedFields on TranslatedSlug {
-  __typename
   slug
   locale
   parent
@@ -220,7 +192,6 @@ export const TranslatedFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"TranslatedFields"}) as unknown as TypedDocumentString<Types.TranslatedFieldsFragment, unknown>;
 export const SeoFieldsFragmentDoc = new TypedDocumentString(`
     fragment SeoFields on Seo {
-  __typename
   title
   metaDesc
   metaKeywords
@@ -236,26 +207,22 @@ export const SeoFieldsFragmentDoc = new TypedDocumentString(`
   opengraphPublisher
   opengraphSiteName
   opengraphImage {
-    __typename
     ...MediaFields
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    __typename
     ...MediaFields
   }
   readingTime
   focuskw
   canonical
   breadcrumbs {
-    __typename
     url
     text
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -268,7 +235,6 @@ export const SeoFieldsFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"SeoFields"}) as unknown as TypedDocumentString<Types.SeoFieldsFragment, unknown>;
 export const LinkFieldsFragmentDoc = new TypedDocumentString(`
     fragment LinkFields on Link {
-  __typename
   url
   title
   target
@@ -276,22 +242,18 @@ export const LinkFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"LinkFields"}) as unknown as TypedDocumentString<Types.LinkFieldsFragment, unknown>;
 export const ButtonFieldsFragmentDoc = new TypedDocumentString(`
     fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
     fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }`, {"fragmentName":"ButtonFields"}) as unknown as TypedDocumentString<Types.ButtonFieldsFragment, unknown>;
 export const AnimationFieldsFragmentDoc = new TypedDocumentString(`
     fragment AnimationFields on Animation {
-  __typename
   animationLink
   animationData
   loop
@@ -308,12 +270,10 @@ export const AnimationFieldsFragmentDoc = new TypedDocumentString(`
   pauseAnimation
   alt
   poster {
-    __typename
     ...MediaFields
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -326,7 +286,6 @@ export const AnimationFieldsFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"AnimationFields"}) as unknown as TypedDocumentString<Types.AnimationFieldsFragment, unknown>;
 export const ProductFieldsFragmentDoc = new TypedDocumentString(`
     fragment ProductFields on Product {
-  __typename
   id
   locale
   title
@@ -339,21 +298,17 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
   provider
   date
   image {
-    __typename
     ...MediaFields
   }
   globalButtons {
-    __typename
     ...ButtonFields
   }
   featureBoxes {
-    __typename
     text
     tooltip
     tooltipText
   }
   addOnProducts {
-    __typename
     title
     description
     price
@@ -361,11 +316,9 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
     currency
   }
   operatorPrices {
-    __typename
     title
     price
     logo {
-      __typename
       ...MediaFields
     }
   }
@@ -373,7 +326,6 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
   footerFeatures
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -385,25 +337,20 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }`, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<Types.ProductFieldsFragment, unknown>;
 export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     fragment PageSectionFields on PageSection {
   __typename
-  __typename
   ... on HeroSection {
-    __typename
     id
     eyebrow
     heading
@@ -411,96 +358,77 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     theme
     notes
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on CleanHeroSection {
-    __typename
     id
     eyebrow
     heading
     text
     align
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on TestimonialsSection {
-    __typename
     id
     heading
     items {
-      __typename
       quote
       author
       company
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on ReferencesSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       company
       text
       figure
       figureLabel
       logo {
-        __typename
         ...MediaFields
       }
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on IntegrationsSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       name
       description
       category
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on FeatureCardsSection {
-    __typename
     id
     eyebrow
     heading
@@ -508,33 +436,27 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     columns
     theme
     cards {
-      __typename
       icon
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on PricingTableSection {
-    __typename
     id
     heading
     text
     note
     products {
-      __typename
       ...ProductFields
     }
   }
   ... on PricingOverviewSection {
-    __typename
     id
     heading
     text
@@ -544,79 +466,64 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     vatNote
   }
   ... on FaqSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       question
       answer
     }
   }
   ... on StepGuideSection {
-    __typename
     id
     heading
     text
     steps {
-      __typename
       heading
       text
       code
       language
       image {
-        __typename
         ...MediaFields
       }
     }
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on CarouselSection {
-    __typename
     id
     heading
     slides {
-      __typename
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on LinkListSection {
-    __typename
     id
     heading
     text
     columns
     links {
-      __typename
       description
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on RichTextSection {
-    __typename
     id
     content
     width
     tableOfContents
   }
   ... on MediaTextSection {
-    __typename
     id
     eyebrow
     heading
@@ -625,113 +532,91 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     mediaPosition
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on StatisticsSection {
-    __typename
     id
     heading
     theme
     source
     items {
-      __typename
       value
       label
     }
   }
   ... on LogoWallSection {
-    __typename
     id
     heading
     logos {
-      __typename
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on WideCtaSection {
-    __typename
     id
     heading
     text
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on FeatureListSection {
-    __typename
     id
     heading
     text
     features {
-      __typename
       icon
       title
       text
     }
   }
   ... on ContactDetailsSection {
-    __typename
     id
     heading
     text
     address
     openingHours
     channels {
-      __typename
       kind
       label
       text
       link {
-        __typename
         ...LinkFields
       }
     }
     image {
-      __typename
       ...MediaFields
     }
   }
   ... on VideoSection {
-    __typename
     id
     heading
     text
     transcript
     video {
-      __typename
       ...MediaFields
     }
     poster {
-      __typename
       ...MediaFields
     }
     captions {
-      __typename
       ...MediaFields
     }
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -743,21 +628,17 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment AnimationFields on Animation {
-  __typename
   animationLink
   animationData
   loop
@@ -774,12 +655,10 @@ fragment AnimationFields on Animation {
   pauseAnimation
   alt
   poster {
-    __typename
     ...MediaFields
   }
 }
 fragment ProductFields on Product {
-  __typename
   id
   locale
   title
@@ -792,21 +671,17 @@ fragment ProductFields on Product {
   provider
   date
   image {
-    __typename
     ...MediaFields
   }
   globalButtons {
-    __typename
     ...ButtonFields
   }
   featureBoxes {
-    __typename
     text
     tooltip
     tooltipText
   }
   addOnProducts {
-    __typename
     title
     description
     price
@@ -814,11 +689,9 @@ fragment ProductFields on Product {
     currency
   }
   operatorPrices {
-    __typename
     title
     price
     logo {
-      __typename
       ...MediaFields
     }
   }
@@ -827,7 +700,6 @@ fragment ProductFields on Product {
 }`, {"fragmentName":"PageSectionFields"}) as unknown as TypedDocumentString<Types.PageSectionFieldsFragment, unknown>;
 export const PageFieldsFragmentDoc = new TypedDocumentString(`
     fragment PageFields on Page {
-  __typename
   id
   locale
   title
@@ -838,28 +710,22 @@ export const PageFieldsFragmentDoc = new TypedDocumentString(`
   navbarTheme
   pageLayout
   pageLogo {
-    __typename
     ...MediaFields
   }
   translations {
-    __typename
     ...TranslationFields
   }
   translated {
-    __typename
     ...TranslatedFields
   }
   seo {
-    __typename
     ...SeoFields
   }
   sections {
-    __typename
     ...PageSectionFields
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -871,21 +737,17 @@ export const PageFieldsFragmentDoc = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment AnimationFields on Animation {
-  __typename
   animationLink
   animationData
   loop
@@ -902,12 +764,10 @@ fragment AnimationFields on Animation {
   pauseAnimation
   alt
   poster {
-    __typename
     ...MediaFields
   }
 }
 fragment SeoFields on Seo {
-  __typename
   title
   metaDesc
   metaKeywords
@@ -923,39 +783,33 @@ fragment SeoFields on Seo {
   opengraphPublisher
   opengraphSiteName
   opengraphImage {
-    __typename
     ...MediaFields
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    __typename
     ...MediaFields
   }
   readingTime
   focuskw
   canonical
   breadcrumbs {
-    __typename
     url
     text
   }
 }
 fragment TranslationFields on Translation {
-  __typename
   href
   id
   locale
   post_title
 }
 fragment TranslatedFields on TranslatedSlug {
-  __typename
   slug
   locale
   parent
 }
 fragment ProductFields on Product {
-  __typename
   id
   locale
   title
@@ -968,21 +822,17 @@ fragment ProductFields on Product {
   provider
   date
   image {
-    __typename
     ...MediaFields
   }
   globalButtons {
-    __typename
     ...ButtonFields
   }
   featureBoxes {
-    __typename
     text
     tooltip
     tooltipText
   }
   addOnProducts {
-    __typename
     title
     description
     price
@@ -990,11 +840,9 @@ fragment ProductFields on Product {
     currency
   }
   operatorPrices {
-    __typename
     title
     price
     logo {
-      __typename
       ...MediaFields
     }
   }
@@ -1003,9 +851,7 @@ fragment ProductFields on Product {
 }
 fragment PageSectionFields on PageSection {
   __typename
-  __typename
   ... on HeroSection {
-    __typename
     id
     eyebrow
     heading
@@ -1013,96 +859,77 @@ fragment PageSectionFields on PageSection {
     theme
     notes
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on CleanHeroSection {
-    __typename
     id
     eyebrow
     heading
     text
     align
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on TestimonialsSection {
-    __typename
     id
     heading
     items {
-      __typename
       quote
       author
       company
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on ReferencesSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       company
       text
       figure
       figureLabel
       logo {
-        __typename
         ...MediaFields
       }
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on IntegrationsSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       name
       description
       category
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on FeatureCardsSection {
-    __typename
     id
     eyebrow
     heading
@@ -1110,33 +937,27 @@ fragment PageSectionFields on PageSection {
     columns
     theme
     cards {
-      __typename
       icon
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on PricingTableSection {
-    __typename
     id
     heading
     text
     note
     products {
-      __typename
       ...ProductFields
     }
   }
   ... on PricingOverviewSection {
-    __typename
     id
     heading
     text
@@ -1146,79 +967,64 @@ fragment PageSectionFields on PageSection {
     vatNote
   }
   ... on FaqSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       question
       answer
     }
   }
   ... on StepGuideSection {
-    __typename
     id
     heading
     text
     steps {
-      __typename
       heading
       text
       code
       language
       image {
-        __typename
         ...MediaFields
       }
     }
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on CarouselSection {
-    __typename
     id
     heading
     slides {
-      __typename
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on LinkListSection {
-    __typename
     id
     heading
     text
     columns
     links {
-      __typename
       description
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on RichTextSection {
-    __typename
     id
     content
     width
     tableOfContents
   }
   ... on MediaTextSection {
-    __typename
     id
     eyebrow
     heading
@@ -1227,107 +1033,86 @@ fragment PageSectionFields on PageSection {
     mediaPosition
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on StatisticsSection {
-    __typename
     id
     heading
     theme
     source
     items {
-      __typename
       value
       label
     }
   }
   ... on LogoWallSection {
-    __typename
     id
     heading
     logos {
-      __typename
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on WideCtaSection {
-    __typename
     id
     heading
     text
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on FeatureListSection {
-    __typename
     id
     heading
     text
     features {
-      __typename
       icon
       title
       text
     }
   }
   ... on ContactDetailsSection {
-    __typename
     id
     heading
     text
     address
     openingHours
     channels {
-      __typename
       kind
       label
       text
       link {
-        __typename
         ...LinkFields
       }
     }
     image {
-      __typename
       ...MediaFields
     }
   }
   ... on VideoSection {
-    __typename
     id
     heading
     text
     transcript
     video {
-      __typename
       ...MediaFields
     }
     poster {
-      __typename
       ...MediaFields
     }
     captions {
-      __typename
       ...MediaFields
     }
   }
@@ -1335,117 +1120,94 @@ fragment PageSectionFields on PageSection {
 export const BlogSectionFieldsFragmentDoc = new TypedDocumentString(`
     fragment BlogSectionFields on BlogSection {
   __typename
-  __typename
   ... on BlogSlider {
-    __typename
     id
     heading
     slides {
-      __typename
       caption
       image {
-        __typename
         ...MediaFields
       }
     }
   }
   ... on BlogHeading {
-    __typename
     id
     text
     level
     anchor
   }
   ... on BlogContent {
-    __typename
     id
     content
   }
   ... on BlogMedia {
-    __typename
     id
     border
     width
     caption
     media {
-      __typename
       ...MediaFields
     }
   }
   ... on BlogFeatureList {
-    __typename
     id
     heading
     features {
-      __typename
       title
       text
     }
   }
   ... on BlogSignature {
-    __typename
     id
     text
     author {
-      __typename
       ...AuthorFields
     }
   }
   ... on BlogCtaButton {
-    __typename
     id
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on BlogWideCta {
-    __typename
     id
     heading
     text
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on BlogFeatureBoxes {
-    __typename
     id
     heading
     columns
     boxes {
-      __typename
       heading
       text
     }
   }
   ... on BlogCode {
-    __typename
     id
     code
     language
     caption
   }
   ... on BlogQuote {
-    __typename
     id
     quote
     source
   }
   ... on BlogTable {
-    __typename
     id
     caption
     hasHeader
     rows {
-      __typename
       cells
     }
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -1457,49 +1219,39 @@ export const BlogSectionFieldsFragmentDoc = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }`, {"fragmentName":"BlogSectionFields"}) as unknown as TypedDocumentString<Types.BlogSectionFieldsFragment, unknown>;
 export const GetBlogOverviewDocument = new TypedDocumentString(`
     query getBlogOverview($pageId: ID!, $first: Int = 0, $after: String = "") {
   blogOverview(pageId: $pageId, first: $first, after: $after) {
-    __typename
     page {
-      __typename
       ...PageFields
     }
     categories {
-      __typename
       ...CategoryFields
     }
     posts {
-      __typename
       ...PostConnectionFields
     }
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -1511,21 +1263,17 @@ export const GetBlogOverviewDocument = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment AnimationFields on Animation {
-  __typename
   animationLink
   animationData
   loop
@@ -1542,12 +1290,10 @@ fragment AnimationFields on Animation {
   pauseAnimation
   alt
   poster {
-    __typename
     ...MediaFields
   }
 }
 fragment SeoFields on Seo {
-  __typename
   title
   metaDesc
   metaKeywords
@@ -1563,49 +1309,41 @@ fragment SeoFields on Seo {
   opengraphPublisher
   opengraphSiteName
   opengraphImage {
-    __typename
     ...MediaFields
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    __typename
     ...MediaFields
   }
   readingTime
   focuskw
   canonical
   breadcrumbs {
-    __typename
     url
     text
   }
 }
 fragment TranslationFields on Translation {
-  __typename
   href
   id
   locale
   post_title
 }
 fragment TranslatedFields on TranslatedSlug {
-  __typename
   slug
   locale
   parent
 }
 fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }
 fragment CategoryFields on Category {
-  __typename
   id
   locale
   name
@@ -1613,12 +1351,10 @@ fragment CategoryFields on Category {
   link
   description
   translations {
-    __typename
     ...TranslationFields
   }
 }
 fragment PostCardFields on Post {
-  __typename
   id
   locale
   title
@@ -1629,34 +1365,27 @@ fragment PostCardFields on Post {
   modifiedGmt
   link
   author {
-    __typename
     ...AuthorFields
   }
   categories {
-    __typename
     id
     name
     slug
     link
   }
   featuredImage {
-    __typename
     ...MediaFields
   }
   seo {
-    __typename
     readingTime
   }
 }
 fragment PostConnectionFields on PostConnection {
-  __typename
   totalCount
   nodes {
-    __typename
     ...PostCardFields
   }
   pageInfo {
-    __typename
     hasNextPage
     hasPreviousPage
     startCursor
@@ -1664,7 +1393,6 @@ fragment PostConnectionFields on PostConnection {
   }
 }
 fragment ProductFields on Product {
-  __typename
   id
   locale
   title
@@ -1677,21 +1405,17 @@ fragment ProductFields on Product {
   provider
   date
   image {
-    __typename
     ...MediaFields
   }
   globalButtons {
-    __typename
     ...ButtonFields
   }
   featureBoxes {
-    __typename
     text
     tooltip
     tooltipText
   }
   addOnProducts {
-    __typename
     title
     description
     price
@@ -1699,11 +1423,9 @@ fragment ProductFields on Product {
     currency
   }
   operatorPrices {
-    __typename
     title
     price
     logo {
-      __typename
       ...MediaFields
     }
   }
@@ -1711,7 +1433,6 @@ fragment ProductFields on Product {
   footerFeatures
 }
 fragment PageFields on Page {
-  __typename
   id
   locale
   title
@@ -1722,31 +1443,24 @@ fragment PageFields on Page {
   navbarTheme
   pageLayout
   pageLogo {
-    __typename
     ...MediaFields
   }
   translations {
-    __typename
     ...TranslationFields
   }
   translated {
-    __typename
     ...TranslatedFields
   }
   seo {
-    __typename
     ...SeoFields
   }
   sections {
-    __typename
     ...PageSectionFields
   }
 }
 fragment PageSectionFields on PageSection {
   __typename
-  __typename
   ... on HeroSection {
-    __typename
     id
     eyebrow
     heading
@@ -1754,96 +1468,77 @@ fragment PageSectionFields on PageSection {
     theme
     notes
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on CleanHeroSection {
-    __typename
     id
     eyebrow
     heading
     text
     align
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on TestimonialsSection {
-    __typename
     id
     heading
     items {
-      __typename
       quote
       author
       company
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on ReferencesSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       company
       text
       figure
       figureLabel
       logo {
-        __typename
         ...MediaFields
       }
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on IntegrationsSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       name
       description
       category
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on FeatureCardsSection {
-    __typename
     id
     eyebrow
     heading
@@ -1851,33 +1546,27 @@ fragment PageSectionFields on PageSection {
     columns
     theme
     cards {
-      __typename
       icon
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on PricingTableSection {
-    __typename
     id
     heading
     text
     note
     products {
-      __typename
       ...ProductFields
     }
   }
   ... on PricingOverviewSection {
-    __typename
     id
     heading
     text
@@ -1887,79 +1576,64 @@ fragment PageSectionFields on PageSection {
     vatNote
   }
   ... on FaqSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       question
       answer
     }
   }
   ... on StepGuideSection {
-    __typename
     id
     heading
     text
     steps {
-      __typename
       heading
       text
       code
       language
       image {
-        __typename
         ...MediaFields
       }
     }
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on CarouselSection {
-    __typename
     id
     heading
     slides {
-      __typename
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on LinkListSection {
-    __typename
     id
     heading
     text
     columns
     links {
-      __typename
       description
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on RichTextSection {
-    __typename
     id
     content
     width
     tableOfContents
   }
   ... on MediaTextSection {
-    __typename
     id
     eyebrow
     heading
@@ -1968,107 +1642,86 @@ fragment PageSectionFields on PageSection {
     mediaPosition
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on StatisticsSection {
-    __typename
     id
     heading
     theme
     source
     items {
-      __typename
       value
       label
     }
   }
   ... on LogoWallSection {
-    __typename
     id
     heading
     logos {
-      __typename
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on WideCtaSection {
-    __typename
     id
     heading
     text
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on FeatureListSection {
-    __typename
     id
     heading
     text
     features {
-      __typename
       icon
       title
       text
     }
   }
   ... on ContactDetailsSection {
-    __typename
     id
     heading
     text
     address
     openingHours
     channels {
-      __typename
       kind
       label
       text
       link {
-        __typename
         ...LinkFields
       }
     }
     image {
-      __typename
       ...MediaFields
     }
   }
   ... on VideoSection {
-    __typename
     id
     heading
     text
     transcript
     video {
-      __typename
       ...MediaFields
     }
     poster {
-      __typename
       ...MediaFields
     }
     captions {
-      __typename
       ...MediaFields
     }
   }
@@ -2076,22 +1729,18 @@ fragment PageSectionFields on PageSection {
 export const GetCtaDocument = new TypedDocumentString(`
     query getCTA($lang: Locale!) {
   callToAction(lang: $lang) {
-    __typename
     sectionHeading
     text
     heading
     lottieAnimation {
-      __typename
       ...AnimationFields
     }
     buttons {
-      __typename
       ...ButtonFields
     }
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -2103,21 +1752,17 @@ export const GetCtaDocument = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment AnimationFields on Animation {
-  __typename
   animationLink
   animationData
   loop
@@ -2134,46 +1779,36 @@ fragment AnimationFields on Animation {
   pauseAnimation
   alt
   poster {
-    __typename
     ...MediaFields
   }
 }`) as unknown as TypedDocumentString<Types.GetCtaQuery, Types.GetCtaQueryVariables>;
 export const GetFooterDocument = new TypedDocumentString(`
     query getFooter($lang: Locale!) {
   footer(lang: $lang) {
-    __typename
     copyright {
-      __typename
       text
       items {
-        __typename
         ...LinkFields
       }
     }
     menuColumns {
-      __typename
       title
       subtitle
       submenu {
-        __typename
         ...LinkFields
       }
     }
     topRow {
-      __typename
       ctaText
       socials {
-        __typename
         network
         url
       }
       logo {
-        __typename
         ...MediaFields
       }
     }
     location {
-      __typename
       companyAddress
       registrationNumber
       name
@@ -2181,7 +1816,6 @@ export const GetFooterDocument = new TypedDocumentString(`
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -2193,7 +1827,6 @@ export const GetFooterDocument = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
@@ -2201,51 +1834,40 @@ fragment LinkFields on Link {
 export const GetHeaderDocument = new TypedDocumentString(`
     query getHeader($lang: Locale!) {
   header(lang: $lang) {
-    __typename
     links {
-      __typename
       link {
-        __typename
         ...LinkFields
       }
       submenu {
-        __typename
         description
         link {
-          __typename
           ...LinkFields
         }
       }
     }
     buttons {
-      __typename
       ...ButtonFields
     }
   }
 }
     fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }`) as unknown as TypedDocumentString<Types.GetHeaderQuery, Types.GetHeaderQueryVariables>;
 export const GetPageDocument = new TypedDocumentString(`
     query getPage($slug: String!, $lang: Locale!, $parentSlug: String) {
   page(slug: $slug, lang: $lang, parentSlug: $parentSlug) {
-    __typename
     ...PageFields
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -2257,21 +1879,17 @@ export const GetPageDocument = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment AnimationFields on Animation {
-  __typename
   animationLink
   animationData
   loop
@@ -2288,12 +1906,10 @@ fragment AnimationFields on Animation {
   pauseAnimation
   alt
   poster {
-    __typename
     ...MediaFields
   }
 }
 fragment SeoFields on Seo {
-  __typename
   title
   metaDesc
   metaKeywords
@@ -2309,39 +1925,33 @@ fragment SeoFields on Seo {
   opengraphPublisher
   opengraphSiteName
   opengraphImage {
-    __typename
     ...MediaFields
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    __typename
     ...MediaFields
   }
   readingTime
   focuskw
   canonical
   breadcrumbs {
-    __typename
     url
     text
   }
 }
 fragment TranslationFields on Translation {
-  __typename
   href
   id
   locale
   post_title
 }
 fragment TranslatedFields on TranslatedSlug {
-  __typename
   slug
   locale
   parent
 }
 fragment ProductFields on Product {
-  __typename
   id
   locale
   title
@@ -2354,21 +1964,17 @@ fragment ProductFields on Product {
   provider
   date
   image {
-    __typename
     ...MediaFields
   }
   globalButtons {
-    __typename
     ...ButtonFields
   }
   featureBoxes {
-    __typename
     text
     tooltip
     tooltipText
   }
   addOnProducts {
-    __typename
     title
     description
     price
@@ -2376,11 +1982,9 @@ fragment ProductFields on Product {
     currency
   }
   operatorPrices {
-    __typename
     title
     price
     logo {
-      __typename
       ...MediaFields
     }
   }
@@ -2388,7 +1992,6 @@ fragment ProductFields on Product {
   footerFeatures
 }
 fragment PageFields on Page {
-  __typename
   id
   locale
   title
@@ -2399,31 +2002,24 @@ fragment PageFields on Page {
   navbarTheme
   pageLayout
   pageLogo {
-    __typename
     ...MediaFields
   }
   translations {
-    __typename
     ...TranslationFields
   }
   translated {
-    __typename
     ...TranslatedFields
   }
   seo {
-    __typename
     ...SeoFields
   }
   sections {
-    __typename
     ...PageSectionFields
   }
 }
 fragment PageSectionFields on PageSection {
   __typename
-  __typename
   ... on HeroSection {
-    __typename
     id
     eyebrow
     heading
@@ -2431,96 +2027,77 @@ fragment PageSectionFields on PageSection {
     theme
     notes
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on CleanHeroSection {
-    __typename
     id
     eyebrow
     heading
     text
     align
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on TestimonialsSection {
-    __typename
     id
     heading
     items {
-      __typename
       quote
       author
       company
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on ReferencesSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       company
       text
       figure
       figureLabel
       logo {
-        __typename
         ...MediaFields
       }
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on IntegrationsSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       name
       description
       category
       logo {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on FeatureCardsSection {
-    __typename
     id
     eyebrow
     heading
@@ -2528,33 +2105,27 @@ fragment PageSectionFields on PageSection {
     columns
     theme
     cards {
-      __typename
       icon
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on PricingTableSection {
-    __typename
     id
     heading
     text
     note
     products {
-      __typename
       ...ProductFields
     }
   }
   ... on PricingOverviewSection {
-    __typename
     id
     heading
     text
@@ -2564,79 +2135,64 @@ fragment PageSectionFields on PageSection {
     vatNote
   }
   ... on FaqSection {
-    __typename
     id
     heading
     text
     items {
-      __typename
       question
       answer
     }
   }
   ... on StepGuideSection {
-    __typename
     id
     heading
     text
     steps {
-      __typename
       heading
       text
       code
       language
       image {
-        __typename
         ...MediaFields
       }
     }
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on CarouselSection {
-    __typename
     id
     heading
     slides {
-      __typename
       heading
       text
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on LinkListSection {
-    __typename
     id
     heading
     text
     columns
     links {
-      __typename
       description
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on RichTextSection {
-    __typename
     id
     content
     width
     tableOfContents
   }
   ... on MediaTextSection {
-    __typename
     id
     eyebrow
     heading
@@ -2645,107 +2201,86 @@ fragment PageSectionFields on PageSection {
     mediaPosition
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
     image {
-      __typename
       ...MediaFields
     }
     animation {
-      __typename
       ...AnimationFields
     }
   }
   ... on StatisticsSection {
-    __typename
     id
     heading
     theme
     source
     items {
-      __typename
       value
       label
     }
   }
   ... on LogoWallSection {
-    __typename
     id
     heading
     logos {
-      __typename
       image {
-        __typename
         ...MediaFields
       }
       link {
-        __typename
         ...LinkFields
       }
     }
   }
   ... on WideCtaSection {
-    __typename
     id
     heading
     text
     theme
     buttons {
-      __typename
       ...ButtonFields
     }
   }
   ... on FeatureListSection {
-    __typename
     id
     heading
     text
     features {
-      __typename
       icon
       title
       text
     }
   }
   ... on ContactDetailsSection {
-    __typename
     id
     heading
     text
     address
     openingHours
     channels {
-      __typename
       kind
       label
       text
       link {
-        __typename
         ...LinkFields
       }
     }
     image {
-      __typename
       ...MediaFields
     }
   }
   ... on VideoSection {
-    __typename
     id
     heading
     text
     transcript
     video {
-      __typename
       ...MediaFields
     }
     poster {
-      __typename
       ...MediaFields
     }
     captions {
-      __typename
       ...MediaFields
     }
   }
@@ -2753,37 +2288,29 @@ fragment PageSectionFields on PageSection {
 export const GetPostDocument = new TypedDocumentString(`
     query getPost($slug: String!, $lang: Locale!) {
   post(slug: $slug, lang: $lang) {
-    __typename
     ...PostCardFields
     modifiedGmt
     coverImage {
-      __typename
       ...MediaFields
     }
     translated {
-      __typename
       ...TranslatedFields
     }
     translations {
-      __typename
       ...TranslationFields
     }
     seo {
-      __typename
       ...SeoFields
     }
     blogSections {
-      __typename
       ...BlogSectionFields
     }
     related {
-      __typename
       ...PostCardFields
     }
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -2795,21 +2322,17 @@ export const GetPostDocument = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment SeoFields on Seo {
-  __typename
   title
   metaDesc
   metaKeywords
@@ -2825,49 +2348,41 @@ fragment SeoFields on Seo {
   opengraphPublisher
   opengraphSiteName
   opengraphImage {
-    __typename
     ...MediaFields
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    __typename
     ...MediaFields
   }
   readingTime
   focuskw
   canonical
   breadcrumbs {
-    __typename
     url
     text
   }
 }
 fragment TranslationFields on Translation {
-  __typename
   href
   id
   locale
   post_title
 }
 fragment TranslatedFields on TranslatedSlug {
-  __typename
   slug
   locale
   parent
 }
 fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }
 fragment PostCardFields on Post {
-  __typename
   id
   locale
   title
@@ -2878,132 +2393,106 @@ fragment PostCardFields on Post {
   modifiedGmt
   link
   author {
-    __typename
     ...AuthorFields
   }
   categories {
-    __typename
     id
     name
     slug
     link
   }
   featuredImage {
-    __typename
     ...MediaFields
   }
   seo {
-    __typename
     readingTime
   }
 }
 fragment BlogSectionFields on BlogSection {
   __typename
-  __typename
   ... on BlogSlider {
-    __typename
     id
     heading
     slides {
-      __typename
       caption
       image {
-        __typename
         ...MediaFields
       }
     }
   }
   ... on BlogHeading {
-    __typename
     id
     text
     level
     anchor
   }
   ... on BlogContent {
-    __typename
     id
     content
   }
   ... on BlogMedia {
-    __typename
     id
     border
     width
     caption
     media {
-      __typename
       ...MediaFields
     }
   }
   ... on BlogFeatureList {
-    __typename
     id
     heading
     features {
-      __typename
       title
       text
     }
   }
   ... on BlogSignature {
-    __typename
     id
     text
     author {
-      __typename
       ...AuthorFields
     }
   }
   ... on BlogCtaButton {
-    __typename
     id
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on BlogWideCta {
-    __typename
     id
     heading
     text
     button {
-      __typename
       ...ButtonFields
     }
   }
   ... on BlogFeatureBoxes {
-    __typename
     id
     heading
     columns
     boxes {
-      __typename
       heading
       text
     }
   }
   ... on BlogCode {
-    __typename
     id
     code
     language
     caption
   }
   ... on BlogQuote {
-    __typename
     id
     quote
     source
   }
   ... on BlogTable {
-    __typename
     id
     caption
     hasHeader
     rows {
-      __typename
       cells
     }
   }
@@ -3011,20 +2500,16 @@ fragment BlogSectionFields on BlogSection {
 export const GetPostsByCategoryDocument = new TypedDocumentString(`
     query getPostsByCategory($postsWhere: PostsWhere!, $size: Int = 0, $after: String = "", $category: String!, $lang: Locale!) {
   category(slug: $category, lang: $lang) {
-    __typename
     ...CategoryFields
   }
   categories(lang: $lang) {
-    __typename
     ...CategoryFields
   }
   posts(where: $postsWhere, first: $size, after: $after) {
-    __typename
     ...PostConnectionFields
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -3036,24 +2521,20 @@ export const GetPostsByCategoryDocument = new TypedDocumentString(`
   color
 }
 fragment TranslationFields on Translation {
-  __typename
   href
   id
   locale
   post_title
 }
 fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }
 fragment CategoryFields on Category {
-  __typename
   id
   locale
   name
@@ -3061,12 +2542,10 @@ fragment CategoryFields on Category {
   link
   description
   translations {
-    __typename
     ...TranslationFields
   }
 }
 fragment PostCardFields on Post {
-  __typename
   id
   locale
   title
@@ -3077,34 +2556,27 @@ fragment PostCardFields on Post {
   modifiedGmt
   link
   author {
-    __typename
     ...AuthorFields
   }
   categories {
-    __typename
     id
     name
     slug
     link
   }
   featuredImage {
-    __typename
     ...MediaFields
   }
   seo {
-    __typename
     readingTime
   }
 }
 fragment PostConnectionFields on PostConnection {
-  __typename
   totalCount
   nodes {
-    __typename
     ...PostCardFields
   }
   pageInfo {
-    __typename
     hasNextPage
     hasPreviousPage
     startCursor
@@ -3114,12 +2586,10 @@ fragment PostConnectionFields on PostConnection {
 export const GetPostsDocument = new TypedDocumentString(`
     query getPosts($lang: Locale!, $first: Int = 0, $after: String = "") {
   posts(where: {lang: $lang}, first: $first, after: $after) {
-    __typename
     ...PostConnectionFields
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -3131,17 +2601,14 @@ export const GetPostsDocument = new TypedDocumentString(`
   color
 }
 fragment AuthorFields on Author {
-  __typename
   id
   name
   description
   avatar {
-    __typename
     ...MediaFields
   }
 }
 fragment PostCardFields on Post {
-  __typename
   id
   locale
   title
@@ -3152,34 +2619,27 @@ fragment PostCardFields on Post {
   modifiedGmt
   link
   author {
-    __typename
     ...AuthorFields
   }
   categories {
-    __typename
     id
     name
     slug
     link
   }
   featuredImage {
-    __typename
     ...MediaFields
   }
   seo {
-    __typename
     readingTime
   }
 }
 fragment PostConnectionFields on PostConnection {
-  __typename
   totalCount
   nodes {
-    __typename
     ...PostCardFields
   }
   pageInfo {
-    __typename
     hasNextPage
     hasPreviousPage
     startCursor
@@ -3189,12 +2649,10 @@ fragment PostConnectionFields on PostConnection {
 export const GetProductsDocument = new TypedDocumentString(`
     query getProducts($lang: Locale!) {
   products(lang: $lang) {
-    __typename
     ...ProductFields
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -3206,21 +2664,17 @@ export const GetProductsDocument = new TypedDocumentString(`
   color
 }
 fragment LinkFields on Link {
-  __typename
   url
   title
   target
 }
 fragment ButtonFields on Button {
-  __typename
   style
   link {
-    __typename
     ...LinkFields
   }
 }
 fragment ProductFields on Product {
-  __typename
   id
   locale
   title
@@ -3233,21 +2687,17 @@ fragment ProductFields on Product {
   provider
   date
   image {
-    __typename
     ...MediaFields
   }
   globalButtons {
-    __typename
     ...ButtonFields
   }
   featureBoxes {
-    __typename
     text
     tooltip
     tooltipText
   }
   addOnProducts {
-    __typename
     title
     description
     price
@@ -3255,11 +2705,9 @@ fragment ProductFields on Product {
     currency
   }
   operatorPrices {
-    __typename
     title
     price
     logo {
-      __typename
       ...MediaFields
     }
   }
@@ -3269,7 +2717,6 @@ fragment ProductFields on Product {
 export const GetRedirectDocument = new TypedDocumentString(`
     query getRedirect($path: String!) {
   redirect(path: $path) {
-    __typename
     to
     status
   }
@@ -3278,7 +2725,6 @@ export const GetRedirectDocument = new TypedDocumentString(`
 export const GetSlugOwnerDocument = new TypedDocumentString(`
     query getSlugOwner($kind: SlugKind!, $slug: String!, $parentSlug: String, $lang: Locale) {
   slugOwner(kind: $kind, slug: $slug, parentSlug: $parentSlug, lang: $lang) {
-    __typename
     locale
     href
   }
@@ -3287,7 +2733,6 @@ export const GetSlugOwnerDocument = new TypedDocumentString(`
 export const GetSiteSettingsDocument = new TypedDocumentString(`
     query getSiteSettings($lang: Locale!) {
   siteSettings(lang: $lang) {
-    __typename
     brand
     defaultTitle
     titleTemplate
@@ -3295,21 +2740,17 @@ export const GetSiteSettingsDocument = new TypedDocumentString(`
     organizationUrl
     email
     logo {
-      __typename
       ...MediaFields
     }
     logoDark {
-      __typename
       ...MediaFields
     }
     socialImage {
-      __typename
       ...MediaFields
     }
   }
 }
     fragment MediaFields on MediaItem {
-  __typename
   id
   url
   alt
@@ -3323,19 +2764,15 @@ export const GetSiteSettingsDocument = new TypedDocumentString(`
 export const GetSitemapDocument = new TypedDocumentString(`
     query getSitemap($lang: Locale!, $after: String = "") {
   sitemap(lang: $lang, first: 1000, after: $after) {
-    __typename
     nodes {
-      __typename
       href
       modifiedGmt
       translations {
-        __typename
         locale
         href
       }
     }
     pageInfo {
-      __typename
       hasNextPage
       endCursor
     }

@@ -143,21 +143,21 @@ export type GetCtaQueryVariables = Exact<{
 }>;
 
 
-export type GetCtaQuery = { callToAction: { sectionHeading: string, text: string, heading: string, lottieAnimation: AnimationFieldsFragment | null, buttons: Array<ButtonFieldsFragment> } };
+export type GetCtaQuery = { callToAction: { sectionHeading: string, text: string, heading: string, lottieAnimation: AnimationFieldsFragment | null, buttons: Array<ButtonFieldsFragment> } | null };
 
 export type GetFooterQueryVariables = Exact<{
   lang: Locale;
 }>;
 
 
-export type GetFooterQuery = { footer: { copyright: { text: string, items: Array<LinkFieldsFragment> }, menuColumns: Array<{ title: string, subtitle: string, submenu: Array<LinkFieldsFragment> }>, topRow: { ctaText: string, socials: Array<{ network: SocialNetwork, url: string }>, logo: MediaFieldsFragment | null }, location: { companyAddress: string, registrationNumber: string, name: string } } };
+export type GetFooterQuery = { footer: { copyright: { text: string, items: Array<LinkFieldsFragment> }, menuColumns: Array<{ title: string, subtitle: string, submenu: Array<LinkFieldsFragment> }>, topRow: { ctaText: string, socials: Array<{ network: SocialNetwork, url: string }>, logo: MediaFieldsFragment | null }, location: { companyAddress: string, registrationNumber: string, name: string } } | null };
 
 export type GetHeaderQueryVariables = Exact<{
   lang: Locale;
 }>;
 
 
-export type GetHeaderQuery = { header: { links: Array<{ link: LinkFieldsFragment, submenu: Array<{ description: string, link: LinkFieldsFragment }> }>, buttons: Array<ButtonFieldsFragment> } };
+export type GetHeaderQuery = { header: { links: Array<{ link: LinkFieldsFragment, submenu: Array<{ description: string, link: LinkFieldsFragment }> }>, buttons: Array<ButtonFieldsFragment> } | null };
 
 export type GetPageQueryVariables = Exact<{
   slug: string;
@@ -241,7 +241,7 @@ export type GetSiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type GetSiteSettingsQuery = { siteSettings: { brand: string, defaultTitle: string, titleTemplate: string, defaultDescription: string, organizationUrl: string, email: string, logo: MediaFieldsFragment | null, logoDark: MediaFieldsFragment | null, socialImage: MediaFieldsFragment | null } };
+export type GetSiteSettingsQuery = { siteSettings: { brand: string, defaultTitle: string, titleTemplate: string, defaultDescription: string, organizationUrl: string, email: string, logo: MediaFieldsFragment | null, logoDark: MediaFieldsFragment | null, socialImage: MediaFieldsFragment | null } | null };
 
 export type GetSitemapQueryVariables = Exact<{
   lang: Locale;
@@ -249,7 +249,7 @@ export type GetSitemapQueryVariables = Exact<{
 }>;
 
 
-export type GetSitemapQuery = { sitemap: { nodes: Array<{ href: string, modifiedGmt: string | null, translations: Array<{ locale: Locale, href: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type GetSitemapQuery = { sitemap: { nodes: Array<{ href: string, modifiedGmt: string | null, translations: Array<{ locale: Locale, href: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null };
 

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '~/content/generated/operations';
-import type { Footer } from '~/content/load-shared.server';
+import type { Footer } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/link';
 import { socialMarks } from './social-marks';

@@ -1,5 +1,5 @@
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
-import type { SiteSettings } from '~/content/load-shared.server';
+import type { SiteSettings } from '~/content/shared-parts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { localizedPath } from '~/i18n/locale';
 import { Link } from '~/ui/link';

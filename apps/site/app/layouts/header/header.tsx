@@ -1,5 +1,5 @@
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
-import type { Header as HeaderContent, SiteSettings } from '~/content/load-shared.server';
+import type { Header as HeaderContent, SiteSettings } from '~/content/shared-parts';
 import { ButtonRow } from '~/ui/button-row';
 import { Container, themeClass } from '~/ui/section';
 import type { LanguageLink } from '../languages';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Header } from '~/content/load-shared.server';
+import type { Header } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';

@@ -1,4 +1,4 @@
-import type { Header } from '~/content/load-shared.server';
+import type { Header } from '~/content/shared-parts';
 import { Link } from '~/ui/link';
 
 interface SubmenuLinkProps {

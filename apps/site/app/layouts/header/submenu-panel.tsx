@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Header } from '~/content/load-shared.server';
+import type { Header } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { ButtonLink } from '~/ui/button';
 import { Container } from '~/ui/section';

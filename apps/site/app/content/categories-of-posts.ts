@@ -1,0 +1,30 @@
+import type { LocaleCode } from '~/i18n/locale';
+import type { CategoryFieldsFragment, PostCardFieldsFragment } from './generated/operations';
+
+/** The categories of articles, each once, for endpoints that can't be asked for categories themselves. */
+export function categoriesOf(
+	posts: readonly PostCardFieldsFragment[],
+	lang: LocaleCode,
+): CategoryFieldsFragment[] {
+	const categories = new Map(
+		posts.flatMap((post) => post.categories).map((category) => [category.slug, category]),
+	);
+	return [...categories.values()].map(({ id, name, slug, link }) => ({
+		id,
+		locale: lang,
+		name,
+		slug,
+		link,
+		description: null,
+		translations: [{ id, locale: lang, href: link, post_title: name }],
+	}));
+}
+
+/** The category with this slug as its articles name it; undefined where none of them does. */
+export function categoryOf(
+	posts: readonly PostCardFieldsFragment[],
+	slug: string,
+	lang: LocaleCode,
+): CategoryFieldsFragment | undefined {
+	return categoriesOf(posts, lang).find((category) => category.slug === slug);
+}

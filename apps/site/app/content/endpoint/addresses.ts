@@ -1,0 +1,46 @@
+import { defaultLocale, type LocaleCode, locales } from '@website/contracts/locales';
+import { localizedPath } from '../../i18n/locale.ts';
+
+/** The slug of the home page, whose address is the language's root. */
+export const homeSlug = 'home';
+
+const prefixes = locales.map(({ prefix }) => prefix).join('|');
+const articleForm = new RegExp(`^(?:${prefixes})/blog/[^/]+$`);
+const categoryForm = new RegExp(`^(?:${prefixes})/blog/category/[^/]+$`);
+
+/** The path of a document's address, which may name the content host and end with a slash; undefined for no address. */
+export function documentPath(address: unknown): string | undefined {
+	if (typeof address !== 'string' || !/^(https?:\/)?\//i.test(address)) return undefined;
+	const path = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '');
+	return path.replace(/\/+$/, '') || '/';
+}
+
+/** The address of a page: /{lang?}/{slug} or /{lang?}/{parent}/{slug} (specification section 2). */
+export function pagePath(locale: LocaleCode, slug: string, parent?: string): string {
+	if (slug === homeSlug) return localizedPath(locale, '/');
+	const above = parent && parent !== homeSlug ? `/${parent}` : '';
+	return localizedPath(locale, `${above}/${slug}`);
+}
+
+/** The address of an article, /{lang?}/blog/{slug}: the one the endpoint names when it has this form. */
+export function articlePath(locale: LocaleCode, slug: string, given?: unknown): string {
+	const path = documentPath(given);
+	return path && articleForm.test(path) ? path : localizedPath(locale, `/blog/${slug}`);
+}
+
+/** The address of a category, /{lang?}/blog/category/{slug}: the one the endpoint names when it has this form. */
+export function categoryPath(locale: LocaleCode, slug: string, given?: unknown): string {
+	const path = documentPath(given);
+	return path && categoryForm.test(path) ? path : localizedPath(locale, `/blog/category/${slug}`);
+}
+
+/** The language a text names, alone or with a region ("da_DK"). */
+export function readLocale(value: unknown): LocaleCode | undefined {
+	const code = typeof value === 'string' ? value.toLowerCase().split(/[-_]/)[0] : undefined;
+	return locales.find((locale) => locale.code === code)?.code;
+}
+
+/** The language of a path with or without a prefix. */
+export function localeOfPath(path: string): LocaleCode {
+	return locales.find(({ prefix }) => prefix === `/${path.split('/')[1]}`)?.code ?? defaultLocale;
+}

@@ -1,0 +1,104 @@
+import {
+	type FieldNode,
+	type FragmentDefinitionNode,
+	type GraphQLEnumType,
+	type GraphQLOutputType,
+	type GraphQLScalarType,
+	isEnumType,
+	isListType,
+	isNonNullType,
+	isObjectType,
+	isScalarType,
+	isUnionType,
+	Kind,
+	type SelectionSetNode,
+} from 'graphql';
+import { contract, fallbackOf, isRequired, withoutExtra } from './contract.server.ts';
+
+/** What an answer to one operation looks like: the contract's types, reduced to the fields that were asked for. */
+export type Shape =
+	| { kind: 'leaf'; type: GraphQLScalarType | GraphQLEnumType }
+	| { kind: 'list'; item: Shape }
+	| ObjectShape
+	| { kind: 'union'; members: ReadonlyMap<string, ObjectShape> };
+
+export interface ObjectShape {
+	kind: 'object';
+	type: string;
+	fields: ReadonlyMap<string, ShapedField>;
+}
+
+export interface ShapedField {
+	shape: Shape;
+	isNullable: boolean;
+	/** Without a value its object is left out. */
+	isRequired: boolean;
+	/** Beyond the specification. */
+	isExtra: boolean;
+	/** Used without a value; undefined for the type's empty value. */
+	fallback: unknown;
+}
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The shape of what a selection on a type of the contract answers. */
+export function answerShape(
+	typeName: string,
+	selections: readonly SelectionSetNode[],
+	fragments: Fragments,
+): ObjectShape {
+	const type = contract.getType(typeName);
+	if (!isObjectType(type)) throw new Error(`${typeName} is no object type of the content contract`);
+	const fields = new Map<string, ShapedField>();
+	for (const [name, nodes] of selectedFields(typeName, selections, fragments)) {
+		const definition = type.getFields()[nodes[0]?.name.value ?? ''];
+		if (!definition) continue;
+		const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+		fields.set(name, {
+			shape: shapeOf(definition.type, inner, fragments),
+			isNullable: !isNonNullType(definition.type),
+			isRequired: isRequired(definition),
+			isExtra: withoutExtra(definition) !== undefined,
+			fallback: fallbackOf(definition),
+		});
+	}
+	return { kind: 'object', type: typeName, fields };
+}
+
+function shapeOf(
+	type: GraphQLOutputType,
+	selections: readonly SelectionSetNode[],
+	fragments: Fragments,
+): Shape {
+	if (isNonNullType(type)) return shapeOf(type.ofType, selections, fragments);
+	if (isListType(type)) return { kind: 'list', item: shapeOf(type.ofType, selections, fragments) };
+	if (isScalarType(type) || isEnumType(type)) return { kind: 'leaf', type };
+	if (isUnionType(type)) {
+		const members = type
+			.getTypes()
+			.map(({ name }) => [name, answerShape(name, selections, fragments)] as const);
+		return { kind: 'union', members: new Map(members) };
+	}
+	return answerShape(type.name, selections, fragments);
+}
+
+/** The fields asked of a type, by the name they have in the answer; fragments of other types don't count. */
+function selectedFields(
+	typeName: string,
+	selections: readonly SelectionSetNode[],
+	fragments: Fragments,
+	found = new Map<string, FieldNode[]>(),
+): Map<string, FieldNode[]> {
+	for (const node of selections.flatMap((set) => set.selections)) {
+		if (node.kind === Kind.FIELD) {
+			const name = (node.alias ?? node.name).value;
+			found.set(name, [...(found.get(name) ?? []), node]);
+			continue;
+		}
+		const part = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
+		const condition = part?.typeCondition?.name.value;
+		if (part && (!condition || condition === typeName || isUnionType(contract.getType(condition))))
+			selectedFields(typeName, [part.selectionSet], fragments, found);
+	}
+	return found;
+}

@@ -1,0 +1,14 @@
+import { localeOfPath, readLocale } from './addresses.ts';
+import type { Asked } from './complete.server.ts';
+import { isFields, textOf } from './fields.ts';
+
+/** What an operation's variables ask for: the language stands by itself, in `postsWhere` or in the overview's address. */
+export function askedFor(variables: Readonly<Record<string, unknown>>): Asked {
+	const { lang, postsWhere, slug, pageId } = variables;
+	const named = readLocale(lang) ?? (isFields(postsWhere) && readLocale(postsWhere.lang));
+	return {
+		lang: named || localeOfPath(textOf(pageId)),
+		slug: textOf(slug) || undefined,
+		pageId: textOf(pageId) || undefined,
+	};
+}

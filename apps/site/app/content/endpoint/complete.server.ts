@@ -1,0 +1,98 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { getMimeType } from 'hono/utils/mime';
+import {
+	articlePath,
+	categoryPath,
+	documentPath,
+	homeSlug,
+	pagePath,
+	readLocale,
+} from './addresses.ts';
+import { type Fields, isFields, listOf, textOf } from './fields.ts';
+import { translations } from './translations.ts';
+
+/** What the operation asked for. */
+export interface Asked {
+	lang: LocaleCode;
+	slug?: string | undefined;
+	/** The address the blog overview was asked for. */
+	pageId?: string | undefined;
+}
+
+interface Circumstances {
+	/** The object as the endpoint gave it. */
+	given: Fields;
+	asked: Asked;
+	/** Where in the answer it is. */
+	path: string;
+}
+
+type Complete = (fields: Fields, circumstances: Circumstances) => Fields;
+
+/**
+ * What follows from other fields where an endpoint has only the specified ones, by type. Addresses are the site's own
+ * (specification section 2): made of language, parent slug and slug unless the endpoint names one.
+ */
+const completions: Record<string, Complete | undefined> = {
+	Page: (fields, { given, asked, path }) => {
+		const isAsked = path === 'page';
+		const locale = readLocale(given.locale) ?? asked.lang;
+		const slug = textOf(fields.slug) || (isAsked ? (asked.slug ?? '') : '');
+		const place = isAsked && asked.slug === homeSlug ? homeSlug : slug;
+		const derived = asked.pageId ?? pagePath(locale, place, textOf(fields.parentSlug));
+		const href = documentPath(fields.href) ?? derived;
+		const addressOf = (one: LocaleCode, other: string, parent: string) =>
+			pagePath(one, place === homeSlug ? homeSlug : other, parent);
+		return { locale, slug, href, translations: translations(fields, { locale, href, addressOf }) };
+	},
+	Post: (fields, { given, asked }) => {
+		const locale = readLocale(given.locale) ?? asked.lang;
+		const link = articlePath(locale, textOf(fields.slug), fields.link);
+		const dateGmt = textOf(fields.dateGmt) || textOf(fields.date);
+		return {
+			locale,
+			link,
+			dateGmt,
+			date: textOf(fields.date) || dateGmt,
+			modifiedGmt: textOf(fields.modifiedGmt) || dateGmt,
+			seo: described(fields.seo, textOf(fields.excerpt)),
+			translations: translations(fields, { locale, href: link, addressOf: articlePath }),
+		};
+	},
+	Category: (fields, { given, asked }) => {
+		const locale = readLocale(given.locale) ?? asked.lang;
+		const slug = textOf(fields.slug);
+		const link = categoryPath(locale, slug, fields.link);
+		return {
+			locale,
+			link,
+			name: textOf(fields.name) || slug,
+			translations: translations(fields, { locale, href: link, addressOf: categoryPath }),
+		};
+	},
+	Product: (_fields, { given, asked }) => ({ locale: readLocale(given.locale) ?? asked.lang }),
+	PostConnection: (fields, { given }) => ({
+		totalCount: given.totalCount ? fields.totalCount : listOf(fields.nodes).length,
+	}),
+	MediaItem: (fields) => ({
+		mimeType: textOf(fields.mimeType) || mimeTypeOf(textOf(fields.url)),
+	}),
+};
+
+/**
+ * Completes a checked object of a type of the contract, only in the fields that were asked for. Its id, where it has none,
+ * is its slug or its place in the answer.
+ */
+export function complete(type: string, fields: Fields, circumstances: Circumstances): Fields {
+	const derived = completions[type]?.(fields, circumstances) ?? {};
+	const id = fields.id || textOf(fields.slug) || circumstances.path.replace(/\W+/g, '-');
+	const wanted = Object.entries({ ...derived, id }).filter(([name]) => name in fields);
+	return { ...fields, ...Object.fromEntries(wanted) };
+}
+
+/** A SEO block whose description, where it has none, is the document's own. */
+function described(seo: unknown, description: string): unknown {
+	return isFields(seo) && seo.metaDesc === '' ? { ...seo, metaDesc: description } : seo;
+}
+
+const mimeTypeOf = (url: string): string => getMimeType(url.replace(/[?#].*$/, '')) ?? '';

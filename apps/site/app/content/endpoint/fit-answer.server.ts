@@ -1,0 +1,155 @@
+import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
+import type { ObjectShape, Shape, ShapedField } from './answer-shape.server.ts';
+import { type Asked, complete } from './complete.server.ts';
+import { type Fields, isFields } from './fields.ts';
+import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
+import { Misfit } from './misfit.ts';
+
+/** A part of an answer that was left out, and why. */
+export interface LeftOut {
+	/** For example `page.sections[3]`. */
+	path: string;
+	reason: string;
+}
+
+export interface FitOptions {
+	/** What was asked for; derived addresses follow from it. */
+	asked: Asked;
+	/** Makes an HTML fragment safe to render. */
+	cleanHtml: (html: string) => string;
+	/** The site's own address of a file of the content host; other addresses stay as they are. */
+	fileAddress: (url: string) => string;
+	/** The site's own address of an animation; other addresses stay as they are. */
+	animationAddress: (url: string) => string;
+}
+
+/**
+ * Checks an answer against its shape and makes it whole: missing texts and lists become empty, HTML is sanitised, addresses
+ * of files lead to the site, addresses of documents are derived where they are missing. A section, an entry of a list or an
+ * optional part that does not fit is left out and named. Fields nobody asked for are dropped.
+ * Throws a Misfit when nothing can be made of the answer.
+ */
+export function fitAnswer(
+	data: unknown,
+	shape: ObjectShape,
+	options: FitOptions,
+): { data: Fields; leftOut: LeftOut[] } {
+	const fitting = new Fitting(options);
+	return { data: fitting.root(data, shape), leftOut: fitting.leftOut };
+}
+
+class Fitting {
+	readonly leftOut: LeftOut[] = [];
+	readonly #options: FitOptions;
+
+	constructor(options: FitOptions) {
+		this.#options = options;
+	}
+
+	/** The parts of an operation: a specified one must be there, though it may be null; an extra one may fail by itself. */
+	root(data: unknown, { fields }: ObjectShape): Fields {
+		const given: Fields = isFields(data) ? data : {};
+		const fitted: Fields = {};
+		for (const [name, field] of fields) {
+			const value = given[name];
+			if (value === undefined && !field.isExtra) throw new Misfit(name, 'is missing in the answer');
+			const isFallible = field.isExtra || isNothing(value, field);
+			fitted[name] = isFallible
+				? this.#field(value, field, name)
+				: this.#fit(value, field.shape, name);
+		}
+		return fitted;
+	}
+
+	#field(value: unknown, field: ShapedField, path: string): unknown {
+		if (isNothing(value, field)) {
+			if (field.isRequired) throw new Misfit(path, 'is missing');
+			if (field.fallback !== undefined) return field.fallback;
+			return field.isNullable ? null : this.#empty(field.shape, path);
+		}
+		const spare = spareValue(field);
+		if (spare === undefined) return this.#fit(value, field.shape, path);
+		return this.#orElse(path, spare, () => this.#fit(value, field.shape, path));
+	}
+
+	#fit(value: unknown, shape: Shape, path: string): unknown {
+		switch (shape.kind) {
+			case 'leaf': {
+				const fitted = fitLeaf(value, shape.type, path);
+				const isHtml = shape.type.name === 'HTML' && typeof fitted === 'string';
+				return isHtml ? this.#options.cleanHtml(fitted) : fitted;
+			}
+			case 'list':
+				if (!Array.isArray(value)) throw new Misfit(path, 'is no list');
+				return value.flatMap((item, index) => {
+					const place = `${path}[${index}]`;
+					return this.#orElse(place, [], () => [this.#fit(item, shape.item, place)]);
+				});
+			case 'union': {
+				const typename = isFields(value) ? String(value.__typename) : '';
+				const member = shape.members.get(typename);
+				if (!member) throw new Misfit(path, `its type ${typename} is unknown`);
+				return { __typename: typename, ...this.#object(value, member, path) };
+			}
+			case 'object':
+				return this.#object(value, shape, path);
+		}
+	}
+
+	#object(value: unknown, { type, fields }: ObjectShape, path: string): Fields {
+		// Some backends name a picture by its address alone.
+		const given = type === 'MediaItem' && typeof value === 'string' ? { url: value } : value;
+		if (!isFields(given)) throw new Misfit(path, 'is no object');
+		const fitted: Fields = {};
+		for (const [name, field] of fields) {
+			fitted[name] = this.#field(given[name], field, `${path}.${name}`);
+		}
+		const { fileAddress, animationAddress, asked } = this.#options;
+		if (type === 'MediaItem') fitted.url = fileAddress(String(fitted.url));
+		if (typeof fitted.animationLink === 'string') {
+			fitted.animationLink = animationAddress(fitted.animationLink);
+		}
+		return complete(type, fitted, { given, asked, path });
+	}
+
+	#empty(shape: Shape, path: string): unknown {
+		if (shape.kind === 'leaf') return emptyLeaf(shape.type);
+		if (shape.kind === 'list') return [];
+		return this.#fit({}, shape, path);
+	}
+
+	/** Leaves a part out that does not fit, and goes on without it. */
+	#orElse<Value>(path: string, spare: Value, fit: () => Value): Value {
+		try {
+			return fit();
+		} catch (error) {
+			if (!(error instanceof Misfit)) throw error;
+			const inner = error.path.slice(path.length).replace(/^\./, '');
+			this.leftOut.push({ path, reason: inner ? `${inner} ${error.message}` : error.message });
+			return spare;
+		}
+	}
+}
+
+/** What takes the place of a value that does not fit; undefined where whatever holds the field has to go with it. */
+function spareValue({ isRequired, isNullable, fallback, shape }: ShapedField): unknown {
+	if (isRequired) return undefined;
+	if (fallback !== undefined) return fallback;
+	if (isNullable) return null;
+	if (shape.kind === 'list') return [];
+	return shape.kind === 'leaf' && isEnumType(shape.type) ? emptyLeaf(shape.type) : undefined;
+}
+
+/** Whether the endpoint gave no value. Unset fields come as null, as an empty text, and as false where an object belongs. */
+function isNothing(value: unknown, { shape, ...field }: ShapedField): boolean {
+	if (value === null || value === undefined) return true;
+	if (shape.kind !== 'leaf') return value === '' || value === false;
+	if (value !== '') return false;
+	return (
+		field.isRequired || field.isNullable || field.fallback !== undefined || !isTextual(shape.type)
+	);
+}
+
+const textless = new Set(['Int', 'Float', 'Boolean', 'JSON']);
+const isTextual = (type: GraphQLScalarType | GraphQLEnumType) =>
+	!isEnumType(type) && !textless.has(type.name);

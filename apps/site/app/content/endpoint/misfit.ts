@@ -1,0 +1,10 @@
+/** Something in an answer that is not what the contract says, and cannot be made so. */
+export class Misfit extends Error {
+	override name = 'Misfit';
+	readonly path: string;
+
+	constructor(path: string, reason: string) {
+		super(reason);
+		this.path = path;
+	}
+}

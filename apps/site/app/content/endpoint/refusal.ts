@@ -1,0 +1,29 @@
+import { ClientError } from 'graphql-request';
+
+/** What an endpoint said against an operation before running it. */
+export interface Complaint {
+	message: string;
+	/** Where in the document, counted from 1; absent where the endpoint doesn't say. */
+	location?: { line: number; column: number } | undefined;
+}
+
+/** Answers of an endpoint that does not offer what was asked; not those of one that is failing, busy or closed. */
+const refusingStatuses = new Set([200, 400, 404, 405, 422, 501]);
+const failingCodes =
+	/BAD_USER_INPUT|INTERNAL|UNAUTHENTICATED|UNAUTHORIZED|FORBIDDEN|RATE|TOO_MANY|TIMEOUT|UNAVAILABLE/i;
+
+/**
+ * The complaints of an endpoint that refused the operation as such: a request error in the words of the GraphQL
+ * specification (section 7.1), which has no data and no path into it. Undefined for every failure.
+ */
+export function complaintsOf(error: unknown): Complaint[] | undefined {
+	if (!(error instanceof ClientError)) return undefined;
+	const { status, errors = [], data } = error.response;
+	if (!refusingStatuses.has(status) || (data !== undefined && data !== null)) return undefined;
+	if (errors.length === 0) return undefined;
+	const isFailure = errors.some(
+		({ path, extensions }) => path !== undefined || failingCodes.test(String(extensions?.code)),
+	);
+	if (isFailure) return undefined;
+	return errors.map(({ message, locations }) => ({ message, location: locations?.[0] }));
+}

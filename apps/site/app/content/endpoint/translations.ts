@@ -1,0 +1,26 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { documentPath, readLocale } from './addresses.ts';
+import { type Fields, listOf, textOf } from './fields.ts';
+
+interface Document {
+	locale: LocaleCode;
+	/** Its own address. */
+	href: string;
+	addressOf: (locale: LocaleCode, slug: string, parent: string) => string;
+}
+
+/**
+ * Every language a document exists in, itself included, in the order of the languages: as the endpoint lists them, else made
+ * of its translated slugs.
+ */
+export function translations(fields: Fields, { locale, href, addressOf }: Document): Fields[] {
+	const listed = listOf(fields.translations);
+	const slugs = listOf(fields.translated);
+	return localeCodes.flatMap((code) => {
+		const given = listed.find((one) => readLocale(one.locale) === code);
+		const named = slugs.find((one) => readLocale(one.locale) === code);
+		const derived = named && addressOf(code, textOf(named.slug), textOf(named.parent));
+		const address = code === locale ? href : (documentPath(given?.href) ?? derived);
+		return address ? [{ id: '', post_title: '', ...given, locale: code, href: address }] : [];
+	});
+}

@@ -1,0 +1,13 @@
+import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import { loadMessages } from '~/i18n/messages';
+import type { Header } from './shared-parts';
+
+/** The menu of a site whose endpoint has none: what every site of this kind has. */
+export async function headerWithoutOne(lang: LocaleCode): Promise<Header> {
+	const { blog, docsTitle } = await loadMessages(lang);
+	const item = (path: string, title: string) => ({
+		link: { url: localizedPath(lang, path), title, target: '_self' },
+		submenu: [],
+	});
+	return { links: [item('/blog', blog), item('/docs', docsTitle)], buttons: [] };
+}
