@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { breakDates, fatalDate } from '../stand-ins/break-dates.ts';
 import { startContent } from '../stand-ins/content.ts';
 import type { StandIn } from '../stand-ins/stand-in.ts';
 import { violations } from '../support/accessibility.ts';
@@ -15,7 +16,11 @@ let site: Site;
 test.beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'fatal-error-'));
 	content = await startContent();
-	site = await startSite({ CONTENT_URL: `${content.url}/graphql`, CACHE_DIR: folder });
+	site = await startSite({
+		CONTENT_URL: `${content.url}/graphql`,
+		CACHE_DIR: folder,
+		NODE_OPTIONS: `--import=${new URL('../stand-ins/break-dates.ts', import.meta.url).href}`,
+	});
 });
 test.afterAll(async () => {
 	await site?.stop();
@@ -31,7 +36,7 @@ const languages = [
 
 for (const [prefix, title, description, home] of languages) {
 	test(`a page that fails while it is made is the error page: ${title}`, async ({ page }) => {
-		const response = await page.goto(`${site.url}${prefix}/broken`);
+		const response = await page.goto(`${site.url}${prefix}/blog/broken`);
 		expect(response?.status()).toBe(500);
 		expect(response?.headers()['cache-control']).toContain('no-store');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -44,9 +49,10 @@ for (const [prefix, title, description, home] of languages) {
 }
 
 test('a page that fails in the browser is the error page, and leads back', async ({ page }) => {
+	await page.addInitScript(breakDates, fatalDate);
 	await page.goto(`${site.url}/one`);
 	await startReact(page);
-	await page.getByRole('link', { name: 'Go to broken' }).click();
+	await page.getByRole('link', { name: 'Go to blog/broken' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
 	await page.goBack();
 	await expect(page.locator('h1')).toHaveText('Page one');

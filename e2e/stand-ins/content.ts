@@ -1,10 +1,11 @@
+import { fatalDate } from './break-dates.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';
 
 const prefixes: Record<string, string> = { en: '', da: '/da', de: '/de' };
 
 /**
- * The content endpoint with small pages in each language: `home`, `one` and `two`, linked with each other, and `broken`,
- * whose answer has the right shape but for one field. Their headings name the bearer token of who asks with one.
+ * The content endpoint with small pages in each language: `home`, `one` and `two`, linked with each other, and an article of
+ * the date at which a program with broken dates fails. Their headings name the bearer token of who asks with one.
  */
 export function startContent(): Promise<StandIn> {
 	return startStandIn({
@@ -20,6 +21,7 @@ function reply(body: string, authorization?: string): object {
 	const reader = authorization ? ` for ${authorization}` : '';
 	if (operationName === 'getPage')
 		return { data: { page: page(variables.slug, variables.lang, reader) } };
+	if (operationName === 'getPost') return { data: { post: article(variables.slug) } };
 	return {
 		data: { header: null, footer: null, callToAction: null, siteSettings: null, redirect: null },
 	};
@@ -31,7 +33,7 @@ function parse(body: string): { operationName?: string; variables: Record<string
 }
 
 function page(slug = '', lang = 'en', reader = ''): object | null {
-	if (!['home', 'one', 'two', 'broken'].includes(slug)) return null;
+	if (!['home', 'one', 'two'].includes(slug)) return null;
 	const prefix = prefixes[lang] ?? '';
 	const link = (to: string) => ({
 		style: 'primary',
@@ -58,13 +60,18 @@ function page(slug = '', lang = 'en', reader = ''): object | null {
 				eyebrow: '',
 				heading: `Page ${slug}${reader}`,
 				text: '<p>Readable without anything.</p>',
-				buttons: slug === 'broken' ? null : [link('one'), link('two'), link('broken')],
+				buttons: [link('one'), link('two'), link('blog/broken')],
 				align: 'start',
 				animation: null,
 				image: null,
 			},
 		],
 	};
+}
+
+function article(slug = ''): object | null {
+	if (slug !== 'broken') return null;
+	return { title: 'The last article', slug, dateGmt: fatalDate, blogSections: [] };
 }
 
 function seo(title: string): object {

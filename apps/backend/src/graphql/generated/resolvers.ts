@@ -126,7 +126,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryFooterArgs = {
-  lang?: InputMaybe<Locale>;
+  lang: Locale;
 };
 
 
@@ -136,7 +136,7 @@ export type QueryHeaderArgs = {
 
 
 export type QueryCallToActionArgs = {
-  lang?: InputMaybe<Locale>;
+  lang: Locale;
 };
 
 
@@ -1313,9 +1313,9 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug' | 'lang'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'lang'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'lang'>>;
-  footer?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType, Partial<QueryFooterArgs>>;
+  footer?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<QueryFooterArgs, 'lang'>>;
   header?: Resolver<Maybe<ResolversTypes['Header']>, ParentType, ContextType, RequireFields<QueryHeaderArgs, 'lang'>>;
-  callToAction?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType, Partial<QueryCallToActionArgs>>;
+  callToAction?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType, RequireFields<QueryCallToActionArgs, 'lang'>>;
   siteSettings?: Resolver<Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType, RequireFields<QuerySiteSettingsArgs, 'lang'>>;
   redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'path'>>;
   slugOwner?: Resolver<Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<QuerySlugOwnerArgs, 'kind' | 'slug'>>;
