@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from './environment.ts';
+import { limits } from './limits.ts';
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from './locale-indexes.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
@@ -14,7 +15,12 @@ const migrationRoot = `${process.cwd()}/src/migrations`;
 export const database = usesPostgres
 	? postgresAdapter({
 			// Compiling plans costs more than it saves on queries this small.
-			pool: { connectionString: environment.DATABASE_URL, options: '-c jit=off' },
+			pool: {
+				connectionString: environment.DATABASE_URL,
+				options: '-c jit=off',
+				max: limits.database.connections,
+				connectionTimeoutMillis: limits.database.turnMs,
+			},
 			blocksAsJSON: true,
 			push: false,
 			afterSchemaInit: [postgresLocaleIndexes],

@@ -92,6 +92,11 @@ export const limits = {
 		lockAskEveryMs: 25,
 		/** How long a write to SQLite waits for those before it; an import of a list may take a while. */
 		turnMs: 30 * second,
+		/** After how long without a statement a transaction counts as left open, and is rolled back. */
+		abandonedMs: 60 * second,
+		/** Connections to PostgreSQL, and transactions at once: those left over read, so that no transaction waits for another's end to read. */
+		connections: 12,
+		transactions: 8,
 		/** How long the database may take to answer the question whether it does. */
 		readyMs: 2 * second,
 	},

@@ -16,7 +16,6 @@ import { users } from './collections/users.ts';
 import { database } from './database.ts';
 import { environment } from './environment.ts';
 import { defaultEditor } from './fields/rich-text.ts';
-import { followCommits } from './freshness/commits.ts';
 import { jobs } from './freshness/jobs.ts';
 import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
@@ -27,8 +26,7 @@ import { log } from './log.ts';
 import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
 import { unusableInput } from './surface/unusable-input.ts';
-import { reportFailedCommits } from './transactions/failed-commits.ts';
-import { oneWriterAtATime } from './transactions/one-writer.ts';
+import { installTransactions } from './transactions/index.ts';
 
 export default buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -90,9 +88,5 @@ export default buildConfig({
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
-	onInit: (payload) => {
-		oneWriterAtATime(payload);
-		reportFailedCommits(payload);
-		followCommits(payload);
-	},
+	onInit: installTransactions,
 });

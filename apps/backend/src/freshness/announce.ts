@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
-import { afterCommit } from './commits.ts';
+import { afterCommit } from '../transactions/after-commit.ts';
 import { forget } from './memory.ts';
 import type { Tag } from './tags.ts';
 
@@ -12,25 +12,20 @@ export const quietContext = { [quiet]: true };
 
 /**
  * Says which content changed: clears this program's own memory once the change is committed, and queues one webhook
- * for each site in the same transaction, so that neither can be lost nor come too early. Never fails the save.
+ * for each site in the same transaction, so that neither can be lost nor come too early. What can't be queued fails the save.
  */
 export async function announce(req: PayloadRequest, tags: Tag[]): Promise<void> {
 	const { payload } = req;
 	const sites = req.context[quiet] === true ? [] : environment.SITE_WEBHOOK_URL;
-	const transaction = await req.transactionID;
-	try {
-		for (const url of sites) {
-			await payload.jobs.queue({
-				task: 'notifySite',
-				queue: 'webhooks',
-				input: { url, tags },
-				req,
-			});
-		}
-	} catch (cause) {
-		payload.logger.error({ err: cause, tags, msg: 'A webhook could not be queued' });
+	for (const url of sites) {
+		await payload.jobs.queue({
+			task: 'notifySite',
+			queue: 'webhooks',
+			input: { url, tags },
+			req,
+		});
 	}
-	afterCommit(payload, transaction, () => {
+	await afterCommit(req, () => {
 		forget(tags);
 		if (sites.length > 0) sendSoon(req);
 	});

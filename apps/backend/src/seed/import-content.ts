@@ -1,11 +1,6 @@
-import {
-	commitTransaction,
-	createLocalReq,
-	initTransaction,
-	killTransaction,
-	type Payload,
-} from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { quietContext } from '../freshness/announce.ts';
+import { inTransaction } from '../transactions/in-transaction.ts';
 import { ContentFiles } from './files.ts';
 import type { Importer } from './importer.ts';
 import { Keys } from './keys.ts';
@@ -32,17 +27,12 @@ const steps = [
 /** Imports a folder of content in one transaction: everything or, with a fault anywhere, nothing. */
 export async function importContent(payload: Payload, folder: string): Promise<void> {
 	const req = await createLocalReq({ context: { ...quietContext } }, payload);
-	await initTransaction(req);
 	const importer: Importer = { payload, req, files: new ContentFiles(folder), keys: new Keys() };
-	try {
+	await inTransaction(req, async () => {
 		for (const step of steps) {
 			const begun = Date.now();
 			await step(importer);
 			payload.logger.debug({ step: step.name, ms: Date.now() - begun }, 'Imported');
 		}
-		await commitTransaction(req);
-	} catch (cause) {
-		await killTransaction(req);
-		throw cause;
-	}
+	});
 }

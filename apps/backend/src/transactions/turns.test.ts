@@ -25,3 +25,13 @@ it('lets those behind pass who gave up waiting', async () => {
 	done();
 	(await next)();
 });
+
+it('gives as many turns at once as there are places', async () => {
+	const turns = new Turns(2);
+	const [first] = [await turns.take(1, tooLong), await turns.take(1, tooLong)];
+	await expect(turns.take(1, tooLong)).rejects.toThrow('too long');
+	first?.();
+	first?.();
+	await turns.take(1, tooLong);
+	await expect(turns.take(1, tooLong)).rejects.toThrow('too long');
+});

@@ -1,25 +1,47 @@
-/** One at a time, in the order of asking. */
+/** So many at a time, one by default, in the order of asking. */
 export class Turns {
-	#last: Promise<void> = Promise.resolve();
+	#free: number;
+	readonly #waiting = new Set<() => void>();
+
+	constructor(places = 1) {
+		this.#free = places;
+	}
 
 	/**
 	 * Resolves when it is the caller's turn, with the way to end it; ending it twice does no harm. Rejects with
 	 * `tooLong` when the turn has not come after `patience` milliseconds, and lets the next ones pass.
 	 */
 	async take(patience: number, tooLong: () => Error): Promise<() => void> {
-		const { promise, resolve } = Promise.withResolvers<void>();
-		const before = this.#last;
-		this.#last = promise;
-		const waiting = Promise.withResolvers<void>();
-		const timer = setTimeout(() => waiting.reject(tooLong()), patience);
-		try {
-			await Promise.race([before, waiting.promise]);
-		} catch (error) {
-			void before.then(resolve);
-			throw error;
-		} finally {
+		if (this.#free > 0) this.#free -= 1;
+		else await this.#wait(patience, tooLong);
+		let ended = false;
+		return () => {
+			if (!ended) this.#next();
+			ended = true;
+		};
+	}
+
+	#wait(patience: number, tooLong: () => Error): Promise<void> {
+		const { promise, resolve, reject } = Promise.withResolvers<void>();
+		const begin = () => {
 			clearTimeout(timer);
+			resolve();
+		};
+		const timer = setTimeout(() => {
+			this.#waiting.delete(begin);
+			reject(tooLong());
+		}, patience);
+		this.#waiting.add(begin);
+		return promise;
+	}
+
+	#next(): void {
+		const [first] = this.#waiting;
+		if (!first) {
+			this.#free += 1;
+			return;
 		}
-		return resolve;
+		this.#waiting.delete(first);
+		first();
 	}
 }

@@ -12,8 +12,9 @@ type Database = Parameters<Insert>[0]['db'];
 async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
 	const transaction = await transactionID;
 	const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
+	if (!session) throw new Error('Rows are written in a transaction only');
 	// The adapter keeps its own transaction here; Payload's types do not say so.
-	return (session?.db as Database | undefined) ?? payload.db.drizzle;
+	return session.db as Database;
 }
 
 function tableOf({ db }: Payload, name: string): { name: string; table: Table } {

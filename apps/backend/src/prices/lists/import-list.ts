@@ -1,6 +1,7 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { announce } from '../../freshness/announce.ts';
 import { limits } from '../../limits.ts';
+import { inTransaction } from '../../transactions/in-transaction.ts';
 import { type Row, type StoredRow, writeRows } from '../bulk/write-rows.ts';
 import { loadLookups } from './lookups.ts';
 import { type Plan, planImport } from './plan.ts';
@@ -79,15 +80,10 @@ export async function importList(
 	bytes: Uint8Array,
 	dryRun: boolean,
 ): Promise<ImportReport> {
-	const own = await initTransaction(req);
-	try {
+	return inTransaction(req, async () => {
 		const { lines, plan } = await planFor(req, list, bytes);
 		const result = report(req, list, dryRun, lines, plan);
 		if (result.ok && !dryRun) await apply(req, list, plan);
-		if (own) await commitTransaction(req);
 		return result;
-	} catch (cause) {
-		await killTransaction(req);
-		throw cause;
-	}
+	});
 }

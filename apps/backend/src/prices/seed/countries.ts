@@ -1,5 +1,6 @@
 import countryCodes from 'i18n-iso-countries';
 import { createLocalReq, type Payload } from 'payload';
+import { inTransaction } from '../../transactions/in-transaction.ts';
 import { writeRows } from '../bulk/write-rows.ts';
 
 const namesIn = (language: string) =>
@@ -30,5 +31,5 @@ export async function ensureCountries(payload: Payload): Promise<void> {
 	const missing = allCountries().filter(({ id }) => !known.has(id));
 	if (missing.length === 0) return;
 	const req = await createLocalReq({}, payload);
-	await writeRows(req, 'countries', { inserts: missing });
+	await inTransaction(req, () => writeRows(req, 'countries', { inserts: missing }));
 }

@@ -1,12 +1,6 @@
-import {
-	commitTransaction,
-	createLocalReq,
-	initTransaction,
-	killTransaction,
-	type Payload,
-	type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { announce, quietContext } from '../../freshness/announce.ts';
+import { inTransaction } from '../../transactions/in-transaction.ts';
 import { type Row, writeRows } from '../bulk/write-rows.ts';
 import { allCountries, ensureCountries } from './countries.ts';
 import { emailSamples } from './email.ts';
@@ -64,15 +58,10 @@ export async function seedPrices(payload: Payload): Promise<{ operators: number;
 	const { totalDocs } = await payload.count({ collection: 'operators' });
 	if (totalDocs > 0) return { operators: 0, prices: 0 };
 	const req = await createLocalReq({ context: quietContext }, payload);
-	await initTransaction(req);
-	try {
+	return inTransaction(req, async () => {
 		const operators = await writeOperators(req);
 		const prices = await writePrices(req, operators);
 		await announce(req, ['prices']);
-		await commitTransaction(req);
 		return { operators: [...operators.values()].flat().length, prices };
-	} catch (cause) {
-		await killTransaction(req);
-		throw cause;
-	}
+	});
 }

@@ -5,8 +5,8 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import { environment } from '../../environment.ts';
-import { afterCommit } from '../../freshness/commits.ts';
 import { processMemory } from '../../process-memory.ts';
+import { afterCommit } from '../../transactions/after-commit.ts';
 import { isScope, type Scope } from './scopes.ts';
 
 export interface ActiveToken {
@@ -49,11 +49,10 @@ export function activeTokens(payload: Payload, now = Date.now()): Promise<Active
 	return kept.tokens;
 }
 
-async function forget({ payload, transactionID }: PayloadRequest): Promise<void> {
-	afterCommit(payload, await transactionID, () => {
+const forget = (req: PayloadRequest): Promise<void> =>
+	afterCommit(req, () => {
 		memory().until = 0;
 	});
-}
 
 /** A token that is retired or new counts at once in this process. */
 export const forgetTokens: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({

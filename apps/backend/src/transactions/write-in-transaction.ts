@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import { isolateObjectProperty } from 'payload';
+import { heldTransaction, transactionsById, withTransaction } from './current.ts';
+import { beginFor, forgetFor } from './payload-transactions.ts';
+import type { Queries } from './transaction.ts';
+
+/** Every function of a Payload adapter that changes documents. */
+const writes = [
+	'create',
+	'createGlobal',
+	'createGlobalVersion',
+	'createVersion',
+	'deleteMany',
+	'deleteOne',
+	'deleteVersions',
+	'updateGlobal',
+	'updateGlobalVersion',
+	'updateJobs',
+	'updateMany',
+	'updateOne',
+	'updateVersion',
+	'upsert',
+] as const satisfies (keyof Payload['db'])[];
+
+interface Call {
+	req?: { transactionID?: unknown };
+}
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null;
+
+/** The same call, as part of a transaction. */
+const within = (call: Call, id: string): Call => {
+	const req = isolateObjectProperty(call.req ?? { transactionID: undefined }, 'transactionID');
+	req.transactionID = id;
+	return { ...call, req };
+};
+
+/**
+ * Makes every write part of a transaction: that of its request; else the one which the calling code holds open, for which it would wait in
+ * vain otherwise; else one of its own, so that a write of several statements is stored as a whole or not at all.
+ */
+export function writeInTransactions(payload: Payload, database: Queries): void {
+	const { db } = payload;
+	for (const name of writes) {
+		const write: unknown = db[name];
+		if (typeof write !== 'function') throw new Error(`The database adapter has no ${name}`);
+		const call = (args: Call): Promise<unknown> => Reflect.apply(write, db, [args]);
+		Reflect.set(db, name, async (args: unknown) => {
+			if (!isCall(args))
+				throw new Error(`The database adapter's ${name} was called without arguments`);
+			if (transactionsById.get(await args.req?.transactionID)) return call(args);
+			const held = heldTransaction();
+			if (held) return call(within(args, held.id));
+			return withTransaction(async (transaction) => {
+				await beginFor(payload, database, transaction, db.transactionOptions);
+				try {
+					const result = await call(within(args, transaction.id));
+					forgetFor(db, transaction);
+					await transaction.commit();
+					return result;
+				} catch (cause) {
+					forgetFor(db, transaction);
+					if (transaction.state === 'open') await transaction.rollback();
+					throw cause;
+				}
+			});
+		});
+	}
+}

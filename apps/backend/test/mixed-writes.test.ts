@@ -1,0 +1,158 @@
+import { createLocalReq, type Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { importList } from '../src/prices/lists/import-list.ts';
+import { priceList } from '../src/prices/lists/price-lists.ts';
+import { startPrices } from '../src/prices/start.ts';
+import { inTransaction } from '../src/transactions/in-transaction.ts';
+import { startTestBackend } from './backend.ts';
+
+const ten = Array.from({ length: 10 }, (_, number) => number);
+const email = (number: number) => `person-${number}@example.com`;
+
+let payload: Payload;
+let pages: (number | string)[];
+
+beforeAll(async () => {
+	({ payload } = await startTestBackend());
+	await startPrices(payload);
+	pages = [];
+	for (const number of ten) {
+		const user = { email: email(number), password: `a password of number ${number}` };
+		await payload.create({ collection: 'users', data: { ...user, role: 'editor' } });
+		const data = { title: `Draft ${number}`, slug: `draft-${number}` };
+		const { id } = await payload.create({ collection: 'pages', draft: true, data });
+		pages.push(id);
+		const input = { type: 'publish' as const, doc: { relationTo: 'pages' as const, value: id } };
+		await payload.jobs.queue({ task: 'schedulePublish', queue: 'mixed', input });
+	}
+});
+
+const forget = (number: number) =>
+	payload.forgotPassword({ collection: 'users', data: { email: email(number) } });
+
+async function upload(number: number) {
+	const create = { width: 64, height: 64, channels: 3, background: '#258' } as const;
+	const data = await sharp({ create }).png().toBuffer();
+	const file = { data, name: `mixed-${number}.png`, mimetype: 'image/png', size: data.length };
+	return payload.create({ collection: 'media', data: { alt: `Mixed ${number}` }, file });
+}
+
+async function importPrices(number: number) {
+	const day = `2031-01-${String(number + 10)}`;
+	const csv = `country;eur;eurPremium;dkk;dkkPremium;validFrom\nDK;0,0${number + 1};;;;${day}\n`;
+	const req = await createLocalReq({}, payload);
+	return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), false);
+}
+
+const save = (number: number) =>
+	payload.create({
+		collection: 'redirects',
+		data: { from: `/mixed-${number}`, to: { url: '/elsewhere' }, locale: 'en', status: '301' },
+	});
+
+const whenStored = async () => ({
+	resets: (
+		await payload.find({ collection: 'users', pagination: false, showHiddenFields: true })
+	).docs.filter(({ resetPasswordToken }) => resetPasswordToken).length,
+	published: (
+		await payload.find({
+			collection: 'pages',
+			where: { id: { in: pages }, _status: { equals: 'published' } },
+		})
+	).totalDocs,
+	files: (await payload.count({ collection: 'media', where: { filename: { like: 'mixed-' } } }))
+		.totalDocs,
+	prices: (
+		await payload.count({
+			collection: 'sms-prices',
+			where: { validFrom: { like: '2031-01' } },
+		})
+	).totalDocs,
+	redirects: (
+		await payload.count({ collection: 'redirects', where: { from: { like: '/mixed-' } } })
+	).totalDocs,
+	jobs: (await payload.count({ collection: 'payload-jobs', where: { queue: { equals: 'mixed' } } }))
+		.totalDocs,
+});
+
+it('50 writes of every kind at once: none fails, none is lost, none waits for itself', async () => {
+	expect(await whenStored()).toMatchObject({ resets: 0, published: 0, redirects: 0, jobs: 10 });
+	const outcomes = await Promise.allSettled([
+		...[forget, upload, importPrices, save].flatMap((write) => ten.map(write)),
+		payload.jobs.run({ queue: 'mixed', limit: 10 }),
+	]);
+	expect(outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toEqual([]);
+	expect(await whenStored()).toEqual({
+		resets: 10,
+		published: 10,
+		files: 10,
+		prices: 10,
+		redirects: 10,
+		jobs: 0,
+	});
+});
+
+it('a write made by who holds a transaction belongs to it, whether its request says so or not', async () => {
+	const heading = async () => (await payload.findGlobal({ slug: 'call-to-action' })).heading;
+	const before = await heading();
+	const req = await createLocalReq({}, payload);
+	const count = () => payload.count({ collection: 'redirects' });
+	const { totalDocs } = await count();
+	const failing = inTransaction(req, async () => {
+		await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'Inside' }, req });
+		await save(10);
+		await payload.db.deleteMany({ collection: 'redirects', where: {} });
+		throw new Error('and then it failed');
+	});
+	await expect(failing).rejects.toThrow('and then it failed');
+	expect(await heading()).toBe(before);
+	expect(await count()).toMatchObject({ totalDocs });
+});
+
+it('what fails inside a transaction can be passed over, and the rest is stored', async () => {
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, async () => {
+		await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'Kept' }, req });
+		await expect(save(0)).rejects.toThrow();
+		await Promise.all([save(11), save(12)]);
+	});
+	expect((await payload.findGlobal({ slug: 'call-to-action' })).heading).toBe('Kept');
+	const where = { from: { in: ['/mixed-11', '/mixed-12'] } };
+	expect(await payload.count({ collection: 'redirects', where })).toMatchObject({ totalDocs: 2 });
+});
+
+it('two who begin in the same moment are no part of each other', async () => {
+	const start = async (from: string, fails: boolean) => {
+		const req = await createLocalReq({}, payload);
+		return inTransaction(req, async () => {
+			await payload.create({
+				collection: 'redirects',
+				data: { from, to: { url: '/elsewhere' }, locale: 'en', status: '301' },
+				req,
+			});
+			if (fails) throw new Error('failed');
+		});
+	};
+	await Promise.allSettled([
+		start('/stays', false),
+		start('/fails', true),
+		start('/stays-too', false),
+	]);
+	const { docs } = await payload.find({
+		collection: 'redirects',
+		where: { from: { in: ['/stays', '/fails', '/stays-too'] } },
+	});
+	expect(docs.map(({ from }) => from).sort()).toEqual(['/stays', '/stays-too']);
+});
+
+it('a transaction taken back by a part of it is no success', async () => {
+	const req = await createLocalReq({}, payload);
+	const passing = inTransaction(req, async () => {
+		await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'Lost' }, req });
+		await payload
+			.update({ collection: 'pages', id: 999_999, data: { title: 'Nobody' }, req })
+			.catch(() => null);
+	});
+	await expect(passing).rejects.toThrow('rolled back');
+});
