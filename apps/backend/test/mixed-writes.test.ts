@@ -79,7 +79,12 @@ const whenStored = async () => ({
 it('50 writes of every kind at once: none fails, none is lost, none waits for itself', async () => {
 	expect(await whenStored()).toMatchObject({ resets: 0, published: 0, redirects: 0, jobs: 10 });
 	const outcomes = await Promise.allSettled([
-		...ten.flatMap((number) => [forget(number), upload(number), importPrices(number), save(number)]),
+		...ten.flatMap((number) => [
+			forget(number),
+			upload(number),
+			importPrices(number),
+			save(number),
+		]),
 		payload.jobs.run({ queue: 'mixed', limit: 10 }),
 	]);
 	expect(outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toEqual([]);
