@@ -5,7 +5,11 @@ import { openPrices, removeButtons, smsFigures } from './price-page.ts';
 
 const krone = [
 	{ path: '/pricing', heading: 'Prices by country in Danish krone', figure: /^DKK\s0\.\d{2,6}$/ },
-	{ path: '/da/priser', heading: 'Priser pr. land i Danske kroner', figure: /^0,\d{2,6}\skr\.$/ },
+	{
+		path: '/da/priser',
+		heading: 'Priser pr. land, valuta: Danske kroner',
+		figure: /^0,\d{2,6}\skr\.$/,
+	},
 	{
 		path: '/de/preise',
 		heading: 'Preise nach Land, Währung: Dänische Kronen',

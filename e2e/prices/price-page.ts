@@ -4,7 +4,7 @@ import { startReact } from '../support/react.ts';
 /** The price page in each language, and how it writes the euro price of one SMS. */
 export const pricePages = [
 	{ path: '/pricing', heading: 'Prices by country in Euro', euros: /^€0\.\d{2,6}$/ },
-	{ path: '/da/priser', heading: 'Priser pr. land i Euro', euros: /^0,\d{2,6}\s€$/ },
+	{ path: '/da/priser', heading: 'Priser pr. land, valuta: Euro', euros: /^0,\d{2,6}\s€$/ },
 	{ path: '/de/preise', heading: 'Preise nach Land, Währung: Euro', euros: /^0,\d{2,6}\s€$/ },
 ] as const;
 

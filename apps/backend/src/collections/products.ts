@@ -21,7 +21,7 @@ const messageType = choice('messageType', words('Channel', 'Kanal', 'Kanal'), [
 	['sms', words('SMS', 'SMS', 'SMS')],
 	['rcs', words('RCS', 'RCS', 'RCS')],
 	['email', words('E-mail', 'E-mail', 'E-Mail')],
-	['keyword', words('Keyword', 'Nøgleord', 'Schlüsselwort')],
+	['keyword', words('Keyword', 'Kodeord', 'Keyword')],
 	['number', words('Number', 'Nummer', 'Nummer')],
 ]);
 

@@ -35,7 +35,7 @@ export const subscriptionPrices: CollectionConfig = {
 			required: true,
 			label: words('Kind', 'Art', 'Art'),
 			options: [
-				{ value: 'keyword', label: words('Keyword', 'Nøgleord', 'Schlüsselwort') },
+				{ value: 'keyword', label: words('Keyword', 'Kodeord', 'Keyword') },
 				{ value: 'number', label: words('Number', 'Nummer', 'Nummer') },
 			],
 		},

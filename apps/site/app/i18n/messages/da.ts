@@ -48,7 +48,7 @@ export const da: Messages = {
 	errorReadBlog: 'Læs bloggen',
 	docsTitle: 'API-dokumentation',
 	docsDescription:
-		'Alle kald i API’et med parametre, svar og eksempler, til at læse og prøve af i browseren.',
+		'Alle kald i API’en med parametre, svar og eksempler, til at læse og prøve i browseren.',
 	docsLoading: 'API-dokumentationen indlæses.',
 	docsNeedsScript: 'Den interaktive API-dokumentation kræver JavaScript.',
 	docsFailed: 'Den interaktive dokumentation kunne ikke indlæses. Her er listen over alle kald.',
@@ -69,7 +69,7 @@ export const da: Messages = {
 	transcript: 'Udskrift',
 	quoteBy: 'Citat fra',
 	addOns: 'Tilvalg',
-	operatorPrices: 'Priser pr. operatør',
+	operatorPrices: 'Priser pr. teleselskab',
 	included: 'Inkluderet',
 	socialMedia: 'Sociale medier',
 	address: 'Adresse',

@@ -71,7 +71,7 @@ export const de: Messages = {
 	transcript: 'Abschrift',
 	quoteBy: 'Zitat von',
 	addOns: 'Zusatzoptionen',
-	operatorPrices: 'Preise je Netzbetreiber',
+	operatorPrices: 'Preise pro Netzbetreiber',
 	included: 'Enthalten',
 	socialMedia: 'Soziale Medien',
 	address: 'Anschrift',

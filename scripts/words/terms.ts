@@ -1,0 +1,35 @@
+/** A word that the texts of one language don't use, and the one they use for the same thing. */
+export interface Term {
+	avoid: RegExp;
+	use: string;
+}
+
+/**
+ * One word for each thing, in content and interface alike. Danish: a company is "I", the person at the screen is "du".
+ * German: "Sie".
+ */
+export const terms: Record<'da' | 'de', readonly Term[]> = {
+	da: [
+		{ avoid: /(?<!\p{L})(mobil)?operatør/iu, use: 'teleselskab' },
+		{ avoid: /mobilselskab/i, use: 'teleselskab' },
+		{ avoid: /login-kode/i, use: 'loginkode' },
+		{ avoid: /double opt-in/i, use: 'dobbelt opt-in' },
+		{ avoid: /(DNS|CNAME|TXT)-record/i, use: 'DNS-post, CNAME-post, TXT-post' },
+		{ avoid: /(?<![\w-])(e)?mojis\b/i, use: 'emojier' },
+		{ avoid: /passkey/i, use: 'adgangsnøgle' },
+		{ avoid: /API['’]et/, use: 'API’en' },
+		{ avoid: /sms[ -]pump(ning| )/i, use: 'sms-pumping' },
+		{ avoid: /(?<![\w-])mails\b/, use: 'e-mails' },
+		{ avoid: /postudbyder/i, use: 'mailudbyder' },
+		{ avoid: /website/i, use: 'hjemmeside' },
+	],
+	de: [
+		{ avoid: /Schlüssel(wort|wörter)|Stich(wort|wörter)/, use: 'Keyword' },
+		{ avoid: /(?<!\p{L})je (?=[A-ZÄÖÜ])/u, use: 'pro' },
+		{ avoid: /(?<!\p{L})(Mobilfunkanbieter|Operator(en)?)(?!\p{L})/u, use: 'Netzbetreiber' },
+		{ avoid: /Login-?Code|Einmalpass/i, use: 'Anmeldecode, Einmalcode' },
+		{ avoid: /Marktpraktikengesetz/, use: 'Marketinggesetz' },
+		{ avoid: /Rückfallebene|Ersatzweg|SMS-Ersatz/, use: 'Ausweichkanal' },
+		{ avoid: /Kundenbetreuung/, use: 'Kundenteam' },
+	],
+};
