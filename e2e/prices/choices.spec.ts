@@ -132,3 +132,42 @@ test('the RCS lookup follows the country whose operators are opened', async ({ p
 	await page.locator('summary').filter({ hasText: 'Denmark' }).click();
 	await expect(page.getByText('A basic RCS message to Denmark: €0.')).toBeVisible();
 });
+
+test('the comparison is in the address, to be shared and reloaded', async ({ page, context }) => {
+	await openPrices(page, '/pricing');
+	await page.getByRole('button', { name: 'DKK', exact: true }).click();
+	await page.getByRole('button', { name: 'Remove Germany' }).click();
+	await expect(page).toHaveURL(/\?currency=DKK&countries=US,FR$/);
+	const address = page.url();
+	await context.clearCookies();
+	const other = await context.newPage();
+	await other.addInitScript(() => localStorage.clear());
+	await other.goto(address);
+	await expect(other.getByRole('button', { name: 'DKK' })).toHaveAttribute('aria-pressed', 'true');
+	await expect(removeButtons(other)).toHaveCount(2);
+	await other.getByRole('button', { name: 'Remove United States' }).click();
+	await other.getByRole('button', { name: 'Remove France' }).click();
+	await expect(other).toHaveURL(/&countries=$/);
+	await other.reload();
+	await expect(other.getByText('No country chosen')).toBeVisible();
+});
+
+test('every column stands on an A4 page', async ({ page }) => {
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await openPrices(page, '/de/preise?countries=US,DE,FR,DK,SE,NO,FI');
+	await page.locator('summary').filter({ hasText: 'Alle Länder' }).click();
+	await page.locator('summary').filter({ hasText: 'Schweden' }).first().click();
+	await expect(page.locator('input[type=search]').first()).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.locator('tbody tr').filter({ hasText: 'Simbabwe' })).toHaveCount(1);
+	const tooWide = await page.evaluate(() =>
+		[...document.querySelectorAll('main table')]
+			.filter((table) => table.checkVisibility() && table.getBoundingClientRect().right > 718)
+			.map((table) => table.textContent.slice(0, 60)),
+	);
+	expect(tooWide).toEqual([]);
+	const heads = page.locator('thead th').filter({ visible: true });
+	for (const name of ['USA|Vereinigte Staaten', 'Finnland']) {
+		await expect(heads.filter({ hasText: new RegExp(name) }).first()).toBeVisible();
+	}
+});

@@ -50,12 +50,11 @@ test('the link holds the choices and never a price', async ({ page }) => {
 		v: 'DK.1000.0',
 		e: '5000',
 		s: '2',
-		r: expect.any(String),
 	});
 
 	const visitor = await page.context().newPage();
 	await visitor.goto(`/pricing?countries=DK${hash}`);
-	await expect(visitor.getByLabel('E-mails a month')).toHaveValue('5000');
+	await expect(visitor.getByLabel('E-mails a month')).toHaveValue('5,000');
 	await expect(visitor.getByLabel('Segments per message')).toHaveValue('2');
 	await expect(visitor.locator('#estimator output')).toHaveText(sum);
 });
@@ -83,4 +82,81 @@ test('a link with markup in its text shows it as text', async ({ page }) => {
 	await page.goto(`/pricing#estimator?${new URLSearchParams({ t: text })}`);
 	await expect(page.getByLabel('Message', { exact: true })).toHaveValue(text);
 	await expect(page.locator('#estimator img[src=x]')).toHaveCount(0);
+});
+
+test('numbers are read as people write them, and what is none is refused beside the field', async ({
+	page,
+}) => {
+	await openEstimator(page);
+	const field = page.getByLabel('SMS a month');
+	const total = page.locator('#estimator output');
+	const sum = (await total.textContent()) ?? '';
+	await field.fill('1.000');
+	await expect(page.getByText('= 1,000')).toBeVisible();
+	await expect(total).toHaveText(sum);
+	for (const refused of ['-5', '1e5', '1.5']) {
+		await field.fill(refused);
+		await expect(field).toHaveAttribute('aria-invalid', 'true');
+		await expect(page.getByText('A whole number from 0 to 9,999,999,999')).toBeVisible();
+		await expect(total).toHaveText('check the number');
+	}
+	await field.fill('1 000');
+	await field.blur();
+	await expect(field).toHaveValue('1,000');
+	await expect(total).toHaveText(sum);
+});
+
+test('fields hold a large number in German on the narrowest screen', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await openPrices(page, '/de/preise?countries=DK');
+	await page.locator('#estimator > summary').click();
+	for (const name of ['SMS im Monat', 'RCS im Monat', 'E-Mails im Monat']) {
+		const field = page.getByLabel(name);
+		await field.fill('1.000.000.000');
+		await field.blur();
+		const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+		expect(hidden, name).toBeLessThanOrEqual(0);
+	}
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow, 'wider than the window').toBe(0);
+});
+
+test('large volumes are on request, with a way to ask and without a sum', async ({ page }) => {
+	await openEstimator(page);
+	const total = page.locator('#estimator output');
+	for (const [name, count] of [
+		['SMS a month', '250000'],
+		['E-mails a month', '2000000'],
+	] as const) {
+		await page.getByLabel(name).fill(count);
+		await expect(total).toHaveText('on request');
+		await expect(
+			page.locator('#estimator').getByRole('link', { name: 'Ask for a price' }),
+		).toHaveAttribute('href', '/contact');
+		await page.getByLabel(name).fill('1');
+		await expect(total).toHaveText(/^€/);
+	}
+});
+
+test('the chosen RCS type stays whatever is typed', async ({ page }) => {
+	await openEstimator(page);
+	const type = page.getByLabel('RCS type');
+	await type.selectOption('CONVERSATION_A2P');
+	await page.getByLabel('Message', { exact: true }).fill('a'.repeat(200));
+	await expect(type).toHaveValue('CONVERSATION_A2P');
+	await type.selectOption('');
+	await expect(type.locator('option:checked')).toHaveText('As the text needs (Single)');
+});
+
+test('a second link in the same tab is followed', async ({ page }) => {
+	await page.goto('/pricing?countries=DK#estimator?c=EUR&v=DK.1000.0&e=5000&s=2');
+	await expect(page.getByLabel('E-mails a month')).toHaveValue('5,000');
+	await page.evaluate(() => {
+		location.hash = '#estimator?c=DKK&v=DK.70.0&e=70&s=3';
+	});
+	await expect(page.getByLabel('E-mails a month')).toHaveValue('70');
+	await expect(page.getByLabel('SMS a month')).toHaveValue('70');
+	await expect(page.locator('#estimator output')).toHaveText(/^DKK/);
 });

@@ -17,5 +17,15 @@ test('a country and the currency can be chosen without JavaScript', async ({ pag
 	await page.locator('button[name=currency][value=DKK]').click();
 	const table = page.getByRole('table', { name: 'Prices by country in Danish krone' });
 	await expect(smsFigures(table)).toHaveText([/^DKK\s0\.\d{2,6}$/]);
-	await expect(table.locator('thead')).toHaveText('Denmark');
+	await expect(table.locator('thead th:has(button)')).toHaveText('Denmark');
+});
+
+test('the last country can be removed without JavaScript, and another added', async ({ page }) => {
+	await page.goto('/pricing?countries=DK&currency=DKK');
+	await page.getByRole('button', { name: 'Remove Denmark' }).click();
+	await expect(page.getByText('No country chosen')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'DKK' })).toHaveAttribute('aria-pressed', 'true');
+	await page.getByRole('combobox', { name: 'Add a country' }).selectOption('SE');
+	await page.getByRole('button', { name: 'Add', exact: true }).click();
+	await expect(page.getByRole('button', { name: 'Remove Sweden' })).toBeVisible();
 });

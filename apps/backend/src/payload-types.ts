@@ -998,6 +998,11 @@ export interface PricingOverviewBlock {
   showAllCountries?: boolean | null;
   showEstimator?: boolean | null;
   vatNote?: string | null;
+  /**
+   * The estimator names no sum from this number on. Empty: the list holds for any number.
+   */
+  onRequestFrom?: number | null;
+  requestLink?: LinkGroup;
   id?: string | null;
   blockName?: string | null;
   blockType: 'pricingOverview';
@@ -2065,6 +2070,8 @@ export interface PricingOverviewBlockSelect<T extends boolean = true> {
   showAllCountries?: T;
   showEstimator?: T;
   vatNote?: T;
+  onRequestFrom?: T;
+  requestLink?: T | LinkGroupSelect<T>;
   id?: T;
   blockName?: T;
 }

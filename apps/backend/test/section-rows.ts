@@ -203,6 +203,8 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				showAllCountries: true,
 				showEstimator: true,
 				vatNote: 'No VAT',
+				onRequestFrom: 250_000,
+				requestLink: link,
 			},
 			{
 				heading: 'By country',
@@ -211,6 +213,8 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				showAllCountries: true,
 				showEstimator: true,
 				vatNote: 'No VAT',
+				onRequestFrom: 250_000,
+				requestLink: seenLink,
 			},
 		],
 		[

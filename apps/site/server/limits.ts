@@ -204,7 +204,7 @@ export const limits = {
 		refusedWebhooks: 30,
 	},
 	builds: { kept: 4 },
-	query: { maxCursorLength: 128, maxCountries: 20 },
+	query: { maxCursorLength: 128 },
 	retryAfterSeconds: 10,
 	log: { flushMs: 200, batchBytes: 256 * KiB },
 } as const;

@@ -28,6 +28,8 @@ describe('pageKey', () => {
 		expect(pageKey('/blog', `?after=${'a'.repeat(500)}`).id).toBe('/blog');
 		expect(pageKey('/blog', '?after=<script>').id).toBe('/blog');
 		expect(pageKey('/prices', '?currency=XXX&countries=DKK,1').id).toBe('/prices');
+		expect(pageKey('/prices', '?countries=').id).toBe('/prices?countries=');
+		expect(pageKey('/prices', '?countries=&countries=dk').id).toBe('/prices?countries=DK');
 	});
 
 	it('marks addresses anybody can invent', () => {

@@ -1,3 +1,4 @@
+import { maxCountriesInAddress } from '../../app/features/pricing/model/price-choice.ts';
 import { limits } from '../limits.ts';
 
 /** What a cached answer is found by: a canonical path and the parameters that may change the answer, nothing else. */
@@ -28,7 +29,8 @@ const knownParameters: Record<string, (value: string) => string | undefined> = {
 	countries: (value) => {
 		// Their order is the visitor's: it is the order of the columns.
 		const codes = [...new Set(value.toUpperCase().split(','))].filter((code) => country.test(code));
-		return codes.slice(0, limits.query.maxCountries).join(',') || undefined;
+		const isNone = value.replaceAll(',', '') === '';
+		return codes.length > 0 || isNone ? codes.slice(0, maxCountriesInAddress).join(',') : undefined;
 	},
 };
 
@@ -42,9 +44,8 @@ export function pageKey(path: string, search: string): PageKey {
 		const given = new URLSearchParams(search);
 		for (const [name, canonical] of Object.entries(knownParameters)) {
 			// Forms without JavaScript repeat a field: the countries there are, and the one to add.
-			const value = given.getAll(name).join(',');
-			const kept = value ? canonical(value) : undefined;
-			if (kept) known.set(name, kept);
+			const kept = given.has(name) ? canonical(given.getAll(name).join(',')) : undefined;
+			if (kept !== undefined) known.set(name, kept);
 		}
 		const routes = given.get('_routes');
 		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {

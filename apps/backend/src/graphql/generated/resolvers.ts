@@ -671,6 +671,10 @@ export type PricingOverviewSection = {
   showAllCountries: Scalars['Boolean']['output'];
   showEstimator: Scalars['Boolean']['output'];
   vatNote: Scalars['String']['output'];
+  /** How many messages a month to one country have a price on request only, from this number on; null where the list holds for any number. */
+  onRequestFrom?: Maybe<Scalars['Int']['output']>;
+  /** Where to ask for a price that is on request. */
+  requestLink?: Maybe<Link>;
 };
 
 export type FaqSection = {
@@ -1730,6 +1734,8 @@ export type PricingOverviewSectionResolvers<ContextType = ResolverContext, Paren
   showAllCountries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showEstimator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vatNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onRequestFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestLink?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

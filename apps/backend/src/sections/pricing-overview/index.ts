@@ -1,5 +1,7 @@
+import type { NumberField } from 'payload';
 import type { ContentReader } from '../../content/reader.ts';
 import { block as define } from '../../fields/block.ts';
+import { linkField } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, heading, line, yesNo } from '../../fields/text.ts';
 import { words } from '../../fields/words.ts';
@@ -13,6 +15,30 @@ const channel = choice('channel', words('Prices of', 'Priser på', 'Preise für'
 	['email', words('E-mail', 'E-mail', 'E-Mail')],
 ]);
 
+const onRequestFrom: NumberField = {
+	name: 'onRequestFrom',
+	type: 'number',
+	label: words(
+		'On request from (messages a month to one country)',
+		'Pris efter aftale fra (beskeder om måneden til ét land)',
+		'Preis auf Anfrage ab (Nachrichten im Monat in ein Land)',
+	),
+	min: 1,
+	max: 1_000_000_000,
+	validate: (value: number | null | undefined) =>
+		value === null ||
+		value === undefined ||
+		(Number.isInteger(value) && value >= 1 && value <= 1_000_000_000) ||
+		'Must be a whole number from 1 to 1,000,000,000, or empty (onRequestFrom)',
+	admin: {
+		description: words(
+			'The estimator names no sum from this number on. Empty: the list holds for any number.',
+			'Beregneren viser ingen sum fra dette antal. Tom: Listen gælder for alle antal.',
+			'Ab dieser Menge nennt der Rechner keine Summe. Leer: Die Liste gilt für jede Menge.',
+		),
+	},
+};
+
 /** Prices by country, from the price API. */
 export const block = define(
 	'pricingOverview',
@@ -25,6 +51,15 @@ export const block = define(
 		yesNo('showAllCountries', words('Show every country', 'Vis alle lande', 'Alle Länder zeigen')),
 		yesNo('showEstimator', words('Show the estimator', 'Vis beregneren', 'Rechner zeigen')),
 		line('vatNote', words('Note about VAT', 'Note om moms', 'Hinweis zur Mehrwertsteuer')),
+		onRequestFrom,
+		linkField(
+			'requestLink',
+			words(
+				'Where to ask for a price',
+				'Her kan man bede om en pris',
+				'Wo man einen Preis anfragt',
+			),
+		),
 	],
 );
 
@@ -36,4 +71,6 @@ export const map = (data: PricingOverviewBlock, read: ContentReader): PricingOve
 	showAllCountries: data.showAllCountries ?? false,
 	showEstimator: data.showEstimator ?? false,
 	vatNote: data.vatNote ?? '',
+	onRequestFrom: data.onRequestFrom ?? null,
+	requestLink: read.link(data.requestLink),
 });

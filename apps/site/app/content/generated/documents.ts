@@ -464,6 +464,10 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     showAllCountries
     showEstimator
     vatNote
+    onRequestFrom
+    requestLink {
+      ...LinkFields
+    }
   }
   ... on FaqSection {
     id
@@ -965,6 +969,10 @@ fragment PageSectionFields on PageSection {
     showAllCountries
     showEstimator
     vatNote
+    onRequestFrom
+    requestLink {
+      ...LinkFields
+    }
   }
   ... on FaqSection {
     id
@@ -1574,6 +1582,10 @@ fragment PageSectionFields on PageSection {
     showAllCountries
     showEstimator
     vatNote
+    onRequestFrom
+    requestLink {
+      ...LinkFields
+    }
   }
   ... on FaqSection {
     id
@@ -2133,6 +2145,10 @@ fragment PageSectionFields on PageSection {
     showAllCountries
     showEstimator
     vatNote
+    onRequestFrom
+    requestLink {
+      ...LinkFields
+    }
   }
   ... on FaqSection {
     id

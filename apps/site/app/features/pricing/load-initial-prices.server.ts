@@ -1,5 +1,5 @@
 import type { InitialPrices } from './initial-prices.ts';
-import { parsePriceChoice } from './model/price-choice.ts';
+import { type PriceChoice, parsePriceChoice } from './model/price-choice.ts';
 import type { PriceApi } from './model/prices.ts';
 import { completed } from './store/price-data.ts';
 
@@ -14,9 +14,12 @@ export async function loadInitialPrices(
 	onIncomplete: () => void,
 ): Promise<InitialPrices> {
 	const choice = parsePriceChoice(search);
+	// No country is no filter to the price API, and no prices to whoever chose none.
+	const pricesOf = async ({ currency, countries }: PriceChoice) =>
+		countries.length > 0 ? priceApi.prices({ currency, countries }, onIncomplete) : [];
 	let emailFailed = false;
 	const [prices, emailPrices] = await Promise.all([
-		priceApi.prices(choice, onIncomplete).catch(() => {
+		pricesOf(choice).catch(() => {
 			onIncomplete();
 			return null;
 		}),

@@ -9,4 +9,6 @@ export const example: SectionFields<'PricingOverviewSection'> = {
 	showAllCountries: true,
 	showEstimator: true,
 	vatNote: 'All prices exclude VAT. Sample data.',
+	onRequestFrom: 250_000,
+	requestLink: { url: '/contact', title: 'Ask for a price', target: '_self' },
 };

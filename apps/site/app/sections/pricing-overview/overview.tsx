@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
+import { useAddressOfChoice } from '~/features/pricing/use-address-of-choice';
 import { useRestoredChoice } from '~/features/pricing/use-prices';
 import { ComparisonTable } from '~/features/pricing/view/comparison-table';
 import { EmailPrices } from '~/features/pricing/view/email-prices';
@@ -7,6 +8,7 @@ import { PriceNotes } from '~/features/pricing/view/notes';
 import { OnDemand } from '~/features/pricing/view/on-demand';
 import { OperatorsByCountry } from '~/features/pricing/view/operators-by-country';
 import { PriceFormPlace } from '~/features/pricing/view/price-form';
+import type { RequestLink } from '~/features/pricing/view/request-link';
 import { PricesStatus } from '~/features/pricing/view/status';
 import { Toolbar } from '~/features/pricing/view/toolbar';
 import { useMessages } from '~/i18n/context';
@@ -19,11 +21,12 @@ const Estimator = lazy(() => import('~/features/pricing/estimator/estimator'));
 
 /** Prices by country (content contract, PricingOverviewSection); complete in HTML, with React for choosing. */
 export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
-	const { heading, text, channel, showAllCountries, showEstimator, vatNote } = section;
+	const { heading, text, channel, showAllCountries, showEstimator, vatNote, requestLink } = section;
 	const id = headingId(section);
 	const place = `prices-${section.id}`;
 	const byCountry = channel !== 'email';
 	useRestoredChoice();
+	useAddressOfChoice();
 	return (
 		<Section labelledBy={id}>
 			<Container>
@@ -35,12 +38,16 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 						{byCountry && <ComparisonTable channel={channel} />}
 						{byCountry && <PriceNotes vatNote={vatNote} />}
 						{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
-						{(channel === 'all' || channel === 'email') && <EmailPrices />}
+						{(channel === 'all' || channel === 'email') && (
+							<EmailPrices requestLink={requestLink} />
+						)}
 						{!byCountry && <PriceNotes vatNote={vatNote} />}
 						<OnDemandParts
 							chart={byCountry}
 							explorer={byCountry && showAllCountries}
-							estimator={showEstimator}
+							estimator={
+								showEstimator ? { onRequestFrom: section.onRequestFrom, requestLink } : null
+							}
 						/>
 					</div>
 				</PriceFormPlace>
@@ -49,7 +56,14 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	);
 }
 
-function OnDemandParts(props: { chart: boolean; explorer: boolean; estimator: boolean }) {
+interface OnDemandPartsProps {
+	chart: boolean;
+	explorer: boolean;
+	/** Null for none. */
+	estimator: { onRequestFrom: number | null; requestLink: RequestLink } | null;
+}
+
+function OnDemandParts(props: OnDemandPartsProps) {
 	const { pricing } = useMessages();
 	const link = useEstimatorLink();
 	return (
@@ -62,7 +76,7 @@ function OnDemandParts(props: { chart: boolean; explorer: boolean; estimator: bo
 					open={link !== null}
 					prominent
 				>
-					<Estimator />
+					<Estimator {...props.estimator} />
 				</OnDemand>
 			)}
 			{props.chart && (

@@ -37,7 +37,8 @@ const row = (container: HTMLElement, label: string) =>
 describe('the price overview without JavaScript', () => {
 	it('shows the exact prices of the default countries', () => {
 		const container = render();
-		expect(texts(container, 'th[scope=col] span').filter(Boolean).slice(0, 3)).toEqual([
+		expect(texts(container, 'th[scope=col] span').filter(Boolean).slice(0, 4)).toEqual([
+			'Price',
 			'United States',
 			'Germany',
 			'France',
@@ -79,6 +80,8 @@ describe('the price overview without JavaScript', () => {
 		expect(new Set(names)).toEqual(new Set(['currency', 'countries']));
 		const remove = container.querySelector('button[name=countries]');
 		expect(remove?.getAttribute('value')).toBe('DE,FR');
+		const last = render({ prices: { countries: ['DK'] } });
+		expect(last.querySelector('button[name=countries]')?.getAttribute('value')).toBe('');
 	});
 
 	it('says when there are no prices, and offers another try', () => {
@@ -86,6 +89,23 @@ describe('the price overview without JavaScript', () => {
 		expect(texts(container, '[role=alert]')[0]).toContain('The prices could not be fetched.');
 		expect(container.textContent).toContain('E-mail prices are not available right now.');
 		expect(texts(container, 'td')).not.toContain('–no price');
+	});
+
+	it('says that e-mails without a list price are on request, and where to ask', () => {
+		const beyond = exampleEmailPrices.map((tier) =>
+			tier.to === null ? { ...tier, to: 2e6 } : tier,
+		);
+		const unpriced = exampleEmailPrices.map((tier) => ({ ...tier, EUR: null }));
+		for (const emailPrices of [beyond, unpriced]) {
+			const row = texts(render({ prices: { emailPrices } }), 'section tr').at(-1);
+			expect(row).toContain('on requestAsk for a price');
+			expect(row).not.toContain('–');
+		}
+	});
+
+	it('has no empty heading in any table', () => {
+		expect(texts(render(), 'th')).not.toContain('');
+		expect(texts(render(), 'thead td')).toEqual([]);
 	});
 
 	it('says so when no country is chosen', () => {

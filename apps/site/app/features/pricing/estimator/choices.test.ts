@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EstimateChoices, estimateLink, maxVolume, readEstimateLink } from './choices';
+import { countryCodes } from '../model/countries';
+import {
+	type EstimateChoices,
+	estimateLink,
+	maxCount,
+	maxSegments,
+	maxTextLength,
+	readEstimateLink,
+} from './choices';
+import { analyseMessage } from './segments';
 
 const choices: EstimateChoices = {
 	currency: 'DKK',
@@ -16,13 +25,32 @@ const choices: EstimateChoices = {
 
 describe('a shared estimate', () => {
 	it('restores every choice', () => {
-		expect(readEstimateLink(estimateLink(choices, 'DKK', true))).toEqual(choices);
+		expect(readEstimateLink(estimateLink(choices, 2, 'DKK', true))).toEqual(choices);
 	});
 
 	it('holds the text only when asked to, and never a price', () => {
-		const link = estimateLink(choices, 'DKK', false);
+		const link = estimateLink(choices, 2, 'DKK', false);
 		expect(readEstimateLink(link)?.text).toBe('');
 		expect(link).toBe('#estimator?c=DKK&v=DK.1000.0_DE.0.250&e=10000&s=2&r=SINGLE');
+	});
+
+	it.each([
+		['Cyrillic', 'ж'],
+		['Chinese', '短'],
+		['emoji', '🎉'],
+	])('restores the longest %s text, and its segments without it', (_, character) => {
+		const text = character.repeat(maxTextLength / character.length);
+		const { segments } = analyseMessage(text);
+		const long = { ...choices, text };
+		expect(segments).toBeLessThanOrEqual(maxSegments);
+		expect(readEstimateLink(estimateLink(long, segments, 'DKK', true))?.text).toBe(text);
+		expect(readEstimateLink(estimateLink(long, segments, 'DKK', false))?.segments).toBe(segments);
+	});
+
+	it('restores every country and the largest numbers', () => {
+		const volume = { sms: maxCount, rcs: maxCount };
+		const every = { ...choices, volumes: new Map(countryCodes.map((code) => [code, volume])) };
+		expect(readEstimateLink(estimateLink(every, 2, 'DKK', true))).toEqual(every);
 	});
 
 	it.each([
@@ -35,7 +63,7 @@ describe('a shared estimate', () => {
 		'v=__proto__.1.1',
 		'e=Infinity',
 		's=0',
-		's=21',
+		's=26',
 		's=abc',
 		'r=FREE',
 		`t=${'a'.repeat(1601)}`,
@@ -47,7 +75,7 @@ describe('a shared estimate', () => {
 			currency: null,
 			text: '',
 			segments: 1,
-			rcsType: 'BASIC',
+			rcsType: null,
 			volumes: new Map(),
 			emails: 0,
 		});
@@ -59,7 +87,7 @@ describe('a shared estimate', () => {
 			'',
 			'#estimator',
 			'#other?c=EUR',
-			`#estimator?t=${'a'.repeat(9000)}`,
+			`#estimator?t=${'a'.repeat(30_000)}`,
 		]) {
 			expect(readEstimateLink(hash)).toBeNull();
 		}
@@ -76,11 +104,13 @@ describe('a shared estimate', () => {
 				const read = readEstimateLink(`#estimator?${new URLSearchParams(pairs)}`);
 				if (!read) return;
 				expect(read.segments).toBeGreaterThanOrEqual(1);
-				expect(read.segments).toBeLessThanOrEqual(20);
-				expect(read.volumes.size).toBeLessThanOrEqual(30);
+				expect(read.segments).toBeLessThanOrEqual(maxSegments);
+				expect(read.volumes.size).toBeLessThanOrEqual(countryCodes.length);
 				for (const { sms, rcs } of read.volumes.values()) {
 					for (const count of [sms, rcs, read.emails]) {
-						expect(Number.isSafeInteger(count) && count >= 0 && count <= maxVolume).toBe(true);
+						expect(count).toSatisfy(Number.isSafeInteger);
+						expect(count).toBeGreaterThanOrEqual(0);
+						expect(count).toBeLessThanOrEqual(maxCount);
 					}
 				}
 			}),

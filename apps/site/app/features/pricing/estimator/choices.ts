@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { isCountryCode } from '../model/countries';
+import { countryCodes, isCountryCode } from '../model/countries';
 import { type Currency, currencies } from '../model/currency';
 import { type RcsType, rcsTypes } from '../model/prices';
+import { limits } from './segments';
 import { estimatorAnchor } from './use-estimator-link';
 
+/** A whole number from 0 to `maxCount`; null while what stands in its field is none. */
+export type Count = number | null;
+
 export interface Volumes {
-	sms: number;
-	rcs: number;
+	sms: Count;
+	rcs: Count;
 }
 
 /** What somebody chose in the estimator. Never a price: those are always the ones of the day. */
@@ -14,30 +18,30 @@ export interface EstimateChoices {
 	currency: Currency | null;
 	/** The message; empty when only its number of segments is known. */
 	text: string;
-	segments: number;
-	rcsType: RcsType;
+	/** Segments of a message whose text is not there. */
+	segments: Count;
+	/** Null for the type that the text is sent as. */
+	rcsType: RcsType | null;
 	volumes: Map<string, Volumes>;
-	emails: number;
+	emails: Count;
 }
 
-export const maxVolume = 1_000_000_000;
+export const maxCount = 9_999_999_999;
 export const maxTextLength = 1600;
-const maxSegments = 20;
-const maxCountries = 30;
-const maxLinkLength = 8000;
+/** Of a text of `maxTextLength` units in UCS-2, where no segment may end inside a pair of units. */
+export const maxSegments = Math.ceil(maxTextLength / (limits['UCS-2'][1] - 1));
+/** Every unit of the text percent-encoded as three bytes, and every country. */
+const maxLinkLength = maxTextLength * 9 + countryCodes.length * 30;
 
 const digits = z.string().check(z.regex(/^\d{1,10}$/));
-const volume = z.pipe(
-	z.pipe(digits, z.transform(Number)),
-	z.int().check(z.minimum(0), z.maximum(maxVolume)),
-);
+const volume = z.pipe(z.pipe(digits, z.transform(Number)), z.int().check(z.maximum(maxCount)));
 const country = z.string().check(z.refine(isCountryCode));
 
 const linkSchema = z.object({
 	currency: z.catch(z.nullable(z.enum(currencies)), null),
 	text: z.catch(z.string().check(z.maxLength(maxTextLength)), ''),
 	segments: z.catch(z.pipe(volume, z.int().check(z.minimum(1), z.maximum(maxSegments))), 1),
-	rcsType: z.catch(z.enum(rcsTypes), 'BASIC'),
+	rcsType: z.catch(z.nullable(z.enum(rcsTypes)), null),
 	emails: z.catch(volume, 0),
 	volumes: z.array(z.catch(z.nullable(z.tuple([country, volume, volume])), null)),
 });
@@ -47,7 +51,7 @@ export function readEstimateLink(hash: string | null): EstimateChoices | null {
 	const prefix = `${estimatorAnchor}?`;
 	if (!hash?.startsWith(prefix) || hash.length > maxLinkLength) return null;
 	const search = new URLSearchParams(hash.slice(prefix.length));
-	const listed = (search.get('v') ?? '').split('_').slice(0, maxCountries);
+	const listed = (search.get('v') ?? '').split('_').slice(0, countryCodes.length);
 	const result = linkSchema.safeParse({
 		currency: search.get('c'),
 		text: search.get('t') ?? '',
@@ -64,22 +68,24 @@ export function readEstimateLink(hash: string | null): EstimateChoices | null {
 	return { ...result.data, volumes };
 }
 
-/** The link that restores an estimate. The message's text goes into it only when asked for. */
+/**
+ * The link that restores an estimate in which `segments` were counted. The message's text goes into it only when asked for.
+ */
 export function estimateLink(
 	choices: EstimateChoices,
+	segments: Count,
 	currency: Currency,
 	withText: boolean,
 ): string {
 	const search = new URLSearchParams({
 		c: currency,
 		v: [...choices.volumes]
-			.slice(0, maxCountries)
-			.map(([code, { sms, rcs }]) => `${code}.${sms}.${rcs}`)
+			.map(([code, { sms, rcs }]) => `${code}.${sms ?? 0}.${rcs ?? 0}`)
 			.join('_'),
-		e: String(choices.emails),
-		s: String(choices.segments),
-		r: choices.rcsType,
+		e: String(choices.emails ?? 0),
+		s: String(segments ?? 1),
 	});
+	if (choices.rcsType) search.set('r', choices.rcsType);
 	if (withText && choices.text) search.set('t', choices.text);
 	return `${estimatorAnchor}?${search}`;
 }

@@ -1,11 +1,13 @@
-import { useLocale } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
+import { inCents } from '../model/decimal';
 import { formatRange } from '../model/money';
-import { NoPrice } from '../view/price-figure';
-import type { Cost } from './estimate';
+import { type Cost, isNoCost } from './estimate';
 
-/** A cost: exact, a range where operators differ, or "no price". Nothing sent costs nothing, which is not "free". */
+/** A cost rounded to cents, once, here: a range where operators differ, or why there is none. */
 export function CostFigure({ cost, currency }: { cost: Cost; currency: Currency }) {
 	const locale = useLocale();
-	return cost ? formatRange(cost, currency, locale) : <NoPrice />;
+	const { pricing } = useMessages();
+	if (isNoCost(cost)) return pricing.noCosts[cost];
+	return formatRange({ min: inCents(cost.min), max: inCents(cost.max) }, currency, locale);
 }

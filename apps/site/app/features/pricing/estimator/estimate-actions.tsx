@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import type { Currency } from '../model/currency';
 import { type EstimateChoices, estimateLink } from './choices';
-import type { Estimate } from './estimate';
+import type { Estimate, MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';
 import { useFlash } from './use-flash';
 
@@ -18,16 +18,20 @@ function save(name: string, type: string, content: string): void {
 
 interface EstimateActionsProps {
 	choices: EstimateChoices;
+	size: MessageSize;
 	result: Estimate;
 	currency: Currency;
+	/** Told the link before it is put into the address. */
+	onLink: (link: string) => void;
 }
 
 /** Takes an estimate along: copied, as a file, or as a link that holds the choices and never a price. */
-export function EstimateActions({ choices, result, currency }: EstimateActionsProps) {
+export function EstimateActions(props: EstimateActionsProps) {
+	const { choices, size, result, currency, onLink } = props;
 	const { pricing } = useMessages();
 	const [withText, setWithText] = useState(false);
 	const [flash, setFlash] = useFlash();
-	const lines = estimateLines(choices, result, currency);
+	const lines = estimateLines(choices, size, result, currency);
 
 	async function copy(text: string) {
 		try {
@@ -39,7 +43,8 @@ export function EstimateActions({ choices, result, currency }: EstimateActionsPr
 	}
 
 	function share() {
-		const link = estimateLink(choices, currency, withText);
+		const link = estimateLink(choices, size.segments, currency, withText);
+		onLink(link);
 		history.replaceState(history.state, '', link);
 		return copy(new URL(link, location.href).href);
 	}

@@ -1,16 +1,22 @@
 import { toCsv } from '../model/csv';
 import type { Currency } from '../model/currency';
-import type { EstimateChoices } from './choices';
-import type { Cost, Estimate } from './estimate';
+import { inCents, normalise, type PriceRange } from '../model/decimal';
+import type { Count, EstimateChoices } from './choices';
+import { type Cost, type Estimate, isNoCost, type MessageSize, type NoCost } from './estimate';
 
 interface Line {
 	country: string;
 	product: string;
 	count: number;
 	segments: number;
+	/** Exact price of one; empty for e-mails, whose price goes by tier, and for the total. */
+	unitPriceFrom: string;
+	unitPriceTo: string;
+	/** Rounded to cents; empty where there is none, and `note` says why. */
 	costFrom: string;
 	costTo: string;
 	currency: Currency;
+	note: '' | NoCost;
 }
 
 const columns = [
@@ -18,38 +24,53 @@ const columns = [
 	'product',
 	'count',
 	'segments',
+	'unitPriceFrom',
+	'unitPriceTo',
 	'costFrom',
 	'costTo',
 	'currency',
+	'note',
 ] as const satisfies readonly (keyof Line)[];
 
 /** An estimate line by line: what has no price has empty costs. */
 export function estimateLines(
 	choices: EstimateChoices,
+	{ segments, rcsType }: MessageSize,
 	result: Estimate,
 	currency: Currency,
 ): Line[] {
-	const line = (country: string, product: string, count: number, segments: number, cost: Cost) => ({
+	const line = (
+		[country, product]: [string, string],
+		[count, parts]: [Count, Count],
+		unit: PriceRange | null,
+		cost: Cost,
+	): Line => ({
 		country,
 		product,
-		count,
-		segments,
-		costFrom: cost?.min ?? '',
-		costTo: cost?.max ?? '',
+		count: count ?? 0,
+		segments: parts ?? 0,
+		unitPriceFrom: unit ? normalise(unit.min) : '',
+		unitPriceTo: unit ? normalise(unit.max) : '',
+		costFrom: isNoCost(cost) ? '' : inCents(cost.min),
+		costTo: isNoCost(cost) ? '' : inCents(cost.max),
 		currency,
+		note: isNoCost(cost) ? cost : '',
 	});
-	const lines = result.countries.flatMap(({ country, sms, rcs }) => {
+	const rcsProduct = `rcs-${rcsType.toLowerCase().replaceAll('_', '-')}`;
+	const lines = result.countries.flatMap(({ country, unit, sms, rcs }) => {
 		const volumes = choices.volumes.get(country) ?? { sms: 0, rcs: 0 };
-		const type = choices.rcsType.toLowerCase().replaceAll('_', '-');
 		return [
-			line(country, 'sms', volumes.sms, choices.segments, sms),
-			line(country, `rcs-${type}`, volumes.rcs, 1, rcs),
+			{ count: volumes.sms, line: line([country, 'sms'], [volumes.sms, segments], unit.sms, sms) },
+			{ count: volumes.rcs, line: line([country, rcsProduct], [volumes.rcs, 1], unit.rcs, rcs) },
 		];
 	});
+	const emails = {
+		count: choices.emails,
+		line: line(['', 'email'], [choices.emails, 1], null, result.email),
+	};
 	return [
-		...lines.filter(({ count }) => count > 0),
-		...(choices.emails > 0 ? [line('', 'email', choices.emails, 1, result.email)] : []),
-		line('', 'total', 0, 0, result.total),
+		...[...lines, emails].flatMap((entry) => (entry.count === 0 ? [] : [entry.line])),
+		line(['', 'total'], [0, 0], null, result.total),
 	];
 }
 

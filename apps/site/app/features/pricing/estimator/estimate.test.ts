@@ -2,80 +2,105 @@ import { describe, expect, it } from 'vitest';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import type { EmailPrice } from '../model/prices';
 import { summarise } from '../model/summary';
-import type { EstimateChoices } from './choices';
-import { emailCost, estimate } from './estimate';
+import type { EstimateChoices, Volumes } from './choices';
+import { emailCost, estimate, type MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';
 
 const none: EstimateChoices = {
 	currency: null,
 	text: '',
 	segments: 1,
-	rcsType: 'BASIC',
+	rcsType: null,
 	volumes: new Map(),
 	emails: 0,
 };
-const summaries = ['DK', 'DE', 'FR'].map((country) => summarise(examplePrices(country), 'EUR'));
+const prices = {
+	summaries: ['DK', 'DE', 'FR'].map((country) => summarise(examplePrices(country), 'EUR')),
+	tiers: exampleEmailPrices,
+	currency: 'EUR',
+} as const;
+const size: MessageSize = { segments: 1, rcsType: 'BASIC' };
+const to = (country: string, volumes: Volumes) => ({
+	...none,
+	volumes: new Map([[country, volumes]]),
+});
+const exactly = (cost: string) => ({ min: cost, max: cost });
 
 describe('an estimate', () => {
 	it('is exact: price times segments times messages', () => {
-		const choices = {
-			...none,
-			segments: 3,
-			volumes: new Map([['DK', { sms: 1_000_000_000, rcs: 0 }]]),
-		};
-		expect(estimate(choices, summaries, [], 'EUR').total).toEqual({
-			min: '39600000',
-			max: '39600000',
-		});
+		const choices = to('DK', { sms: 1_000_000_000, rcs: 0 });
+		expect(estimate(choices, { ...size, segments: 3 }, prices, null).total).toEqual(
+			exactly('39600000'),
+		);
 	});
 
 	it('gives a range for RCS, where operators differ', () => {
-		const choices = { ...none, volumes: new Map([['DK', { sms: 0, rcs: 1000 }]]) };
-		expect(estimate(choices, summaries, [], 'EUR').total).toEqual({ min: '15.67', max: '16.67' });
+		const choices = to('DK', { sms: 0, rcs: 1000 });
+		expect(estimate(choices, size, prices, null).total).toEqual({ min: '15.67', max: '16.67' });
 	});
 
-	it('leaves out what has no price, and says so', () => {
+	it('has no sum without a part that has no price', () => {
 		const choices = {
 			...none,
+			emails: 10,
 			volumes: new Map([
 				['ZZ', { sms: 10, rcs: 0 }],
 				['DK', { sms: 10, rcs: 0 }],
 			]),
 		};
-		const result = estimate(choices, summaries, [], 'EUR');
-		expect(result.incomplete).toBe(true);
-		expect(result.total.min).toBe('0.132');
-		expect(estimate(none, summaries, [], 'EUR').incomplete).toBe(false);
+		const result = estimate(choices, size, prices, null);
+		expect(result.total).toBe('notOffered');
+		expect(result.countries.map(({ sms }) => sms)).toEqual(['notOffered', exactly('0.132')]);
+		expect(estimate(none, size, prices, null).total).toEqual(exactly('0'));
+	});
+
+	it('has no sum while a number can’t be read', () => {
+		expect(estimate(to('DK', { sms: null, rcs: 0 }), size, prices, null).total).toBe('unreadable');
+		expect(estimate({ ...none, emails: null }, size, prices, null).total).toBe('unreadable');
+		const sized = { ...size, segments: null };
+		expect(estimate(to('DK', { sms: 1, rcs: 0 }), sized, prices, null).total).toBe('unreadable');
+	});
+
+	it('is on request for large numbers, from the one an editor says', () => {
+		const at = (sms: number, from: number | null) =>
+			estimate(to('DK', { sms, rcs: 0 }), size, prices, from).total;
+		expect(at(249_999, 250_000)).toEqual(exactly('3299.9868'));
+		expect(at(250_000, 250_000)).toBe('onRequest');
+		expect(at(1_000_000_001, null)).toBe('onRequest');
 	});
 
 	it('charges each e-mail by its tier', () => {
-		expect(emailCost(exampleEmailPrices, 100_000, 'EUR')?.min).toBe('80');
-		expect(emailCost(exampleEmailPrices, 100_001, 'EUR')?.min).toBe('80.0006');
-		expect(emailCost(exampleEmailPrices, 1_000_002, 'EUR')?.min).toBe('620.0009');
-		expect(emailCost([], 1, 'EUR')).toBeNull();
+		expect(emailCost(exampleEmailPrices, 100_000, 'EUR')).toEqual(exactly('80'));
+		expect(emailCost(exampleEmailPrices, 100_001, 'EUR')).toEqual(exactly('80.0006'));
+		expect(emailCost(exampleEmailPrices, 1_000_002, 'EUR')).toEqual(exactly('620.0009'));
+		expect(emailCost([], 1, 'EUR')).toBe('unavailable');
 	});
 
-	it('knows prices by the thousand and by the month', () => {
+	it('knows prices by the thousand and by the month, and none beyond the last tier', () => {
 		const tier = { id: 'x', name: 'x', to: null, DKK: null, validFrom: null } as const;
 		const tiers: EmailPrice[] = [
 			{ ...tier, from: 1, to: 1000, EUR: '5', unit: 'MONTH' },
-			{ ...tier, from: 1001, EUR: '0.8', unit: 'THOUSAND_EMAILS' },
+			{ ...tier, from: 1001, to: 2000, EUR: '0.8', unit: 'THOUSAND_EMAILS' },
 		];
-		expect(emailCost(tiers, 500, 'EUR')?.min).toBe('5');
-		expect(emailCost(tiers, 1500, 'EUR')?.min).toBe('0.4');
-		expect(emailCost(tiers, 1500, 'DKK')).toBeNull();
+		expect(emailCost(tiers, 500, 'EUR')).toEqual(exactly('5'));
+		expect(emailCost(tiers, 1500, 'EUR')).toEqual(exactly('0.4'));
+		expect(emailCost(tiers, 2001, 'EUR')).toBe('onRequest');
+		expect(emailCost(tiers, 1500, 'DKK')).toBe('onRequest');
 	});
 
-	it('can be taken along', () => {
-		const choices = { ...none, emails: 10, volumes: new Map([['DK', { sms: 10, rcs: 0 }]]) };
-		const lines = estimateLines(
-			choices,
-			estimate(choices, summaries, exampleEmailPrices, 'EUR'),
-			'EUR',
+	it('can be taken along: exact unit prices, costs in cents, and why there is none', () => {
+		const choices = { ...to('DK', { sms: 10, rcs: 10 }), emails: 10 };
+		const result = estimate(choices, size, prices, null);
+		expect(estimateCsv(estimateLines(choices, size, result, 'EUR'))).toBe(
+			'country,product,count,segments,unitPriceFrom,unitPriceTo,costFrom,costTo,currency,note\r\n' +
+				'DK,sms,10,1,0.0132,0.0132,0.13,0.13,EUR,\r\n' +
+				'DK,rcs-basic,10,1,0.01567,0.01667,0.16,0.17,EUR,\r\n' +
+				',email,10,1,,,0.01,0.01,EUR,\r\n' +
+				',total,0,0,,,0.30,0.31,EUR,\r\n',
 		);
-		expect(estimateCsv(lines)).toBe(
-			'country,product,count,segments,costFrom,costTo,currency\r\nDK,sms,10,1,0.132,0.132,EUR\r\n,email,10,1,0.008,0.008,EUR\r\n,total,0,0,0.14,0.14,EUR\r\n',
-		);
+		const large = estimate(choices, size, prices, 10);
+		const lines = estimateLines(choices, size, large, 'EUR');
+		expect(lines.at(-1)).toMatchObject({ product: 'total', costFrom: '', note: 'onRequest' });
 		expect(JSON.parse(estimateJson(lines, new Date(0))).date).toBe('1970-01-01');
 	});
 });

@@ -1,14 +1,20 @@
 import type { Currency } from '../model/currency';
 import { add, type Decimal, type PriceRange, thousandth, times } from '../model/decimal';
-import type { EmailPrice, Price } from '../model/prices';
+import type { EmailPrice, RcsType } from '../model/prices';
 import type { CountrySummary } from '../model/summary-schema';
-import type { EstimateChoices } from './choices';
+import type { Count, EstimateChoices } from './choices';
 
-/** A cost; null where something was asked for that has no price. RCS differs by operator, hence a range. */
-export type Cost = PriceRange | null;
+/** Why something that was asked for has no cost, the most pressing first. */
+export const noCosts = ['unreadable', 'unavailable', 'onRequest', 'notOffered'] as const;
+export type NoCost = (typeof noCosts)[number];
+
+/** A cost, exactly; a range where operators differ. */
+export type Cost = PriceRange | NoCost;
 
 export interface CountryEstimate {
 	country: string;
+	/** What one segment or message costs; null where it is not offered. */
+	unit: { sms: PriceRange | null; rcs: PriceRange | null };
 	sms: Cost;
 	rcs: Cost;
 }
@@ -16,30 +22,38 @@ export interface CountryEstimate {
 export interface Estimate {
 	countries: CountryEstimate[];
 	email: Cost;
-	/** Of everything that has a price. */
-	total: PriceRange;
-	/** Whether something without a price was asked for. */
-	incomplete: boolean;
+	/** Of everything; no sum where any part of it has none. */
+	total: Cost;
 }
+
+/** What a message is: of a text, or as somebody says. */
+export interface MessageSize {
+	segments: Count;
+	rcsType: RcsType;
+}
+
+/** More messages than this to one country, or e-mails, have no list price whatever an editor says. */
+const mostAtListPrice = 1_000_000_000;
 
 const nothing: PriceRange = { min: '0', max: '0' };
 
-function exactly(cost: Decimal): PriceRange {
-	return { min: cost, max: cost };
+function exactly(cost: Decimal | null | undefined): PriceRange | null {
+	return cost ? { min: cost, max: cost } : null;
 }
 
-function sum(a: PriceRange, b: PriceRange): PriceRange {
-	return { min: add(a.min, b.min), max: add(a.max, b.max) };
+/** Narrows a cost to the reason why there is none. */
+export function isNoCost(cost: Cost): cost is NoCost {
+	return typeof cost === 'string';
 }
 
-function multiplied(range: PriceRange | null, count: number): Cost {
-	if (count === 0) return nothing;
-	return range && { min: times(range.min, count), max: times(range.max, count) };
-}
-
-/** Costs together; null as soon as one of them has no price. */
+/** Costs together; where one has none, why. */
 export function sumOf(costs: readonly Cost[]): Cost {
-	return costs.reduce<Cost>((total, cost) => total && cost && sum(total, cost), nothing);
+	const missing = noCosts.find((reason) => costs.includes(reason));
+	if (missing) return missing;
+	return costs.reduce<PriceRange>((total, cost) => {
+		if (isNoCost(cost)) return total;
+		return { min: add(total.min, cost.min), max: add(total.max, cost.max) };
+	}, nothing);
 }
 
 function tierCost(tier: EmailPrice, price: Decimal, count: number): Decimal {
@@ -51,42 +65,61 @@ function tierCost(tier: EmailPrice, price: Decimal, count: number): Decimal {
 	return tier.unit === 'THOUSAND_EMAILS' ? thousandth(cost) : cost;
 }
 
-/** E-mails at the price of the tier each falls into; a monthly price is due in the tier the month ends in. */
-export function emailCost(tiers: readonly EmailPrice[], count: number, currency: Currency): Cost {
+/**
+ * E-mails at the price of the tier each falls into; a monthly price is due in the tier the month ends in. On request
+ * where a tier has no price, and beyond the last one.
+ */
+export function emailCost(tiers: readonly EmailPrice[], count: Count, currency: Currency): Cost {
+	if (count === null) return 'unreadable';
 	if (count === 0) return nothing;
+	if (tiers.length === 0) return 'unavailable';
 	const reached = tiers.filter((tier) => tier.from <= count);
-	if (reached.length === 0) return null;
+	const isCovered = reached.some((tier) => tier.to === null || tier.to >= count);
+	if (!isCovered || count > mostAtListPrice) return 'onRequest';
 	let total: Decimal = '0';
 	for (const tier of reached) {
-		const price: Price = tier[currency];
-		if (price === null) return null;
+		const price = tier[currency];
+		if (price === null) return 'onRequest';
 		total = add(total, tierCost(tier, price, count));
 	}
-	return exactly(total);
+	return { min: total, max: total };
 }
 
-/** What the choices cost a month, exactly, at the prices of the day (specification section 9 for currencies and RCS types). */
+/**
+ * What the choices cost a month, exactly, at the prices of the day (specification section 9 for currencies and RCS types).
+ * `onRequestFrom` is the number of messages a month to one country from which the list's prices don't hold.
+ */
 export function estimate(
 	choices: EstimateChoices,
-	summaries: readonly CountrySummary[],
-	tiers: readonly EmailPrice[],
-	currency: Currency,
+	{ segments, rcsType }: MessageSize,
+	prices: {
+		summaries: readonly CountrySummary[];
+		tiers: readonly EmailPrice[];
+		currency: Currency;
+	},
+	onRequestFrom: number | null,
 ): Estimate {
+	function cost(unit: PriceRange | null, messages: Count, parts: Count): Cost {
+		if (messages === null || (messages > 0 && parts === null)) return 'unreadable';
+		if (messages === 0 || parts === null) return nothing;
+		if (!unit) return 'notOffered';
+		if (messages > mostAtListPrice || messages >= (onRequestFrom ?? Number.POSITIVE_INFINITY)) {
+			return 'onRequest';
+		}
+		const count = messages * parts;
+		return { min: times(unit.min, count), max: times(unit.max, count) };
+	}
 	const countries = [...choices.volumes].map(([country, volumes]): CountryEstimate => {
-		const summary = summaries.find((entry) => entry.country === country);
-		const sms = summary?.sms ? exactly(summary.sms) : null;
+		const summary = prices.summaries.find((entry) => entry.country === country);
+		const unit = { sms: exactly(summary?.sms), rcs: summary?.rcs[rcsType] ?? null };
 		return {
 			country,
-			sms: multiplied(sms, volumes.sms * choices.segments),
-			rcs: multiplied(summary?.rcs[choices.rcsType] ?? null, volumes.rcs),
+			unit,
+			sms: cost(unit.sms, volumes.sms, segments),
+			rcs: cost(unit.rcs, volumes.rcs, 1),
 		};
 	});
-	const email = emailCost(tiers, choices.emails, currency);
-	const costs = [...countries.flatMap(({ sms, rcs }) => [sms, rcs]), email];
-	return {
-		countries,
-		email,
-		total: costs.reduce<PriceRange>((total, cost) => (cost ? sum(total, cost) : total), nothing),
-		incomplete: costs.includes(null),
-	};
+	const email = emailCost(prices.tiers, choices.emails, prices.currency);
+	const total = sumOf([...countries.flatMap(({ sms, rcs }) => [sms, rcs]), email]);
+	return { countries, email, total };
 }

@@ -1,67 +1,79 @@
-import { useEffect, useRef } from 'react';
-import { useMessages } from '~/i18n/context';
-import { type RcsType, rcsTypes } from '../model/prices';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import type { Currency } from '../model/currency';
+import { formatMoney } from '../model/money';
+import type { EmailPrice } from '../model/prices';
 import { useEmailPrices } from '../use-prices';
+import type { RequestLink } from '../view/request-link';
 import { SummariesGate } from '../view/summaries-gate';
-import { maxVolume } from './choices';
-import { CostFigure } from './cost-figure';
+import { type Count, maxCount, maxSegments } from './choices';
 import { estimate } from './estimate';
 import { EstimateActions } from './estimate-actions';
+import { EstimateTotal } from './estimate-total';
 import { MessageField } from './message-field';
 import { NumberField } from './number-field';
+import { RcsTypeSelect } from './rcs-type-select';
+import { analyseMessage } from './segments';
 import { useChoices } from './use-choices';
-import { VolumeTable } from './volume-table';
+import { VolumeList } from './volume-list';
 
-interface RcsTypeSelectProps {
-	value: RcsType;
-	onChange: (type: RcsType) => void;
+interface EmailUnitProps {
+	tiers: readonly EmailPrice[];
+	count: Count;
+	currency: Currency;
 }
 
-function RcsTypeSelect({ value, onChange }: RcsTypeSelectProps) {
+/** The exact price in the tier that the last e-mail falls into. */
+function EmailUnit({ tiers, count, currency }: EmailUnitProps) {
 	const { pricing } = useMessages();
-	return (
-		<label className="text-sm font-bold">
-			<span className="mb-1.5 block">{pricing.rcsType}</span>
-			<select
-				value={value}
-				onChange={(event) =>
-					onChange(rcsTypes.find((type) => type === event.target.value) ?? 'BASIC')
-				}
-				className="min-h-11 max-w-full bg-surface px-3 text-base font-normal shadow-[inset_0_0_0_2px_var(--line-strong)]"
-			>
-				{rcsTypes.map((type) => (
-					<option key={type} value={type}>
-						{pricing.rcsTypes[type]}
-					</option>
-				))}
-			</select>
-		</label>
+	const locale = useLocale();
+	const last = tiers.findLast(
+		({ from, to }) => count !== null && from <= count && (to === null || to >= count),
 	);
+	const price = last?.[currency];
+	return last && price
+		? `${formatMoney(price, currency, locale)} ${pricing.emailUnits[last.unit]}`
+		: null;
 }
 
-/** What messages cost a month, in exact figures at the prices of the day. */
-export default function Estimator() {
+interface EstimatorProps {
+	/** Messages a month to one country from which on prices are on request; null for never. */
+	onRequestFrom: number | null;
+	requestLink: RequestLink;
+}
+
+/** What messages cost a month, reckoned exactly at the prices of the day and rounded to cents at the end. */
+export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps) {
 	const { pricing } = useMessages();
 	const tiers = useEmailPrices();
-	const { choices, change, fromLink } = useChoices();
+	const { choices, change, shared, wrote } = useChoices();
+	const analysis = useMemo(() => analyseMessage(choices.text), [choices.text]);
+	const size = {
+		segments: choices.text === '' ? choices.segments : analysis.segments,
+		rcsType: choices.rcsType ?? analysis.rcs.type,
+	};
 	const root = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (fromLink) root.current?.closest('details')?.scrollIntoView();
-	}, [fromLink]);
+		if (shared) root.current?.closest('details')?.scrollIntoView();
+	}, [shared]);
 
 	return (
 		<div ref={root}>
 			<SummariesGate>
 				{({ summaries, currency }) => {
-					const result = estimate(choices, summaries, tiers, currency);
+					const result = estimate(choices, size, { summaries, tiers, currency }, onRequestFrom);
 					return (
-						<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+						<div className="grid gap-x-16 gap-y-10 *:min-w-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 							<div className="grid content-start gap-6">
 								<MessageField
 									text={choices.text}
-									onChange={(text, { segments, rcs }) =>
-										change({ text, segments: Math.max(segments, 1), rcsType: rcs.type })
-									}
+									analysis={analysis}
+									onChange={(text) => change({ text })}
+								/>
+								<RcsTypeSelect
+									value={choices.rcsType}
+									ofText={analysis.rcs.type}
+									onChange={(rcsType) => change({ rcsType })}
 								/>
 								<div className="flex flex-wrap gap-6">
 									{choices.text === '' && (
@@ -69,51 +81,37 @@ export default function Estimator() {
 											label={pricing.segmentsPerMessage}
 											value={choices.segments}
 											min={1}
-											max={20}
+											max={maxSegments}
 											onChange={(segments) => change({ segments })}
 										/>
 									)}
-									<RcsTypeSelect
-										value={choices.rcsType}
-										onChange={(rcsType) => change({ rcsType })}
-									/>
 									<NumberField
 										label={pricing.messagesEmail}
 										value={choices.emails}
-										max={maxVolume}
+										max={maxCount}
 										onChange={(emails) => change({ emails })}
+										hint={<EmailUnit tiers={tiers} count={choices.emails} currency={currency} />}
 									/>
 								</div>
 							</div>
 							<div>
-								<VolumeTable
+								<VolumeList
 									countries={result.countries}
 									volumes={choices.volumes}
+									segments={size.segments}
 									currency={currency}
 									onChange={(country, volumes) =>
 										change({ volumes: new Map(choices.volumes).set(country, volumes) })
 									}
 								/>
-								<dl className="mt-6 grid gap-2">
-									<div className="flex justify-between gap-6">
-										<dt>{pricing.emailTitle}</dt>
-										<dd>
-											<CostFigure cost={result.email} currency={currency} />
-										</dd>
-									</div>
-									<div className="theme-yellow flex flex-wrap items-baseline justify-between gap-x-6 bg-canvas px-5 py-4 text-fg">
-										<dt className="font-bold">{pricing.total}</dt>
-										<dd className="text-2xl font-bold">
-											<output>
-												<CostFigure cost={result.total} currency={currency} />
-											</output>
-										</dd>
-									</div>
-								</dl>
-								<p className="mt-2 text-sm text-muted">
-									{pricing.rangeTotal} {result.incomplete && <strong>{pricing.unpriced}</strong>}
-								</p>
-								<EstimateActions choices={choices} result={result} currency={currency} />
+								<EstimateTotal result={result} currency={currency} requestLink={requestLink} />
+								<EstimateActions
+									choices={choices}
+									size={size}
+									result={result}
+									currency={currency}
+									onLink={wrote}
+								/>
 							</div>
 						</div>
 					);

@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useMemo } from 'react';
-import { useMessages } from '~/i18n/context';
+import { useId } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import { formatCount } from '../model/money';
 import { maxTextLength } from './choices';
-import { analyseMessage, type MessageAnalysis } from './segments';
+import type { MessageAnalysis } from './segments';
 
 function visible(characters: string[]): string {
 	const shown = characters.slice(0, 12).map((character) => {
@@ -31,15 +32,15 @@ function Segments({ analysis }: { analysis: MessageAnalysis }) {
 
 interface MessageFieldProps {
 	text: string;
-	onChange: (text: string, analysis: MessageAnalysis) => void;
+	analysis: MessageAnalysis;
+	onChange: (text: string) => void;
 }
 
 /** The message and what it would be sent as. The text never leaves the browser. */
-export function MessageField({ text, onChange }: MessageFieldProps) {
+export function MessageField({ text, analysis, onChange }: MessageFieldProps) {
 	const { pricing } = useMessages();
+	const locale = useLocale();
 	const id = useId();
-	const settled = useDeferredValue(text);
-	const analysis = useMemo(() => analyseMessage(settled), [settled]);
 	return (
 		<div>
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
@@ -51,9 +52,14 @@ export function MessageField({ text, onChange }: MessageFieldProps) {
 				maxLength={maxTextLength}
 				value={text}
 				placeholder={pricing.messagePlaceholder}
-				onChange={(event) => onChange(event.target.value, analyseMessage(event.target.value))}
+				onChange={(event) => onChange(event.target.value)}
 				className="w-full resize-y bg-surface p-4 shadow-[inset_0_0_0_2px_var(--line-strong)] placeholder:text-muted"
 			/>
+			{text.length >= maxTextLength && (
+				<p role="status" className="mt-2 text-sm font-bold">
+					{pricing.textLimit(formatCount(maxTextLength, locale))}
+				</p>
+			)}
 			{text !== '' && <Segments analysis={analysis} />}
 		</div>
 	);

@@ -1,39 +1,84 @@
-import { useId } from 'react';
-import { VisuallyHidden } from '~/ui/visually-hidden';
+import { useId, useState } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { formatCount } from '../model/money';
+import { readCount } from '../model/read-count';
+import type { Count } from './choices';
 
 interface NumberFieldProps {
 	label: string;
-	/** Named for assistive technology only, where a table's heading names it for the eye. */
-	hideLabel?: boolean;
-	value: number;
+	value: Count;
 	min?: number;
 	max: number;
-	onChange: (value: number) => void;
+	/** Null while what stands in the field is no number in bounds. */
+	onChange: (value: Count) => void;
+	/** What belongs to the number, such as the price of one. */
+	hint?: React.ReactNode;
 }
 
-/** A whole number in bounds. */
-export function NumberField({ label, hideLabel, value, min = 0, max, onChange }: NumberFieldProps) {
+/**
+ * A whole number in bounds, written as people write it. How it was understood stands below while it is typed, and in the field
+ * once it has been left; what is no number is refused beside the field (WCAG 3.3.1).
+ */
+export function NumberField({ label, value, min = 0, max, onChange, hint }: NumberFieldProps) {
 	const id = useId();
+	const locale = useLocale();
+	const { pricing } = useMessages();
+	const written = (count: number) => formatCount(count, locale);
+	const [text, setText] = useState(value === null ? '' : written(value));
+	const [told, setTold] = useState(value);
+	// Chosen elsewhere, for instance by a link.
+	if (value !== told) {
+		setTold(value);
+		if (value !== null) setText(written(value));
+	}
+
+	function type(typed: string) {
+		const reading = readCount(typed, locale);
+		const isInBounds = 'count' in reading && reading.count >= min && reading.count <= max;
+		const next = isInBounds ? reading.count : null;
+		setText(typed);
+		setTold(next);
+		onChange(next);
+	}
+
+	const isUnderstood = value !== null;
+	const note = isUnderstood
+		? text !== written(value) && `= ${written(value)}`
+		: pricing.numberNeeded(written(min), written(max));
 	return (
-		<div>
-			<label htmlFor={id} className={hideLabel ? '' : 'mb-1.5 block text-sm font-bold'}>
-				{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+		<div className="w-full max-w-44 min-w-34">
+			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
+				{label}
 			</label>
 			<input
 				id={id}
-				type="number"
+				type="text"
 				inputMode="numeric"
-				min={min}
-				max={max}
-				step={1}
-				value={value}
+				autoComplete="off"
+				value={text}
+				aria-invalid={!isUnderstood}
+				aria-describedby={`${id}-note ${id}-hint`}
 				onFocus={(event) => event.target.select()}
-				onChange={(event) => {
-					const typed = Math.trunc(event.target.valueAsNumber || 0);
-					onChange(Math.min(Math.max(typed, min), max));
-				}}
-				className="min-h-11 w-full max-w-36 bg-surface px-3 text-right shadow-[inset_0_0_0_2px_var(--line-strong)]"
+				onChange={(event) => type(event.target.value)}
+				onBlur={() => isUnderstood && setText(written(value))}
+				className={classNames(
+					'min-h-11 w-full bg-surface px-3 text-right tabular-nums',
+					isUnderstood
+						? 'shadow-[inset_0_0_0_2px_var(--line-strong)]'
+						: 'shadow-[inset_0_0_0_3px_var(--mark)]',
+				)}
 			/>
+			<p
+				id={`${id}-note`}
+				role="status"
+				className={classNames('text-sm', isUnderstood ? 'text-right tabular-nums' : 'font-bold')}
+			>
+				{note}
+			</p>
+			<p id={`${id}-hint`} className="text-right text-xs text-muted tabular-nums">
+				{hint}
+			</p>
 		</div>
 	);
 }

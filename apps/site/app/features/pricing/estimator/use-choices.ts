@@ -9,22 +9,35 @@ const firstChoices: EstimateChoices = {
 	currency: null,
 	text: '',
 	segments: 1,
-	rcsType: 'BASIC',
+	rcsType: null,
 	volumes: new Map(),
 	emails: 0,
 };
 
-/** The estimator's choices: from a shared link when there is one, with a line for each country of the page. */
+/**
+ * The estimator's choices: from a shared link when there is one, with a line for each country of the page. Another link in
+ * the same tab takes their place; `wrote` says which link the estimator has put into the address itself.
+ */
 export function useChoices() {
 	const link = useEstimatorLink();
-	const [shared] = useState(() => readEstimateLink(link));
+	const [read, setRead] = useState(link);
+	const [shared, setShared] = useState(() => readEstimateLink(link));
 	const [choices, setChoices] = useState(shared ?? firstChoices);
+	const [askedCurrency, setAskedCurrency] = useState(shared?.currency ?? null);
+	if (link !== read) {
+		setRead(link);
+		const next = readEstimateLink(link);
+		if (next) {
+			setShared(next);
+			setChoices(next);
+			setAskedCurrency(next.currency);
+		}
+	}
+
+	// A shared estimate is shown in its own currency, once; from then on the switch decides.
 	const countries = usePrices((state) => state.selectedCountries);
 	const chosenCurrency = usePrices((state) => state.figuresCurrency);
 	const updateCurrency = usePrices((state) => state.updateCurrency);
-
-	// A shared estimate is shown in its own currency, once; from then on the switch decides.
-	const [askedCurrency, setAskedCurrency] = useState(shared?.currency ?? null);
 	useEffect(() => {
 		if (!askedCurrency) return;
 		setAskedCurrency(null);
@@ -38,6 +51,8 @@ export function useChoices() {
 	return {
 		choices: { ...choices, volumes },
 		change: (changed: Partial<EstimateChoices>) => setChoices({ ...choices, ...changed }),
-		fromLink: shared !== null,
+		/** The link the choices came from. */
+		shared,
+		wrote: setRead,
 	};
 }

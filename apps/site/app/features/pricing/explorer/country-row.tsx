@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Currency } from '../model/currency';
 import { formatCount } from '../model/money';
 import { CountryFlag } from '../view/country-label';
@@ -30,7 +31,7 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 		<tr aria-rowindex={index} className="h-13 [&>*]:border-b [&>*]:border-line">
 			<th
 				scope="row"
-				className="sticky left-0 z-10 max-w-40 bg-surface pr-2 text-left font-normal sm:max-w-80"
+				className="sticky left-0 z-10 max-w-40 bg-surface pr-2 text-left font-normal sm:max-w-80 print:static print:max-w-32"
 			>
 				<span className="flex items-center gap-2">
 					<button
@@ -39,11 +40,11 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 						aria-label={`${pricing.mapAdd}: ${option.name}`}
 						onClick={() => onCompare(option.code)}
 						className={classNames(
-							'flex size-9 shrink-0 items-center justify-center text-lg font-bold',
+							'flex size-9 shrink-0 items-center justify-center text-lg font-bold print:hidden',
 							compared ? 'bg-action text-on-action' : 'hover:bg-fg/10',
 						)}
 					>
-						{compared ? <Icon name="check" className="size-4" /> : '+'}
+						<Icon name={compared ? 'check' : 'plus'} className="size-4" />
 					</button>
 					<CountryFlag code={option.code} />
 					<span className="truncate">{option.name}</span>
@@ -51,11 +52,11 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 						<button
 							type="button"
 							aria-expanded={open}
-							aria-label={pricing.showOperators(option.name)}
 							onClick={() => onOpen(option.code)}
-							className="ml-auto flex h-9 shrink-0 items-center gap-1.5 px-2 text-sm text-muted hover:text-fg"
+							className="ml-auto flex h-9 print:hidden shrink-0 items-center gap-1.5 px-2 text-sm text-muted hover:text-fg"
 						>
 							{matching === undefined ? count : `${formatCount(matching, locale)} / ${count}`}
+							<VisuallyHidden> {pricing.showOperators(option.name)}</VisuallyHidden>
 							<span
 								aria-hidden="true"
 								className={classNames(
@@ -70,7 +71,10 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 			{columns.map(({ id, figure, digits }) => {
 				const range = figure(summary);
 				return (
-					<td key={id} className="px-3 text-right whitespace-nowrap">
+					<td
+						key={id}
+						className="px-3 text-right whitespace-nowrap print:px-0.5 print:whitespace-normal"
+					>
 						<RangeFigure range={range} currency={currency} digits={digits} oneLine />
 					</td>
 				);

@@ -66,11 +66,11 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 			aria-label={pricing.explorerTitle}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 			tabIndex={0}
-			className="relative h-[min(40rem,80vh)] overflow-auto bg-surface"
+			className="relative h-[min(40rem,80vh)] overflow-auto bg-surface print:h-auto print:overflow-visible"
 		>
 			<table
 				aria-rowcount={lines.length + 1}
-				className="w-full min-w-4xl border-separate border-spacing-0 tabular-nums"
+				className="w-full min-w-4xl border-separate border-spacing-0 tabular-nums print:min-w-0 print:text-[0.5rem]"
 			>
 				<caption className="sr-only">{pricing.comparison(pricing.currencyNames[currency])}</caption>
 				<SortableHead columns={columns} sorting={sorting} onSort={setSorting} />

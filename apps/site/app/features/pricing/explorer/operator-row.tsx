@@ -1,5 +1,6 @@
 import { useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
+import { writtenNetworkCode } from '../model/network-code';
 import type { OperatorPrices } from '../model/prices';
 import { PriceFigure } from '../view/price-figure';
 import type { ExplorerColumn } from './columns';
@@ -20,12 +21,12 @@ export function OperatorRow({ entry, failed, columns, currency, index }: Operato
 		<tr aria-rowindex={index} className="h-13 bg-fg/5 text-sm [&>*]:border-b [&>*]:border-line">
 			<th
 				scope="row"
-				className="sticky left-0 z-10 max-w-40 bg-surface pr-2 pl-13 text-left font-normal sm:max-w-80"
+				className="sticky left-0 z-10 max-w-40 bg-surface pr-2 pl-13 text-left font-normal sm:max-w-80 print:static print:max-w-32 print:pl-4"
 			>
 				{entry ? (
 					<>
 						<span className="block truncate font-bold">{entry.operator.name}</span>
-						<span className="text-xs text-muted">{entry.operator.mccMnc}</span>
+						<span className="text-xs text-muted">{writtenNetworkCode(entry.operator.mccMnc)}</span>
 					</>
 				) : (
 					<span role="status">{failed ? pricing.failed : `${pricing.loading} …`}</span>
@@ -34,7 +35,10 @@ export function OperatorRow({ entry, failed, columns, currency, index }: Operato
 			{columns.map(({ id, digits }) => {
 				const price = entry?.prices.find(({ type }) => type === id);
 				return (
-					<td key={id} className="px-3 text-right whitespace-nowrap">
+					<td
+						key={id}
+						className="px-3 text-right whitespace-nowrap print:px-0.5 print:whitespace-normal"
+					>
 						{price && <PriceFigure price={price[currency]} currency={currency} digits={digits} />}
 					</td>
 				);

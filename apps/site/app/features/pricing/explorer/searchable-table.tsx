@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
+import { hasPrice } from '../model/summary';
 import type { CountrySummary } from '../model/summary-schema';
 import { countryOptions, matchesSearch } from '../view/country-options';
 import { SearchField } from '../view/search-field';
@@ -19,7 +20,7 @@ function useRows(summaries: CountrySummary[]): ExplorerRow[] {
 		const byCountry = new Map(summaries.map((summary) => [summary.country, summary]));
 		return countryOptions([...byCountry.keys()], locale).flatMap((option) => {
 			const summary = byCountry.get(option.code);
-			return summary ? [{ option, summary }] : [];
+			return summary && hasPrice(summary) ? [{ option, summary }] : [];
 		});
 	}, [summaries, locale]);
 }
@@ -38,7 +39,7 @@ function useFound(rows: ExplorerRow[], query: string) {
 	);
 }
 
-/** All countries in a table, with a search for countries and operators. */
+/** All countries with a price in a table, with a search for countries and operators. */
 export function SearchableTable({ summaries, currency }: SearchableTableProps) {
 	const { pricing } = useMessages();
 	const [query, setQuery] = useState('');

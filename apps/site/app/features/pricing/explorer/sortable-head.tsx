@@ -18,7 +18,7 @@ function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
 			scope="col"
 			aria-sort={sorted ? (sorting.descending ? 'descending' : 'ascending') : undefined}
 			className={classNames(
-				'sticky top-0 border-b-3 border-fg bg-surface p-0 align-bottom',
+				'sticky top-0 border-b-3 border-fg bg-surface p-0 align-bottom print:static print:min-w-0',
 				isCountry ? 'left-0 z-30 min-w-56 text-left' : 'z-20 text-right',
 			)}
 		>
@@ -26,7 +26,7 @@ function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
 				type="button"
 				onClick={() => onSort(id)}
 				className={classNames(
-					'min-h-14 w-full px-3 py-2 text-sm leading-snug font-bold hover:bg-fg/10',
+					'min-h-14 w-full px-3 py-2 text-sm leading-snug font-bold hover:bg-fg/10 print:px-0.5 print:text-[0.5rem]',
 					isCountry ? 'text-left' : 'text-right',
 				)}
 			>
@@ -41,7 +41,9 @@ function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
 						)}
 					/>
 				</span>
-				{hint && <span className="block text-xs font-normal text-muted">{hint}</span>}
+				{hint && (
+					<span className="block text-xs font-normal text-muted print:text-[0.5rem]">{hint}</span>
+				)}
 			</button>
 		</th>
 	);

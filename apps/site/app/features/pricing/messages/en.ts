@@ -1,3 +1,4 @@
+import type { NoCost } from '../estimator/estimate.ts';
 import type { EmailUnit, RcsType } from '../model/prices.ts';
 
 /** Words of the price pages. What the prices are for is explained where they stand. */
@@ -15,6 +16,7 @@ export const pricing = {
 	removeCountry: (name: string) => `Remove ${name}`,
 	comparison: (currency: string) => `Prices by country in ${currency}`,
 	price: 'Price',
+	unit: 'Unit',
 	country: 'Country',
 	sms: 'SMS',
 	smsUnit: 'per segment',
@@ -107,7 +109,16 @@ export const pricing = {
 	messagesEmail: 'E-mails a month',
 	cost: 'Cost a month',
 	total: 'Total a month',
-	unpriced: 'Some of it has no price and is not in the total.',
+	noCosts: {
+		onRequest: 'on request',
+		notOffered: 'not offered',
+		unavailable: 'not available right now',
+		unreadable: 'check the number',
+	} satisfies Record<NoCost, string>,
+	noSum: 'No sum, because of:',
+	numberNeeded: (least: string, most: string) => `A whole number from ${least} to ${most}`,
+	textLimit: (count: string) => `Only the first ${count} characters are counted.`,
+	rcsByText: (type: string) => `As the text needs (${type})`,
 	rangeTotal: 'RCS is reckoned from the cheapest to the dearest operator.',
 	copy: 'Copy',
 	copied: 'Copied',

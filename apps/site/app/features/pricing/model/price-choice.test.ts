@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePriceChoice, priceChoiceSearch } from './price-choice';
+import { isDefaultChoice, parsePriceChoice, priceChoiceSearch } from './price-choice';
 
 const parse = (search: string) => parsePriceChoice(new URLSearchParams(search));
 
@@ -16,23 +16,28 @@ describe('the choice in an address', () => {
 		});
 	});
 
-	it.each([
-		'currency=GBP',
-		'countries=',
-		'countries=XX,<script>',
-		'countries=%00',
-		'currency=__proto__',
-	])('ignores %s', (search) => expect(parse(search)).toEqual(parse('')));
+	it.each(['currency=GBP', 'countries=XX,<script>', 'countries=%00', 'currency=__proto__'])(
+		'ignores %s',
+		(search) => expect(parse(search)).toEqual(parse('')),
+	);
 
 	it('is bounded', () => {
 		const flood = `countries=${Array.from({ length: 500 }, () => 'DK,SE,NO,FI,IS,DE,FR,US,GB,IE,ES,PT,IT,CH').join()}`;
-		expect(parse(flood).countries.length).toBeLessThanOrEqual(12);
+		expect(parse(flood).countries.length).toBeLessThanOrEqual(24);
 	});
 
-	it('has one normal form', () => {
-		expect(priceChoiceSearch(parse('countries=dk&currency=dkk'))).toBe(
-			'?currency=DKK&countries=DK',
-		);
-		expect(priceChoiceSearch(parse(''))).toBe('');
+	it('can be no country, which is not the same as saying nothing', () => {
+		const none = { currency: 'EUR', countries: [], explicit: true };
+		expect(parse('countries=')).toEqual(none);
+		expect(parse('countries=&countries=DK').countries).toEqual(['DK']);
+		expect(parse(priceChoiceSearch(parse('countries=')))).toEqual(none);
+	});
+
+	it('is said in full', () => {
+		const search = priceChoiceSearch(parse('countries=dk&currency=dkk'));
+		expect(search).toBe('currency=DKK&countries=DK');
+		expect(parse(search)).toEqual(parse('countries=dk&currency=dkk'));
+		expect(isDefaultChoice(parse(''))).toBe(true);
+		expect(isDefaultChoice(parse('countries='))).toBe(false);
 	});
 });

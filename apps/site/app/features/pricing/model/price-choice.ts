@@ -5,7 +5,7 @@ import { type Currency, defaultCurrency, isCurrency } from './currency.ts';
 export const defaultCountries: readonly string[] = ['US', 'DE', 'FR'];
 
 /** How many countries an address may put on the first paint. */
-export const maxCountriesInAddress = 12;
+export const maxCountriesInAddress = 24;
 
 /** What an address asks a price section to show. */
 export interface PriceChoice {
@@ -17,26 +17,31 @@ export interface PriceChoice {
 
 /**
  * Reads `?currency=DKK&countries=DK,SE&countries=NO`, as the forms send it without JavaScript.
- * Only known values count; anything else gives the defaults.
+ * Only known values count; anything else gives the defaults. An empty list is the choice of no country.
  */
 export function parsePriceChoice(search: URLSearchParams): PriceChoice {
 	const currency = search.get('currency')?.toUpperCase();
 	const listed = search
 		.getAll('countries')
 		.slice(0, maxCountriesInAddress)
-		.flatMap((value) => value.slice(0, 100).toUpperCase().split(','));
+		.flatMap((value) => value.slice(0, 100).toUpperCase().split(','))
+		.filter(Boolean);
 	const countries = knownCountries(listed).slice(0, maxCountriesInAddress);
+	// The last country was removed: a choice of none, which rubbish is not.
+	const choosesNone = search.has('countries') && listed.length === 0;
 	return {
 		currency: isCurrency(currency) ? currency : defaultCurrency,
-		countries: countries.length > 0 ? countries : [...defaultCountries],
-		explicit: isCurrency(currency) || countries.length > 0,
+		countries: countries.length > 0 || choosesNone ? countries : [...defaultCountries],
+		explicit: isCurrency(currency) || countries.length > 0 || choosesNone,
 	};
 }
 
-/** The same choice in its one normal form, for cache keys and canonical links; empty for the defaults. */
+/** The choice as an address says it, in full, as a shared one goes before what is stored. */
 export function priceChoiceSearch({ currency, countries }: Omit<PriceChoice, 'explicit'>): string {
-	const parts = [];
-	if (currency !== defaultCurrency) parts.push(`currency=${currency}`);
-	if (countries.join() !== defaultCountries.join()) parts.push(`countries=${countries.join()}`);
-	return parts.length > 0 ? `?${parts.join('&')}` : '';
+	return `currency=${currency}&countries=${countries.join()}`;
+}
+
+/** Whether the choice is the one of an address that says nothing. */
+export function isDefaultChoice({ currency, countries }: Omit<PriceChoice, 'explicit'>): boolean {
+	return currency === defaultCurrency && countries.join() === defaultCountries.join();
 }

@@ -51,3 +51,10 @@ export function summarise(model: PriceModel, currency: Currency): CountrySummary
 		validFrom: latestOf([sms, keyword, number, rcs].map((part) => part?.validFrom)),
 	};
 }
+
+/** Whether a country has any price at all. */
+export function hasPrice(summary: CountrySummary): boolean {
+	const { sms, smsPremium, keyword, keywordFee, number, numberFee, rcs } = summary;
+	const figures = [sms, smsPremium, keyword, keywordFee, number, numberFee, ...Object.values(rcs)];
+	return figures.some((figure) => figure !== null);
+}

@@ -52,7 +52,7 @@ function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; 
 			<tr>
 				<th
 					scope="row"
-					className="sticky left-0 z-10 w-56 min-w-56 bg-surface lg:w-64 lg:min-w-64 py-2.5 pr-3 text-left align-baseline leading-snug font-normal max-sm:hidden"
+					className="sticky left-0 z-10 w-56 min-w-56 bg-surface py-2.5 pr-3 text-left align-baseline leading-snug font-normal max-sm:hidden lg:w-64 lg:min-w-64 print:static print:w-auto print:min-w-0 print:text-sm"
 				>
 					<span className="block first-letter:uppercase">{label}</span>
 					{hint && <span className="block text-xs text-muted">{hint}</span>}
@@ -61,8 +61,10 @@ function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; 
 					<td
 						key={country}
 						className={classNames(
-							'border-line py-1 pr-2 align-baseline sm:border-l sm:px-5 sm:py-2.5',
-							leading ? 'text-lg font-bold sm:text-2xl' : 'text-sm sm:text-base',
+							'border-line py-1 pr-2 align-baseline sm:border-l sm:px-5 sm:py-2.5 print:px-2',
+							leading
+								? 'text-lg font-bold sm:text-2xl print:text-base'
+								: 'text-sm sm:text-base print:text-sm',
 						)}
 					>
 						{summary ? (

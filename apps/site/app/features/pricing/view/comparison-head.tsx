@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { defaultCurrency } from '../model/currency';
 import { countryName } from '../model/money';
 import { usePrices } from '../use-prices';
@@ -23,33 +24,43 @@ function RemoveButton({ country }: { country: string }) {
 				event.preventDefault();
 				void removeCountry(country);
 			}}
-			className="-m-2 flex size-10 items-center justify-center text-muted hover:text-fg"
+			className="-m-2 flex size-10 print:hidden items-center justify-center text-muted hover:text-fg"
 		>
 			<Icon name="x" className="size-4" />
 		</button>
 	);
 }
 
+interface ComparisonHeadProps {
+	countries: string[];
+	/** Without the buttons. */
+	printed: boolean;
+}
+
 /** One column for each chosen country. Its width is fixed, so that a further country moves none that is there. */
-export function ComparisonHead({ countries }: { countries: string[] }) {
+export function ComparisonHead({ countries, printed }: ComparisonHeadProps) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
 	return (
 		<thead>
 			<tr>
-				<td className="sticky left-0 z-10 bg-surface max-sm:hidden" />
+				<th scope="col" className="sticky left-0 z-10 bg-surface max-sm:hidden print:static">
+					<VisuallyHidden>{pricing.price}</VisuallyHidden>
+				</th>
 				{countries.map((country) => (
 					<th
 						key={country}
 						scope="col"
-						className="w-26 min-w-26 border-line pt-5 pr-2 pb-4 text-left align-top text-sm leading-snug font-bold break-words hyphens-auto sm:text-base sm:w-44 sm:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-5"
+						className="w-26 min-w-26 border-line pt-5 pr-2 pb-4 text-left align-top text-sm leading-snug font-bold break-words hyphens-auto sm:text-base sm:w-44 sm:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-5 print:w-auto print:min-w-0 print:px-2 print:text-sm"
 					>
 						<div className="mb-2 flex items-start justify-between">
 							<CountryFlag code={country} className="h-7" />
-							<PriceForm title={pricing.countries}>
-								<input type="hidden" name="currency" value={currency} />
-								<RemoveButton country={country} />
-							</PriceForm>
+							{!printed && (
+								<PriceForm title={pricing.countries}>
+									<input type="hidden" name="currency" value={currency} />
+									<RemoveButton country={country} />
+								</PriceForm>
+							)}
 						</div>
 						<CountryName code={country} />
 					</th>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
 import { summarise } from '../model/summary';
 import type { CountrySummary } from '../model/summary-schema';
 import { usePrices } from '../use-prices';
@@ -27,6 +28,49 @@ function useColumns(euros: ReadonlyMap<string, CountrySummary>): Column[] {
 	);
 }
 
+interface GridProps {
+	caption: string;
+	channel: PriceChannel;
+	columns: Column[];
+	/** On paper there is nothing to press. */
+	printed?: boolean;
+}
+
+function Grid({ caption, channel, columns, printed = false }: GridProps) {
+	const { pricing } = useMessages();
+	const loading = usePrices((state) => state.loading);
+	return (
+		<table
+			aria-busy={loading}
+			className="border-separate border-spacing-0 tabular-nums print:w-full print:table-fixed"
+		>
+			<caption className="sr-only">{caption}</caption>
+			<ComparisonHead countries={columns.map(({ country }) => country)} printed={printed} />
+			{comparisonGroups(channel, pricing).map((group) => (
+				<ComparisonGroupRows key={group.id} group={group} columns={columns} />
+			))}
+			<ComparisonDates columns={columns} />
+		</table>
+	);
+}
+
+/** As many countries as stand side by side on a portrait A4 page. */
+const columnsOnPaper = 5;
+
+/** More countries than a page is wide: on paper in tables below each other. */
+function OnPaper(props: GridProps) {
+	const parts = Array.from({ length: Math.ceil(props.columns.length / columnsOnPaper) }, (_, at) =>
+		props.columns.slice(at * columnsOnPaper, (at + 1) * columnsOnPaper),
+	);
+	return (
+		<div className="hidden print:block">
+			{parts.map((columns) => (
+				<Grid key={columns[0]?.country} {...props} columns={columns} printed />
+			))}
+		</div>
+	);
+}
+
 /** The chosen countries side by side. */
 export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 	const { pricing } = useMessages();
@@ -34,7 +78,6 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 	const [wantsEuros, setWantsEuros] = useState(false);
 	const offersEuros = currency !== 'EUR';
 	const columns = useColumns(useEuroReference(offersEuros && wantsEuros));
-	const loading = usePrices((state) => state.loading);
 	const caption = pricing.comparison(pricing.currencyNames[currency]);
 	if (columns.length === 0) {
 		return (
@@ -44,23 +87,22 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 			</div>
 		);
 	}
+	const grid = { caption, channel, columns };
+	const isWiderThanPaper = columns.length > columnsOnPaper;
 	return (
 		<>
 			<section
 				aria-label={caption}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 				tabIndex={0}
-				className="relative w-fit max-w-full overflow-x-auto bg-surface px-4 sm:px-6"
+				className={classNames(
+					'relative w-fit max-w-full overflow-x-auto bg-surface px-4 sm:px-6 print:w-full print:overflow-visible',
+					isWiderThanPaper && 'print:hidden',
+				)}
 			>
-				<table aria-busy={loading} className="border-separate border-spacing-0 tabular-nums">
-					<caption className="sr-only">{caption}</caption>
-					<ComparisonHead countries={columns.map(({ country }) => country)} />
-					{comparisonGroups(channel, pricing).map((group) => (
-						<ComparisonGroupRows key={group.id} group={group} columns={columns} />
-					))}
-					<ComparisonDates columns={columns} />
-				</table>
+				<Grid {...grid} />
 			</section>
+			{isWiderThanPaper && <OnPaper {...grid} />}
 			{offersEuros && <EuroReferenceSwitch isOn={wantsEuros} onChange={setWantsEuros} />}
 		</>
 	);

@@ -1,9 +1,11 @@
 import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
+import { Link } from '~/ui/link';
 import { digitsFor, formatCount, formatDate } from '../model/money';
 import type { EmailPrice } from '../model/prices';
 import { useEmailPrices, usePrices } from '../use-prices';
 import { PriceFigure } from './price-figure';
+import type { RequestLink } from './request-link';
 
 function useVolumeWords(): (tier: EmailPrice) => string {
 	const { pricing } = useMessages();
@@ -16,14 +18,40 @@ function useVolumeWords(): (tier: EmailPrice) => string {
 	};
 }
 
-/** The e-mail price list: one for all countries, by monthly volume. */
-export function EmailPrices() {
+/** What has no list price, and where to ask for one. */
+function OnRequest({ link }: { link: RequestLink }) {
+	const { pricing } = useMessages();
+	return (
+		<>
+			<strong className="block">{pricing.noCosts.onRequest}</strong>
+			{link && (
+				<Link
+					href={link.url}
+					target={link.target}
+					className="text-link underline underline-offset-4"
+				>
+					{link.title}
+				</Link>
+			)}
+		</>
+	);
+}
+
+/** Number of the first e-mail that no tier is for; null where the last tier is open. */
+function beyondLast(tiers: readonly EmailPrice[]): number | null {
+	const last = tiers.at(-1);
+	return last && last.to !== null ? last.to + 1 : null;
+}
+
+/** The e-mail price list: one for all countries, by monthly volume. A tier without a price, and all beyond the last one, is on request. */
+export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const tiers = useEmailPrices();
 	const currency = usePrices((state) => state.figuresCurrency);
 	const volumeWords = useVolumeWords();
 	const digits = digitsFor(tiers.map((tier) => tier[currency]));
+	const beyond = beyondLast(tiers);
 	return (
 		<section className="mt-14">
 			<Heading level={3} size="card">
@@ -40,7 +68,9 @@ export function EmailPrices() {
 							<th scope="col" className="text-right sm:pr-0">
 								{pricing.price}
 							</th>
-							<td className="max-sm:hidden" />
+							<th scope="col" className="max-sm:hidden">
+								{pricing.unit}
+							</th>
 							<th scope="col" className="hidden text-right sm:table-cell">
 								{pricing.validFrom}
 							</th>
@@ -56,21 +86,39 @@ export function EmailPrices() {
 									{volumeWords(tier)}
 								</th>
 								<td className="text-right sm:pr-0">
-									<strong className="text-lg">
-										<PriceFigure price={tier[currency]} currency={currency} digits={digits} />
-									</strong>
-									<span className="block text-sm text-muted sm:hidden">
-										{pricing.emailUnits[tier.unit]}
-									</span>
+									{tier[currency] === null ? (
+										<OnRequest link={requestLink} />
+									) : (
+										<>
+											<strong className="text-lg">
+												<PriceFigure price={tier[currency]} currency={currency} digits={digits} />
+											</strong>
+											<span className="block text-sm text-muted sm:hidden">
+												{pricing.emailUnits[tier.unit]}
+											</span>
+										</>
+									)}
 								</td>
 								<td className="text-sm text-muted max-sm:hidden">
-									{pricing.emailUnits[tier.unit]}
+									{tier[currency] !== null && pricing.emailUnits[tier.unit]}
 								</td>
 								<td className="hidden text-right text-sm text-muted sm:table-cell">
-									{tier.validFrom ? formatDate(tier.validFrom, locale) : '–'}
+									{tier.validFrom && formatDate(tier.validFrom, locale)}
 								</td>
 							</tr>
 						))}
+						{beyond !== null && (
+							<tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
+								<th scope="row" className="font-normal">
+									{pricing.emailFrom(formatCount(beyond, locale))}
+								</th>
+								<td className="text-right sm:pr-0">
+									<OnRequest link={requestLink} />
+								</td>
+								<td className="max-sm:hidden" />
+								<td className="hidden sm:table-cell" />
+							</tr>
+						)}
 					</tbody>
 				</table>
 			)}

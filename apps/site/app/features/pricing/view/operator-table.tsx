@@ -1,6 +1,7 @@
 import { useMessages } from '~/i18n/context';
 import type { Currency } from '../model/currency';
 import { digitsFor } from '../model/money';
+import { writtenNetworkCode } from '../model/network-code';
 import { type OperatorPrices, rcsTypes } from '../model/prices';
 import { PriceFigure } from './price-figure';
 import { useRowWindow } from './use-window';
@@ -13,7 +14,7 @@ function Head() {
 		<thead>
 			<tr
 				aria-rowindex={1}
-				className="[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:border-b-3 [&_th]:border-fg [&_th]:bg-canvas [&_th]:py-2 [&_th]:pr-5 [&_th]:align-bottom"
+				className="[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:border-b-3 [&_th]:border-fg [&_th]:bg-canvas [&_th]:py-2 [&_th]:pr-5 [&_th]:align-bottom print:[&_th]:static print:[&_th]:w-auto print:[&_th]:pr-2"
 			>
 				<th scope="col">{pricing.operator}</th>
 				<th scope="col" className="w-28">
@@ -40,7 +41,7 @@ function Row({ entry: { operator, prices }, currency, digits, index }: RowProps)
 	return (
 		<tr
 			aria-rowindex={index}
-			className="h-13 [&>*]:border-b [&>*]:border-line [&>*]:pr-5 [&>td]:whitespace-nowrap"
+			className="h-13 [&>*]:border-b [&>*]:border-line [&>*]:pr-5 [&>td]:whitespace-nowrap print:[&>*]:pr-2 print:[&>td]:whitespace-normal"
 		>
 			<th scope="row" className="font-bold">
 				<span className="block truncate">{operator.name}</span>
@@ -48,7 +49,7 @@ function Row({ entry: { operator, prices }, currency, digits, index }: RowProps)
 					<span className="block truncate text-xs font-normal text-muted">{operator.region}</span>
 				)}
 			</th>
-			<td className="text-muted">{operator.mccMnc}</td>
+			<td className="text-muted">{writtenNetworkCode(operator.mccMnc)}</td>
 			{rcsTypes.map((type) => (
 				<td key={type} className="text-right">
 					<PriceFigure
@@ -86,11 +87,11 @@ export function OperatorTable({ label, operators, currency }: OperatorTableProps
 			suppressHydrationWarning
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 			tabIndex={0}
-			className="relative max-h-96 overflow-auto"
+			className="relative max-h-96 overflow-auto print:max-h-none print:overflow-visible"
 		>
 			<table
 				aria-rowcount={operators.length + 1}
-				className="w-full max-w-6xl min-w-[52rem] table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums"
+				className="w-full max-w-6xl min-w-[52rem] table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums print:min-w-0 print:text-xs"
 			>
 				<Head />
 				<tbody>

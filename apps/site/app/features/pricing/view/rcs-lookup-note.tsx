@@ -4,13 +4,30 @@ import { countryName, formatMoney } from '../model/money';
 import { rcsPrice } from '../model/rcs-lookup';
 import { usePrices } from '../use-prices';
 
-/** What a basic RCS message costs in the chosen RCS country (specification section 9); nothing where that is not known. */
+/** RCS prices of a country on the screen: those of the one whose operators were asked for, otherwise of the first. */
+function useShownRcs() {
+	const asked = usePrices((state) => state.selectedRcsCountry);
+	const askedRcs = usePrices((state) => state.rcsData.transactionRcs);
+	const rcsCurrency = usePrices((state) => state.rcsCurrency);
+	const countries = usePrices((state) => state.selectedCountries);
+	const models = usePrices((state) => state.priceData);
+	const currency = usePrices((state) => state.figuresCurrency);
+	if (countries.includes(asked)) {
+		return { country: asked, currency: rcsCurrency, transactionRcs: askedRcs };
+	}
+	const country = countries[0] ?? '';
+	const model = models.find(({ id }) => id === country);
+	return { country, currency, transactionRcs: model?.transactionRcs ?? null };
+}
+
+/**
+ * What a basic RCS message costs in the chosen RCS country (specification section 9), or in the first country on the screen where
+ * that one is not among them; nothing where that is not known.
+ */
 export function RcsLookupNote() {
 	const { pricing } = useMessages();
 	const locale = useLocale();
-	const country = usePrices((state) => state.selectedRcsCountry);
-	const currency = usePrices((state) => state.rcsCurrency);
-	const transactionRcs = usePrices((state) => state.rcsData.transactionRcs);
+	const { country, currency, transactionRcs } = useShownRcs();
 	const price = rcsPrice([{ id: country, transactionRcs }], country, currency);
 	const operator = transactionRcs?.operators[0]?.operator.name;
 	if (isZero(price) || !operator || transactionRcs.country !== country) return null;

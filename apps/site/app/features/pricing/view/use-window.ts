@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePrinting } from './use-printing';
 
 /** Rows kept ready above and below what is seen. */
 const spare = 8;
@@ -9,11 +10,12 @@ export interface RowWindow {
 	end: number;
 }
 
-/** Which rows of a long list of equal heights are near what is seen; only those are in the document. */
+/** Which rows of a long list of equal heights are near what is seen; only those are in the document, on paper all of them. */
 export function useRowWindow(count: number, rowHeight: number): RowWindow {
 	const container = useRef<HTMLElement>(null);
 	const [first, setFirst] = useState(0);
 	const [visible, setVisible] = useState(14);
+	const printing = usePrinting();
 
 	useEffect(() => {
 		const element = container.current;
@@ -34,6 +36,7 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
 		};
 	}, [rowHeight]);
 
+	if (printing) return { container, start: 0, end: count };
 	const start = Math.max(0, Math.min(first, count - visible) - spare);
 	return { container, start, end: Math.min(count, start + visible + 2.5 * spare) };
 }

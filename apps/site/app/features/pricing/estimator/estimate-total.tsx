@@ -1,0 +1,65 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import { ArrowLink } from '~/ui/arrow-link';
+import type { Currency } from '../model/currency';
+import { countryName } from '../model/money';
+import type { RequestLink } from '../view/request-link';
+import { CostFigure } from './cost-figure';
+import { type Estimate, isNoCost, type NoCost } from './estimate';
+
+/** What has no cost for one reason, by name: "RCS, Denmark". */
+function useNames(result: Estimate, reason: NoCost): string[] {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	const parts = result.countries.flatMap(({ country, sms, rcs }) => [
+		{ name: `${pricing.sms}, ${countryName(country, locale)}`, cost: sms },
+		{ name: `${pricing.rcs}, ${countryName(country, locale)}`, cost: rcs },
+	]);
+	return [...parts, { name: pricing.emailTitle, cost: result.email }]
+		.filter(({ cost }) => cost === reason)
+		.map(({ name }) => name);
+}
+
+interface EstimateTotalProps {
+	result: Estimate;
+	currency: Currency;
+	requestLink: RequestLink;
+}
+
+/** The sum, rounded to cents; where a part of it has no price there is none, but what to do about it. */
+export function EstimateTotal({ result, currency, requestLink }: EstimateTotalProps) {
+	const { pricing } = useMessages();
+	const { total } = result;
+	const missing = useNames(result, isNoCost(total) ? total : 'unreadable');
+	const hasRange = !isNoCost(total) && total.min !== total.max;
+	return (
+		<>
+			<dl className="mt-6 grid gap-2">
+				<div className="flex justify-between gap-6">
+					<dt>{pricing.emailTitle}</dt>
+					<dd className="text-right">
+						<CostFigure cost={result.email} currency={currency} />
+					</dd>
+				</div>
+				<div className="theme-yellow flex flex-wrap items-baseline justify-between gap-x-6 bg-canvas px-5 py-4 text-fg">
+					<dt className="font-bold">{pricing.total}</dt>
+					<dd className="text-2xl font-bold">
+						<output>
+							<CostFigure cost={total} currency={currency} />
+						</output>
+					</dd>
+				</div>
+			</dl>
+			{missing.length > 0 && (
+				<p className="mt-2">
+					<strong>{pricing.noSum}</strong> {missing.join('; ')}.
+				</p>
+			)}
+			{total === 'onRequest' && requestLink && (
+				<p className="mt-2">
+					<ArrowLink link={requestLink} />
+				</p>
+			)}
+			{hasRange && <p className="mt-2 text-sm text-muted">{pricing.rangeTotal}</p>}
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '~/i18n/context';
+import { type RcsType, rcsTypes } from '../model/prices';
+
+interface RcsTypeSelectProps {
+	/** Null for the type that the text is sent as. */
+	value: RcsType | null;
+	/** The type the text is sent as. */
+	ofText: RcsType;
+	onChange: (type: RcsType | null) => void;
+}
+
+/** The RCS type that is reckoned with: one that was chosen stays, whatever becomes of the text. */
+export function RcsTypeSelect({ value, ofText, onChange }: RcsTypeSelectProps) {
+	const { pricing } = useMessages();
+	return (
+		<label className="text-sm font-bold">
+			<span className="mb-1.5 block">{pricing.rcsType}</span>
+			<select
+				value={value ?? ''}
+				onChange={(event) => onChange(rcsTypes.find((type) => type === event.target.value) ?? null)}
+				className="min-h-11 max-w-full bg-surface px-3 text-base font-normal shadow-[inset_0_0_0_2px_var(--line-strong)]"
+			>
+				<option value="">{pricing.rcsByText(pricing.rcsTypes[ofText])}</option>
+				{rcsTypes.map((type) => (
+					<option key={type} value={type}>
+						{pricing.rcsTypes[type]}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

@@ -1,0 +1,76 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import type { Currency } from '../model/currency';
+import type { PriceRange } from '../model/decimal';
+import { formatCount, formatRange } from '../model/money';
+import { CountryFlag, CountryName } from '../view/country-label';
+import { type Count, maxCount, type Volumes } from './choices';
+import { CostFigure } from './cost-figure';
+import { type CountryEstimate, sumOf } from './estimate';
+import { NumberField } from './number-field';
+
+/** What a number of messages is multiplied with: "× 2 × €0.0132". */
+function Unit({ price, parts, currency }: UnitProps) {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	if (!price) return pricing.noCosts.notOffered;
+	const times = parts && parts > 1 ? `× ${formatCount(parts, locale)} ` : '';
+	return `${times}× ${formatRange(price, currency, locale)}`;
+}
+
+interface UnitProps {
+	price: PriceRange | null;
+	/** Segments of a message. */
+	parts: Count;
+	currency: Currency;
+}
+
+interface VolumeListProps {
+	countries: CountryEstimate[];
+	volumes: ReadonlyMap<string, Volumes>;
+	segments: Count;
+	currency: Currency;
+	onChange: (country: string, volumes: Volumes) => void;
+}
+
+/** How many messages go to each country, at which exact price, and what they cost. */
+export function VolumeList(props: VolumeListProps) {
+	const { countries, volumes, segments, currency, onChange } = props;
+	const { pricing } = useMessages();
+	return (
+		<div className="border-t-3 border-fg">
+			{countries.map(({ country, unit, sms, rcs }) => {
+				const volume = volumes.get(country) ?? { sms: 0, rcs: 0 };
+				return (
+					<fieldset key={country} className="border-b border-line py-4">
+						<legend className="float-left mb-2 flex w-full items-center gap-x-3 font-bold">
+							<CountryFlag code={country} className="h-5" />
+							<CountryName code={country} />
+						</legend>
+						<div className="clear-both grid grid-cols-2 items-start gap-x-4 gap-y-2 sm:grid-cols-3">
+							<NumberField
+								label={pricing.messagesSms}
+								value={volume.sms}
+								max={maxCount}
+								onChange={(count) => onChange(country, { ...volume, sms: count })}
+								hint={<Unit price={unit.sms} parts={segments} currency={currency} />}
+							/>
+							<NumberField
+								label={pricing.messagesRcs}
+								value={volume.rcs}
+								max={maxCount}
+								onChange={(count) => onChange(country, { ...volume, rcs: count })}
+								hint={<Unit price={unit.rcs} parts={1} currency={currency} />}
+							/>
+							<p className="text-right max-sm:col-span-2">
+								<span className="mb-1.5 block text-sm font-bold">{pricing.cost}</span>
+								<span className="block py-2 tabular-nums">
+									<CostFigure cost={sumOf([sms, rcs])} currency={currency} />
+								</span>
+							</p>
+						</div>
+					</fieldset>
+				);
+			})}
+		</div>
+	);
+}

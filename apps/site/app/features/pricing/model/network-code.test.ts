@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { writtenNetworkCode } from './network-code';
+import { isLineMeant, operatorLine, operatorWords } from './operator-search';
+
+it.each([
+	['23801', '238-01'],
+	['310260', '310-260'],
+	['238-01', '238-01'],
+	['?', '?'],
+])('%s is written %s, and found by both', (code, written) => {
+	expect(writtenNetworkCode(code)).toBe(written);
+	const line = operatorLine({ name: 'One', mccMnc: code.replace('-', '') });
+	expect(isLineMeant(line, operatorWords(written))).toBe(true);
+});

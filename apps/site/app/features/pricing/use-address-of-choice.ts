@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { defaultCurrency } from './model/currency';
+import { isDefaultChoice, maxCountriesInAddress, priceChoiceSearch } from './model/price-choice';
+import { usePrices } from './use-prices';
+
+const parameters = ['currency', 'countries'];
+
+/** The search of an address with the choice in it; an address that says nothing stays so while the defaults are shown. */
+export function searchWithChoice(
+	search: string,
+	choice: { currency: 'EUR' | 'DKK'; countries: string[] },
+): string {
+	const found = new URLSearchParams(search);
+	const saysChoice = parameters.some((name) => found.has(name));
+	for (const name of parameters) found.delete(name);
+	const isTooLong = choice.countries.length > maxCountriesInAddress;
+	const said =
+		isTooLong || (!saysChoice && isDefaultChoice(choice)) ? '' : priceChoiceSearch(choice);
+	const parts = [found.toString(), said].filter(Boolean);
+	return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/**
+ * Keeps the shown countries and currency in the address, so that it can be shared and reloaded. The entry of the history is
+ * replaced without the router, which would load the page again for what the browser has at hand. More countries than an
+ * address may name are remembered by the browser only.
+ */
+export function useAddressOfChoice(): void {
+	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	const countries = usePrices((state) => state.selectedCountries);
+	// The router writes its own idea of the address when a link on the page is followed.
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the router's entry is written over once more
+	useEffect(() => {
+		const search = searchWithChoice(location.search, { currency, countries });
+		if (search === location.search) return;
+		history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+	}, [currency, countries, key]);
+}
