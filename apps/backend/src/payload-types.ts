@@ -1056,12 +1056,8 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * An exact number such as 0.0425
-   */
-  price?: string | null;
+  listPrice?: PriceReferenceGroup;
   priceText?: string | null;
-  currency: 'EUR' | 'DKK';
   type: 'subscription' | 'payAsYouGo' | 'addOn';
   messageType: 'sms' | 'rcs' | 'email' | 'keyword' | 'number';
   provider?: string | null;
@@ -1086,22 +1082,14 @@ export interface Product {
     | {
         title: string;
         description?: string | null;
-        /**
-         * An exact number such as 0.0425
-         */
-        price?: string | null;
+        listPrice?: PriceReferenceGroup;
         priceText?: string | null;
-        currency?: string | null;
         id?: string | null;
       }[]
     | null;
   operatorPrices?:
     | {
-        title: string;
-        /**
-         * An exact number such as 0.0425
-         */
-        price: string;
+        operator: string;
         logo?: (number | null) | Media;
         id?: string | null;
       }[]
@@ -1111,6 +1099,40 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceReferenceGroup".
+ */
+export interface PriceReferenceGroup {
+  item?:
+    | (
+        | 'sms'
+        | 'smsPremium'
+        | 'rcsBasic'
+        | 'rcsSingle'
+        | 'rcsConversationA2p'
+        | 'rcsConversationP2a'
+        | 'keyword'
+        | 'keywordFee'
+        | 'number'
+        | 'numberFee'
+        | 'email'
+      )
+    | null;
+  country?: (string | null) | Country;
+  show?: ('exact' | 'from' | 'range' | 'tier') | null;
+  volume?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries".
+ */
+export interface Country {
+  id: string;
+  name: string;
+  nameDa: string;
+  nameDe: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1370,16 +1392,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "countries".
- */
-export interface Country {
-  id: string;
-  name: string;
-  nameDa: string;
-  nameDe: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2420,9 +2432,8 @@ export interface BlogWideCtaBlockSelect<T extends boolean = true> {
 export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
-  price?: T;
+  listPrice?: T | PriceReferenceGroupSelect<T>;
   priceText?: T;
-  currency?: T;
   type?: T;
   messageType?: T;
   provider?: T;
@@ -2448,16 +2459,14 @@ export interface ProductsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
-        price?: T;
+        listPrice?: T | PriceReferenceGroupSelect<T>;
         priceText?: T;
-        currency?: T;
         id?: T;
       };
   operatorPrices?:
     | T
     | {
-        title?: T;
-        price?: T;
+        operator?: T;
         logo?: T;
         id?: T;
       };
@@ -2466,6 +2475,16 @@ export interface ProductsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceReferenceGroup_select".
+ */
+export interface PriceReferenceGroupSelect<T extends boolean = true> {
+  item?: T;
+  country?: T;
+  show?: T;
+  volume?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3019,6 +3038,32 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceInlineBlock".
+ */
+export interface PriceInlineBlock {
+  item:
+    | 'sms'
+    | 'smsPremium'
+    | 'rcsBasic'
+    | 'rcsSingle'
+    | 'rcsConversationA2p'
+    | 'rcsConversationP2a'
+    | 'keyword'
+    | 'keywordFee'
+    | 'number'
+    | 'numberFee'
+    | 'email';
+  country?: (string | null) | Country;
+  show?: ('exact' | 'from' | 'range' | 'tier') | null;
+  volume?: number | null;
+  quantity?: number | null;
+  per?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -64,7 +64,7 @@ describe('getPage', () => {
 		expect(hero.animation.animationLink).toBe(
 			'http://backend.test:4000/api/media/file/moving.json',
 		);
-		expect(prices.products).toMatchObject([{ title: 'Sms', price: '0.0425' }]);
+		expect(prices.products).toMatchObject([{ title: 'Sms', price: null }]);
 		expect(faq.items).toEqual([{ question: 'Why?', answer: '<p>Because.</p>' }]);
 		expect(links.links).toHaveLength(2);
 		expect(text.content).toContain('<h2 id="title">Title</h2><h2 id="title-2">Title</h2>');
@@ -215,12 +215,30 @@ describe('lists', () => {
 
 	it('getProducts: by date ascending, in the language', async () => {
 		const query = `query getProducts($lang: Locale!) { products(lang: $lang) { title price currency
-			addOnProducts { title currency } operatorPrices { price } footerFeatures globalButtons { link { url } } } }`;
+			priceReference { item country show operator volume }
+			addOnProducts { title price priceReference { item country } }
+			operatorPrices { title price priceReference { item country operator } } footerFeatures globalButtons { link { url } } } }`;
 		const { data } = await ask(query, { lang: 'en' });
 		expect(data.products.map(({ title }: { title: string }) => title)).toEqual(['E-mail', 'SMS']);
 		expect(data.products[1]).toMatchObject({
-			addOnProducts: [{ title: 'Number', currency: 'EUR' }],
-			operatorPrices: [{ price: '0.0400' }],
+			price: null,
+			priceReference: {
+				item: 'rcsBasic',
+				country: 'DK',
+				show: 'from',
+				operator: null,
+				volume: null,
+			},
+			addOnProducts: [
+				{ title: 'Number', price: null, priceReference: { item: 'number', country: 'DK' } },
+			],
+			operatorPrices: [
+				{
+					title: '',
+					price: null,
+					priceReference: { item: 'rcsBasic', country: 'DK', operator: '23801' },
+				},
+			],
 			footerFeatures: ['A', 'B'],
 			globalButtons: [{ link: { url: '/about' } }],
 		});

@@ -13,13 +13,18 @@ import {
 	apiDescriptionContext,
 	type ReadApiDescription,
 } from './features/docs-viewer/api-description.server';
+import { withFiguresInTexts } from './features/pricing/figures/figures-in-texts.server';
 import type { PriceApi } from './features/pricing/model/prices';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import type { ThirdPartySettings } from './features/third-party/settings';
+import { localeFromPath } from './i18n/locale';
+import { loadMessages } from './i18n/messages';
 import type { ContentTokenSettings } from './settings/page-settings';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions & AnimationHosts & { memory: EndpointMemory };
+	/** The path asked for; it says the language. */
+	path: string;
 	/** The site's public origin. */
 	origin: string;
 	/** Whether drafts are shown. */
@@ -55,6 +60,15 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			mediaOrigin: options.content.mediaOrigin,
 			animationHosts: options.content.animationHosts,
 			memory: options.content.memory,
+			fillFigures: async (answer) => {
+				const locale = localeFromPath(options.path);
+				return withFiguresInTexts(answer, {
+					priceApi: options.priceApi,
+					voice: { locale, messages: await loadMessages(locale) },
+					onPrices: () => options.onTags(['prices']),
+					onIncomplete: options.onDegraded,
+				});
+			},
 			onTags: options.onTags,
 			onUntagged: options.onUntagged,
 			onFinding: options.onContentFinding,

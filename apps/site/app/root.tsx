@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { loadSharedContent } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { NavigationEffects } from '~/features/navigation/navigation-effects';
 import { awaitRepaint } from '~/features/navigation/repaint';
+import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { localeDefinition, localeFromPath, localizedPath } from '~/i18n/locale';
 import { PreviewBar } from '~/layouts/preview-bar';
@@ -37,8 +38,14 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
+	const currency = currencyInAddress(useLocation().search);
 	return (
-		<html lang={localeDefinition(locale).languageTag}>
+		// The start script marks the visitor's own currency before React knows of it.
+		<html
+			lang={localeDefinition(locale).languageTag}
+			data-currency={currency}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -26,6 +26,8 @@ export interface RequestContextOptions {
 		previewToken?: string | undefined;
 		memory: EndpointMemory;
 	};
+	/** The path asked for; it says the language. */
+	path: string;
 	origin: string;
 	/** Whether drafts are shown. */
 	isPreview: boolean;

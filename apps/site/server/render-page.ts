@@ -69,6 +69,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			previewToken: options.previewToken,
 			memory: options.endpointMemory,
 		},
+		path: new URL(request.url).pathname,
 		origin: environment.SITE_URL,
 		isPreview: options.previewToken !== undefined,
 		priceApi: options.priceApi,

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
-import { decimalField } from '../fields/decimal.ts';
 import { mediaField } from '../fields/media.ts';
+import { listPrice } from '../fields/price-reference.ts';
 import { line, lines, yesNo } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
 
@@ -25,20 +25,30 @@ export const addOnProducts: ArrayField = {
 	fields: [
 		line('title', words('Title', 'Titel', 'Titel'), { required: true }),
 		lines('description', words('Description', 'Beskrivelse', 'Beschreibung')),
-		decimalField('price', words('Price', 'Pris', 'Preis')),
+		listPrice,
 		line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')),
-		line('currency', words('Currency', 'Valuta', 'Währung')),
 	],
 };
 
+/** The operators whose prices a product shows: name and price come from the price list, of the country of the product's price. */
 export const operatorPrices: ArrayField = {
 	name: 'operatorPrices',
 	type: 'array',
 	localized: true,
 	label: words('Prices by operator', 'Priser pr. operatør', 'Preise nach Netzbetreiber'),
 	fields: [
-		line('title', words('Operator', 'Operatør', 'Netzbetreiber'), { required: true }),
-		{ ...decimalField('price', words('Price', 'Pris', 'Preis')), required: true },
+		{
+			name: 'operator',
+			type: 'text',
+			required: true,
+			label: words(
+				'Operator: MCC and MNC, such as 23801',
+				'Operatør: MCC og MNC, for eksempel 23801',
+				'Netzbetreiber: MCC und MNC, etwa 23801',
+			),
+			validate: (value: unknown) =>
+				(typeof value === 'string' && /^\d{5,6}$/.test(value)) || '23801, 310260 …',
+		},
 		mediaField('logo', words('Logo', 'Logo', 'Logo')),
 	],
 };

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { contentGroup } from '../admin/groups.ts';
-import { decimalField } from '../fields/decimal.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
+import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
@@ -25,11 +25,6 @@ const messageType = choice('messageType', words('Channel', 'Kanal', 'Kanal'), [
 	['number', words('Number', 'Nummer', 'Nummer')],
 ]);
 
-const currency = choice('currency', words('Currency', 'Valuta', 'Währung'), [
-	['EUR', words('Euro', 'Euro', 'Euro')],
-	['DKK', words('Danish krone', 'Danske kroner', 'Dänische Krone')],
-]);
-
 /** Products with prices (specification section 3, Product). */
 export const products: CollectionConfig = {
 	slug: 'products',
@@ -47,7 +42,7 @@ export const products: CollectionConfig = {
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',
-		defaultColumns: ['title', 'messageType', 'price', '_status'],
+		defaultColumns: ['title', 'messageType', 'listPrice.item', '_status'],
 	},
 	defaultSort: 'date',
 	versions: drafts,
@@ -58,19 +53,12 @@ export const products: CollectionConfig = {
 			...richText('description', words('Description', 'Beskrivelse', 'Beschreibung')),
 			localized: true,
 		},
-		decimalField(
-			'price',
-			words(
-				'Price (empty: on request)',
-				'Pris (tom: på forespørgsel)',
-				'Preis (leer: auf Anfrage)',
-			),
-		),
+		listPrice,
 		{
 			...line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')),
 			localized: true,
 		},
-		{ type: 'row', fields: [currency, type, messageType] },
+		{ type: 'row', fields: [type, messageType] },
 		line('provider', words('Provider', 'Udbyder', 'Anbieter')),
 		{
 			name: 'date',

@@ -4,6 +4,7 @@ import {
 } from '@payloadcms/richtext-lexical/html';
 import { slugFrom } from '../rules/slug.ts';
 import { escapeHtml } from './escape-html.ts';
+import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
 
 /** What the editor stores for a formatted text. */
 export interface RichText {
@@ -58,6 +59,8 @@ const converters =
 			anchor(nodesToHTML({ nodes: node.children }).join(''), node.fields, resolve),
 		link: ({ node, nodesToHTML }) =>
 			anchor(nodesToHTML({ nodes: node.children }).join(''), node.fields, resolve),
+		// The block's own fields; Payload's type knows only what every block has.
+		inlineBlocks: { price: ({ node }) => priceReferenceHtml(node.fields as InlinePrice) },
 		heading: ({ node, nodesToHTML }) => {
 			const text = nodesToHTML({ nodes: node.children }).join('');
 			return `<${node.tag} id="${unique(plain(text))}">${text}</${node.tag}>`;

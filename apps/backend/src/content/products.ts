@@ -1,15 +1,20 @@
-import type { OperatorPrice, Product } from '../graphql/generated/resolvers.ts';
+import type { AddOnProduct, OperatorPrice, Product } from '../graphql/generated/resolvers.ts';
 import type { Product as ProductDocument } from '../payload-types.ts';
 import { idsOf, type Related } from './ids.ts';
+import { mapPriceReference } from './price-reference.ts';
 import type { ContentReader } from './reader.ts';
 import { each, whole } from './whole.ts';
 
-const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number], currency: string) => ({
+/** What `currency` says where the price is one of the list: the list has two. */
+const listCurrency = 'EUR';
+
+const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number]): AddOnProduct => ({
 	title: row.title,
 	description: row.description ?? '',
-	price: row.price || null,
+	price: null,
+	priceReference: mapPriceReference(row.listPrice),
 	priceText: row.priceText ?? '',
-	currency: row.currency || currency,
+	currency: listCurrency,
 });
 
 const feature = (row: NonNullable<ProductDocument['featureBoxes']>[number]) => ({
@@ -24,9 +29,10 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 		locale: read.lang,
 		title: document.title ?? '',
 		description: read.html(document.description),
-		price: document.price || null,
+		price: null,
+		priceReference: mapPriceReference(document.listPrice),
 		priceText: document.priceText ?? '',
-		currency: document.currency,
+		currency: listCurrency,
 		type: document.type,
 		messageType: document.messageType,
 		provider: document.provider ?? '',
@@ -34,9 +40,14 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 		image: read.media(document.image),
 		globalButtons: read.buttons(document.globalButtons),
 		featureBoxes: (document.featureBoxes ?? []).map(feature),
-		addOnProducts: (document.addOnProducts ?? []).map((row) => addOn(row, document.currency)),
+		addOnProducts: (document.addOnProducts ?? []).map(addOn),
 		operatorPrices: each(document.operatorPrices, (row) =>
-			whole<OperatorPrice>({ title: row.title, price: row.price, logo: read.media(row.logo) }),
+			whole<OperatorPrice>({
+				title: '',
+				price: null,
+				priceReference: mapPriceReference(document.listPrice, row.operator),
+				logo: read.media(row.logo),
+			}),
 		),
 		footerText: document.footerText ?? '',
 		footerFeatures: document.footerFeatures ?? [],

@@ -1,5 +1,6 @@
 import {
 	BlockquoteFeature,
+	BlocksFeature,
 	BoldFeature,
 	EXPERIMENTAL_TableFeature,
 	FixedToolbarFeature,
@@ -15,7 +16,8 @@ import {
 	StrikethroughFeature,
 	UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { RichTextField } from 'payload';
+import type { Block, RichTextField } from 'payload';
+import { priceReferenceFields, quantityFields } from './price-reference.ts';
 import { type Words, words } from './words.ts';
 
 const link = () =>
@@ -35,6 +37,17 @@ const link = () =>
 		],
 	});
 
+/** A figure of the price list inside a text; it follows the list and the visitor's currency. */
+const price: Block = {
+	slug: 'price',
+	interfaceName: 'PriceInlineBlock',
+	labels: {
+		singular: words('Price of the list', 'Pris fra listen', 'Preis der Liste'),
+		plural: words('Prices of the list', 'Priser fra listen', 'Preise der Liste'),
+	},
+	fields: [...priceReferenceFields({ required: true }), ...quantityFields],
+};
+
 const inline = () => [
 	ParagraphFeature(),
 	BoldFeature(),
@@ -42,6 +55,7 @@ const inline = () => [
 	StrikethroughFeature(),
 	InlineCodeFeature(),
 	link(),
+	BlocksFeature({ inlineBlocks: [price] }),
 	InlineToolbarFeature(),
 ];
 

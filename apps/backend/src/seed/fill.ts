@@ -28,6 +28,8 @@ function relation(
 	keys: Keys,
 	place: Place,
 ) {
+	// The code of a country is its id.
+	if (field.relationTo === 'countries') return String(value);
 	const kind = field.relationTo === 'products' ? 'product' : 'author';
 	const one = (key: unknown, at: Place) => keys.get(kind, String(key), at);
 	if (!field.hasMany) return one(value, place);

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { quietContext } from '../freshness/announce.ts';
+import { ensureCountries } from '../prices/seed/countries.ts';
 import { inTransaction } from '../transactions/in-transaction.ts';
 import { ContentFiles } from './files.ts';
 import type { Importer } from './importer.ts';
@@ -26,6 +27,8 @@ const steps = [
 
 /** Imports a folder of content in one transaction: everything or, with a fault anywhere, nothing. */
 export async function importContent(payload: Payload, folder: string): Promise<void> {
+	// Products name countries of the price list.
+	await ensureCountries(payload);
 	const req = await createLocalReq({ context: { ...quietContext } }, payload);
 	const importer: Importer = { payload, req, files: new ContentFiles(folder), keys: new Keys() };
 	await inTransaction(req, async () => {

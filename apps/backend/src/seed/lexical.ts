@@ -146,12 +146,33 @@ export class LexicalWriter {
 				case 'link':
 					return [this.link(node.url, this.inline(node.children, format))];
 				case 'textDirective':
+					if (node.name === 'price') return [this.price(node.attributes ?? {})];
 					// A colon in running text, such as "10:am", is no directive.
 					return [textNode(`:${node.name}${plainText(node)}`, format)];
 				default:
 					return fail(this.#place, `Markdown of the kind "${node.type}" cannot be used in a line`);
 			}
 		});
+	}
+
+	/** `:price{item=sms country=DK quantity=100}`: a figure of the price list. */
+	private price(attributes: Record<string, string | null | undefined>): LexicalNode {
+		const { item, country, show = 'exact', ...counts } = attributes;
+		if (!item) fail(this.#place, 'a price names its item: :price{item=sms country=DK}');
+		const numbers = Object.entries(counts).map(([name, value]) => [name, Number(value)]);
+		return {
+			type: 'inlineBlock',
+			version: 1,
+			fields: {
+				id: randomUUID().replaceAll('-', '').slice(0, 24),
+				blockType: 'price',
+				blockName: '',
+				item,
+				...(country && { country }),
+				show,
+				...Object.fromEntries(numbers),
+			},
+		};
 	}
 
 	private link(href: string, children: LexicalNode[]): LexicalNode {

@@ -13,6 +13,14 @@ const pending = document.getElementById('app-start');
 /** How long a page is left to its reader before `data-start-when-idle` starts React, in milliseconds after `load`. */
 const quietTime = 3000;
 
+// Figures of the price list are in the page in both currencies (styles/figures.css): kroner are shown to who chose them.
+try {
+	if (localStorage.getItem('prices')?.includes('Currency":"DKK'))
+		document.documentElement.dataset.currency ??= 'DKK';
+} catch {
+	// Storage may be forbidden: then nothing was chosen.
+}
+
 const painted = new Promise<void>((resolve) => {
 	requestAnimationFrame(() => setTimeout(resolve));
 });
@@ -23,7 +31,7 @@ function start(): void {
 	const script = document.createElement('script');
 	script.type = 'module';
 	script.textContent = pending.textContent;
-	script.onerror = () => console.error('Error while mounting app:', 'a script could not be loaded');
+	script.onerror = () => console.error('Error while mounting app:', 'a script is missing');
 	document.head.append(script);
 }
 
@@ -70,7 +78,7 @@ async function loadAfterReady(): Promise<AfterReady | undefined> {
 	try {
 		return await import(/* @vite-ignore */ afterReady ?? '');
 	} catch (error) {
-		console.warn('Third parties could not be started:', error);
+		console.warn('Third parties failed:', error);
 	}
 }
 

@@ -33,6 +33,8 @@ export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
 	/** What is known of the endpoint. */
 	memory: EndpointMemory;
+	/** Puts the figures of the price list into the texts of an answer. */
+	fillFigures: (answer: unknown) => Promise<unknown>;
 	/** Receives the cache tags of everything read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Told that something was read without cache tags, so that no purge will ever name it. */
@@ -55,7 +57,7 @@ export interface ContentCall {
 export type ContentFinding = { lacks: Lesson } | { operation: string; leftOut: LeftOut[] };
 
 export function createContent(options: ContentOptions): Content {
-	const { client, memory, onFinding } = options;
+	const { client, memory, fillFigures, onFinding } = options;
 	const send = async (form: OperationForm, variables: Record<string, unknown>) => {
 		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
 		const sent = Object.fromEntries(wanted);
@@ -94,7 +96,7 @@ export function createContent(options: ContentOptions): Content {
 				const data = fit(operation, answer?.data, variables);
 				if (answer) note(answer, performance.now() - start, options);
 				// The document's type says what the contract promises; the answer was just made to fit it.
-				return data as never;
+				return (await fillFigures(data)) as never;
 			} catch (error) {
 				const ms = performance.now() - start;
 				if (isRefusedInput(error)) {

@@ -41,7 +41,20 @@ export function sanitizeContentHtml(html: string, mapUrl: (url: string) => strin
 				'small',
 				'mark',
 			],
-			...['a', 'img', 'span', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+			...[
+				'a',
+				'img',
+				'span',
+				'data',
+				'table',
+				'caption',
+				'thead',
+				'tbody',
+				'tfoot',
+				'tr',
+				'th',
+				'td',
+			],
 		],
 		allowedAttributes: {
 			a: ['href', 'title', 'target', 'rel', 'hreflang'],
@@ -51,6 +64,10 @@ export function sanitizeContentHtml(html: string, mapUrl: (url: string) => strin
 			td: ['colspan', 'rowspan'],
 			ol: ['start'],
 			span: ['lang'],
+			// A figure of the price list (content contract, HTML).
+			data: ['price', 'country', 'show', 'volume', 'quantity', 'per', 'operator'].map(
+				(name) => `data-${name}`,
+			),
 			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
 		},
 		allowedSchemes: [...safeSchemes],

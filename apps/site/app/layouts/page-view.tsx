@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageFieldsFragment } from '~/content/generated/operations';
+import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
 import { PageSections } from '~/sections';
@@ -16,9 +17,11 @@ interface PageViewProps {
 	page: PageFieldsFragment;
 	/** Prices of the first paint; null on a page without price sections. */
 	prices: InitialPrices | null;
+	/** The figures of the price list that its products name. */
+	figures: PriceFigures;
 }
 
-export function PageView({ page, prices }: PageViewProps) {
+export function PageView({ page, prices, figures }: PageViewProps) {
 	const { breadcrumbs } = page.seo;
 	return (
 		<PageLayout
@@ -35,7 +38,9 @@ export function PageView({ page, prices }: PageViewProps) {
 				</Container>
 			)}
 			<InitialPricesContext value={prices}>
-				<PageSections sections={page.sections} title={page.title} />
+				<PriceFiguresContext value={figures}>
+					<PageSections sections={page.sections} title={page.title} />
+				</PriceFiguresContext>
 			</InitialPricesContext>
 		</PageLayout>
 	);
@@ -47,10 +52,10 @@ export function pageViewMeta(
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	if (!data) return [];
-	const { page, prices } = data;
+	const { page, prices, figures } = data;
 	const shared = sharedContentOf(matches);
 	return [
 		...contentMeta({ ...page, path: page.href, shared }),
-		...pageJsonLd(page, shared, prices),
+		...pageJsonLd(page, shared, { prices, figures }),
 	];
 }

@@ -4,6 +4,9 @@ import type { PageFieldsFragment } from '~/content/generated/operations';
 import { loadPage } from '~/content/load-page.server';
 import { withProducts } from '~/content/load-products.server';
 import { getSite } from '~/content/site-context.server';
+import type { PriceFigures } from '~/features/pricing/figures/figures-context';
+import { loadFigures } from '~/features/pricing/figures/load-figures.server';
+import type { FigureReference } from '~/features/pricing/figures/reference';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { loadInitialPrices } from '~/features/pricing/load-initial-prices.server';
 import { getPriceApi } from '~/features/pricing/price-api-context.server';
@@ -12,6 +15,21 @@ export interface PageViewData {
 	page: PageFieldsFragment;
 	/** Prices of the first paint; null on a page without price sections. */
 	prices: InitialPrices | null;
+	/** The figures of the price list that its products name. */
+	figures: PriceFigures;
+}
+
+/** The figures of the price list that a page's products name. */
+function referencesOf({ sections }: PageFieldsFragment): FigureReference[] {
+	const products = sections.flatMap((section) =>
+		section.__typename === 'PricingTableSection' ? (section.products ?? []) : [],
+	);
+	const rows = products.flatMap((product) => [
+		product,
+		...product.addOnProducts,
+		...product.operatorPrices,
+	]);
+	return rows.flatMap(({ priceReference }) => priceReference ?? []);
 }
 
 /** What a page is shown with: its content and, where a section asks for them, prices. */
@@ -26,10 +44,15 @@ export async function loadPageView(
 	const showsPrices = page.sections.some(
 		(section) => section.__typename === 'PricingOverviewSection',
 	);
-	if (!showsPrices) return { page, prices: null };
+	const references = referencesOf(page);
+	if (!showsPrices && references.length === 0) return { page, prices: null, figures: {} };
 	const site = getSite(context);
 	site.addTags(['prices']);
+	const priceApi = getPriceApi(context);
 	const markDegraded = () => site.markDegraded();
-	const prices = await loadInitialPrices(getPriceApi(context), url.searchParams, markDegraded);
-	return { page, prices };
+	const [prices, figures] = await Promise.all([
+		showsPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
+		loadFigures(priceApi, references, markDegraded),
+	]);
+	return { page, prices, figures };
 }

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/generated/operations';
+import type { PriceFigures } from '~/features/pricing/figures/figures-context';
+import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { localeDefinition } from '~/i18n/locale';
 import type { RootData } from '~/layouts/shared-content';
@@ -8,13 +10,20 @@ import { jsonLd } from './json-ld';
 import { offersJsonLd } from './offers';
 import { organizationJsonLd } from './organization-json-ld';
 import { plainText } from './plain-text';
+import { productOffer } from './product-offer';
 import { timeRequired } from './time-required';
+
+interface PagePrices {
+	prices: InitialPrices | null;
+	/** The figures of the price list that the page's products name. */
+	figures: PriceFigures;
+}
 
 /** Structured data of a page: the site, its place in it, and what its sections say (FAQ, products). */
 export function pageJsonLd(
 	page: PageFieldsFragment,
 	shared: RootData,
-	prices: InitialPrices | null = null,
+	{ prices, figures }: PagePrices = { prices: null, figures: {} },
 ): MetaDescriptor[] {
 	return jsonLd([
 		...organizationJsonLd(shared),
@@ -31,7 +40,9 @@ export function pageJsonLd(
 		},
 		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),
 		...faqJsonLd(page),
-		...productsOf(page).map((product) => productJsonLd(product, shared)),
+		...productsOf(page).map((product) =>
+			productJsonLd(product, shared, productOffer(product, figures, prices?.currency)),
+		),
 		...(prices
 			? offersJsonLd({
 					prices,
@@ -54,7 +65,7 @@ function faqJsonLd(page: PageFieldsFragment): Record<string, unknown>[] {
 			mainEntity: questions.map((item) => ({
 				'@type': 'Question',
 				name: item.question,
-				acceptedAnswer: { '@type': 'Answer', text: item.answer },
+				acceptedAnswer: { '@type': 'Answer', text: inDefaultCurrency(item.answer) },
 			})),
 		},
 	];
@@ -66,15 +77,17 @@ function productsOf(page: PageFieldsFragment): ProductFieldsFragment[] {
 	);
 }
 
-function productJsonLd(product: ProductFieldsFragment, shared: RootData): Record<string, unknown> {
+function productJsonLd(
+	product: ProductFieldsFragment,
+	shared: RootData,
+	offers: object | null,
+): Record<string, unknown> {
 	return {
 		'@type': 'Product',
 		name: product.title,
 		description: plainText(product.description),
 		...(product.image ? { image: shared.origin + product.image.url } : {}),
 		...(shared.settings ? { brand: { '@type': 'Brand', name: shared.settings.brand } } : {}),
-		...(product.price === null
-			? {}
-			: { offers: { '@type': 'Offer', price: product.price, priceCurrency: product.currency } }),
+		...(offers && { offers }),
 	};
 }

@@ -1,3 +1,5 @@
+import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
+
 const entities: Record<string, string> = {
 	'&amp;': '&',
 	'&lt;': '<',
@@ -9,7 +11,7 @@ const entities: Record<string, string> = {
 
 /** The text of a sanitised HTML fragment, for places that take no markup. */
 export function plainText(html: string): string {
-	return html
+	return inDefaultCurrency(html)
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
 		.replace(/\s+/g, ' ')

@@ -16,7 +16,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** ISO 8601 date and time in UTC, with zone. */
   DateTime: { input: string; output: string; }
-  /** Sanitised HTML fragment. Clients sanitise again: the endpoint may be somebody else's. */
+  /**
+   * Sanitised HTML fragment. Clients sanitise again: the endpoint may be somebody else's. A figure of the price list stands in it as an
+   * empty element with the fields of a `PriceReference`: `<data data-price="sms" data-country="DK" data-show="exact"></data>`, with
+   * `data-quantity` for the price of so many, and `data-per` for that divided by so many.
+   */
   HTML: { input: string; output: string; }
   /** Any JSON value, used for animation data only. */
   JSON: { input: Record<string, unknown>; output: Record<string, unknown>; }
@@ -424,8 +428,10 @@ export type Product = {
   locale: Locale;
   title: Scalars['String']['output'];
   description: Scalars['HTML']['output'];
-  /** Monthly or unit price; null when the price is on request. */
+  /** Monthly or unit price typed beside the product; null when `priceReference` says it, or when the price is on request. */
   price?: Maybe<Scalars['Decimal']['output']>;
+  /** The figure of the price list that is this product's price; it goes before `price` and `currency`. */
+  priceReference?: Maybe<PriceReference>;
   priceText: Scalars['String']['output'];
   currency: Scalars['Currency']['output'];
   /** subscription, payAsYouGo or addOn. */
@@ -442,6 +448,38 @@ export type Product = {
   footerFeatures: Array<Scalars['String']['output']>;
 };
 
+/** A figure of the price list. Whoever shows it reads it from the price API, in the currency the visitor chose. */
+export type PriceReference = {
+  item: PriceItem;
+  /** ISO 3166-1 alpha-2; null for all countries together, and for e-mail, which has one list. */
+  country?: Maybe<Scalars['String']['output']>;
+  show: PriceShow;
+  /** MCC and MNC of one operator, such as 23801; null for all of the country's. */
+  operator?: Maybe<Scalars['String']['output']>;
+  /** For e-mail: the tier in which so many e-mails a month lie; null for the first one. */
+  volume?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PriceItem =
+  | 'sms'
+  | 'smsPremium'
+  | 'rcsBasic'
+  | 'rcsSingle'
+  | 'rcsConversationA2p'
+  | 'rcsConversationP2a'
+  | 'keyword'
+  | 'keywordFee'
+  | 'number'
+  | 'numberFee'
+  | 'email';
+
+/** exact: the price, and a range where operators differ. from: the lowest. range: lowest and highest. tier: the price of an e-mail tier. */
+export type PriceShow =
+  | 'exact'
+  | 'from'
+  | 'range'
+  | 'tier';
+
 export type ProductFeature = {
   text: Scalars['String']['output'];
   tooltip: Scalars['Boolean']['output'];
@@ -452,13 +490,17 @@ export type AddOnProduct = {
   title: Scalars['String']['output'];
   description: Scalars['String']['output'];
   price?: Maybe<Scalars['Decimal']['output']>;
+  priceReference?: Maybe<PriceReference>;
   priceText: Scalars['String']['output'];
   currency: Scalars['Currency']['output'];
 };
 
 export type OperatorPrice = {
+  /** Empty when `priceReference` names the operator. */
   title: Scalars['String']['output'];
-  price: Scalars['Decimal']['output'];
+  price?: Maybe<Scalars['Decimal']['output']>;
+  /** One operator of the price list: its name and its price. */
+  priceReference?: Maybe<PriceReference>;
   logo?: Maybe<MediaItem>;
 };
 
@@ -1092,6 +1134,9 @@ export type ResolversTypes = ResolversObject<{
   AnimationDirection: AnimationDirection;
   ProductType: ProductType;
   Product: ResolverTypeWrapper<Omit<Product, 'image' | 'operatorPrices'> & { image?: Maybe<ResolversTypes['MediaItem']>, operatorPrices: Array<ResolversTypes['OperatorPrice']> }>;
+  PriceReference: ResolverTypeWrapper<PriceReference>;
+  PriceItem: PriceItem;
+  PriceShow: PriceShow;
   ProductFeature: ResolverTypeWrapper<ProductFeature>;
   AddOnProduct: ResolverTypeWrapper<AddOnProduct>;
   OperatorPrice: ResolverTypeWrapper<Omit<OperatorPrice, 'logo'> & { logo?: Maybe<ResolversTypes['MediaItem']> }>;
@@ -1200,6 +1245,7 @@ export type ResolversParentTypes = ResolversObject<{
   Button: Button;
   Animation: Omit<Animation, 'poster'> & { poster?: Maybe<ResolversParentTypes['MediaItem']> };
   Product: Omit<Product, 'image' | 'operatorPrices'> & { image?: Maybe<ResolversParentTypes['MediaItem']>, operatorPrices: Array<ResolversParentTypes['OperatorPrice']> };
+  PriceReference: PriceReference;
   ProductFeature: ProductFeature;
   AddOnProduct: AddOnProduct;
   OperatorPrice: Omit<OperatorPrice, 'logo'> & { logo?: Maybe<ResolversParentTypes['MediaItem']> };
@@ -1517,6 +1563,7 @@ export type ProductResolvers<ContextType = ResolverContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  priceReference?: Resolver<Maybe<ResolversTypes['PriceReference']>, ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1532,6 +1579,14 @@ export type ProductResolvers<ContextType = ResolverContext, ParentType extends R
   footerFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type PriceReferenceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceReference'] = ResolversParentTypes['PriceReference']> = ResolversObject<{
+  item?: Resolver<ResolversTypes['PriceItem'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show?: Resolver<ResolversTypes['PriceShow'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
 export type ProductFeatureResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ProductFeature'] = ResolversParentTypes['ProductFeature']> = ResolversObject<{
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tooltip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1542,13 +1597,15 @@ export type AddOnProductResolvers<ContextType = ResolverContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  priceReference?: Resolver<Maybe<ResolversTypes['PriceReference']>, ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 }>;
 
 export type OperatorPriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OperatorPrice'] = ResolversParentTypes['OperatorPrice']> = ResolversObject<{
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  priceReference?: Resolver<Maybe<ResolversTypes['PriceReference']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
 }>;
 
@@ -2038,6 +2095,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Button?: ButtonResolvers<ContextType>;
   Animation?: AnimationResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  PriceReference?: PriceReferenceResolvers<ContextType>;
   ProductFeature?: ProductFeatureResolvers<ContextType>;
   AddOnProduct?: AddOnProductResolvers<ContextType>;
   OperatorPrice?: OperatorPriceResolvers<ContextType>;

@@ -2,6 +2,7 @@ import * as migration_20261121_031135_initial from './20261121_031135_initial.ts
 import * as migration_20261121_032851_prices from './20261121_032851_prices.ts';
 import * as migration_20261121_060334_editors from './20261121_060334_editors.ts';
 import * as migration_20261121_071238_locale_indexes from './20261121_071238_locale_indexes.ts';
+import * as migration_20261122_002050_price_references from './20261122_002050_price_references.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_071238_locale_indexes.up,
     down: migration_20261121_071238_locale_indexes.down,
-    name: '20261121_071238_locale_indexes'
+    name: '20261121_071238_locale_indexes',
+  },
+  {
+    up: migration_20261122_002050_price_references.up,
+    down: migration_20261122_002050_price_references.down,
+    name: '20261122_002050_price_references'
   },
 ];

@@ -1,3 +1,4 @@
+import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
 import type { BlogElement } from '../element';
 
 interface ShapedCell {
@@ -27,7 +28,9 @@ export function tableShape({ rows, hasHeader }: BlogElement<'BlogTable'>): Table
 			html: row.cells[column] ?? '',
 		})),
 	}));
-	const texts = rows.flatMap((row) => row.cells.map((html) => html.replace(/<[^>]*>/g, '')));
+	const texts = rows.flatMap((row) =>
+		row.cells.map((html) => inDefaultCurrency(html).replace(/<[^>]*>/g, '')),
+	);
 	const size = { columns, longestCell: Math.max(0, ...texts.map((text) => text.length)) };
 	const [first, ...rest] = shaped;
 	if (!hasHeader || !first) return { head: null, body: shaped, hasRowHeads: false, ...size };

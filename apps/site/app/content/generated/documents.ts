@@ -284,6 +284,15 @@ export const AnimationFieldsFragmentDoc = new TypedDocumentString(`
   focalY
   color
 }`, {"fragmentName":"AnimationFields"}) as unknown as TypedDocumentString<Types.AnimationFieldsFragment, unknown>;
+export const PriceReferenceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceReferenceFields on PriceReference {
+  item
+  country
+  show
+  operator
+  volume
+}
+    `, {"fragmentName":"PriceReferenceFields"}) as unknown as TypedDocumentString<Types.PriceReferenceFieldsFragment, unknown>;
 export const ProductFieldsFragmentDoc = new TypedDocumentString(`
     fragment ProductFields on Product {
   id
@@ -291,6 +300,9 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
   title
   description
   price
+  priceReference {
+    ...PriceReferenceFields
+  }
   priceText
   currency
   type
@@ -312,12 +324,18 @@ export const ProductFieldsFragmentDoc = new TypedDocumentString(`
     title
     description
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     priceText
     currency
   }
   operatorPrices {
     title
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     logo {
       ...MediaFields
     }
@@ -346,6 +364,13 @@ fragment ButtonFields on Button {
   link {
     ...LinkFields
   }
+}
+fragment PriceReferenceFields on PriceReference {
+  item
+  country
+  show
+  operator
+  volume
 }`, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<Types.ProductFieldsFragment, unknown>;
 export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     fragment PageSectionFields on PageSection {
@@ -662,12 +687,22 @@ fragment AnimationFields on Animation {
     ...MediaFields
   }
 }
+fragment PriceReferenceFields on PriceReference {
+  item
+  country
+  show
+  operator
+  volume
+}
 fragment ProductFields on Product {
   id
   locale
   title
   description
   price
+  priceReference {
+    ...PriceReferenceFields
+  }
   priceText
   currency
   type
@@ -689,12 +724,18 @@ fragment ProductFields on Product {
     title
     description
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     priceText
     currency
   }
   operatorPrices {
     title
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     logo {
       ...MediaFields
     }
@@ -813,12 +854,22 @@ fragment TranslatedFields on TranslatedSlug {
   locale
   parent
 }
+fragment PriceReferenceFields on PriceReference {
+  item
+  country
+  show
+  operator
+  volume
+}
 fragment ProductFields on Product {
   id
   locale
   title
   description
   price
+  priceReference {
+    ...PriceReferenceFields
+  }
   priceText
   currency
   type
@@ -840,12 +891,18 @@ fragment ProductFields on Product {
     title
     description
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     priceText
     currency
   }
   operatorPrices {
     title
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     logo {
       ...MediaFields
     }
@@ -1400,12 +1457,22 @@ fragment PostConnectionFields on PostConnection {
     endCursor
   }
 }
+fragment PriceReferenceFields on PriceReference {
+  item
+  country
+  show
+  operator
+  volume
+}
 fragment ProductFields on Product {
   id
   locale
   title
   description
   price
+  priceReference {
+    ...PriceReferenceFields
+  }
   priceText
   currency
   type
@@ -1427,12 +1494,18 @@ fragment ProductFields on Product {
     title
     description
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     priceText
     currency
   }
   operatorPrices {
     title
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     logo {
       ...MediaFields
     }
@@ -1963,12 +2036,22 @@ fragment TranslatedFields on TranslatedSlug {
   locale
   parent
 }
+fragment PriceReferenceFields on PriceReference {
+  item
+  country
+  show
+  operator
+  volume
+}
 fragment ProductFields on Product {
   id
   locale
   title
   description
   price
+  priceReference {
+    ...PriceReferenceFields
+  }
   priceText
   currency
   type
@@ -1990,12 +2073,18 @@ fragment ProductFields on Product {
     title
     description
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     priceText
     currency
   }
   operatorPrices {
     title
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     logo {
       ...MediaFields
     }
@@ -2690,12 +2779,22 @@ fragment ButtonFields on Button {
     ...LinkFields
   }
 }
+fragment PriceReferenceFields on PriceReference {
+  item
+  country
+  show
+  operator
+  volume
+}
 fragment ProductFields on Product {
   id
   locale
   title
   description
   price
+  priceReference {
+    ...PriceReferenceFields
+  }
   priceText
   currency
   type
@@ -2717,12 +2816,18 @@ fragment ProductFields on Product {
     title
     description
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     priceText
     currency
   }
   operatorPrices {
     title
     price
+    priceReference {
+      ...PriceReferenceFields
+    }
     logo {
       ...MediaFields
     }

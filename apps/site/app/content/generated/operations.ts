@@ -50,6 +50,26 @@ export type ProductType =
   | 'keyword'
   | 'number';
 
+export type PriceItem =
+  | 'sms'
+  | 'smsPremium'
+  | 'rcsBasic'
+  | 'rcsSingle'
+  | 'rcsConversationA2p'
+  | 'rcsConversationP2a'
+  | 'keyword'
+  | 'keywordFee'
+  | 'number'
+  | 'numberFee'
+  | 'email';
+
+/** exact: the price, and a range where operators differ. from: the lowest. range: lowest and highest. tier: the price of an e-mail tier. */
+export type PriceShow =
+  | 'exact'
+  | 'from'
+  | 'range'
+  | 'tier';
+
 export type SocialNetwork =
   | 'linkedin'
   | 'mastodon'
@@ -104,7 +124,9 @@ export type PostCardFieldsFragment = { id: string, locale: Locale, title: string
 
 export type PostConnectionFieldsFragment = { totalCount: number, nodes: Array<PostCardFieldsFragment>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
 
-export type ProductFieldsFragment = { id: string, locale: Locale, title: string, description: string, price: string | null, priceText: string, currency: string, type: string, messageType: ProductType, provider: string, date: string, footerText: string, footerFeatures: Array<string>, image: MediaFieldsFragment | null, globalButtons: Array<ButtonFieldsFragment>, featureBoxes: Array<{ text: string, tooltip: boolean, tooltipText: string | null }>, addOnProducts: Array<{ title: string, description: string, price: string | null, priceText: string, currency: string }>, operatorPrices: Array<{ title: string, price: string, logo: MediaFieldsFragment | null }> };
+export type PriceReferenceFieldsFragment = { item: PriceItem, country: string | null, show: PriceShow, operator: string | null, volume: number | null };
+
+export type ProductFieldsFragment = { id: string, locale: Locale, title: string, description: string, price: string | null, priceText: string, currency: string, type: string, messageType: ProductType, provider: string, date: string, footerText: string, footerFeatures: Array<string>, priceReference: PriceReferenceFieldsFragment | null, image: MediaFieldsFragment | null, globalButtons: Array<ButtonFieldsFragment>, featureBoxes: Array<{ text: string, tooltip: boolean, tooltipText: string | null }>, addOnProducts: Array<{ title: string, description: string, price: string | null, priceText: string, currency: string, priceReference: PriceReferenceFieldsFragment | null }>, operatorPrices: Array<{ title: string, price: string | null, priceReference: PriceReferenceFieldsFragment | null, logo: MediaFieldsFragment | null }> };
 
 export type PageFieldsFragment = { id: string, locale: Locale, title: string, slug: string, parentSlug: string | null, href: string, modifiedGmt: string, navbarTheme: NavbarTheme, pageLayout: PageLayout, pageLogo: MediaFieldsFragment | null, translations: Array<TranslationFieldsFragment>, translated: Array<TranslatedFieldsFragment>, seo: SeoFieldsFragment, sections: Array<
     | PageSectionFields_HeroSection_Fragment

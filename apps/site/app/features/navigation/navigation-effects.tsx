@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFreshness } from '~/features/freshness/use-freshness';
+import { usePageCurrency } from '~/features/pricing/figures/page-currency';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { followContentLinks } from './content-links';
 import { focusPage } from './focus-page';
@@ -14,6 +15,7 @@ import { navigationEvent } from './navigation-event';
  */
 export function NavigationEffects() {
 	useFreshness();
+	usePageCurrency();
 	const navigate = useNavigate();
 	useEffect(() => provideNavigator(navigate), [navigate]);
 	useEffect(followContentLinks, []);

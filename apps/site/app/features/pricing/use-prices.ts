@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { showCurrency } from './figures/page-currency';
 import type { InitialPrices } from './initial-prices';
 import { InitialPricesContext } from './initial-prices-context';
 import { defaultCurrency } from './model/currency';
@@ -53,6 +54,13 @@ export function useRestoredChoice(): void {
 		restored.add(store);
 		void restoreChoice(store, initialPrices);
 	}, [initialPrices]);
+	useEffect(
+		() =>
+			storeOf(initialPrices).subscribe(({ selectedCurrency }) => {
+				if (selectedCurrency) showCurrency(selectedCurrency);
+			}),
+		[initialPrices],
+	);
 }
 
 /** The e-mail price tiers the page was rendered with; where they could not be read, those fetched in the browser. */

@@ -1,4 +1,5 @@
 import type { ProductFieldsFragment } from '~/content/generated/operations';
+import { ListFigure, ListFigureUnit } from '~/features/pricing/figures/list-figure';
 import { useLocale } from '~/i18n/context';
 import { ButtonRow } from '~/ui/button-row';
 import { classNames } from '~/ui/class-names';
@@ -18,6 +19,8 @@ interface ProductColumnProps {
 /** One product: price first, then what it holds, what can be added and what each operator costs. */
 export function ProductColumn({ product, index }: ProductColumnProps) {
 	const locale = useLocale();
+	const { priceReference: reference, price } = product;
+	const hasPrice = reference !== null || price !== null;
 	return (
 		<article
 			className={classNames(
@@ -30,17 +33,16 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 			</Heading>
 			<RichText html={product.description} className="mt-3 text-muted" />
 			<p className="mt-8">
-				{product.price !== null && (
+				{hasPrice && (
 					<strong className="block text-4xl leading-none font-extrabold">
-						{productPrice(product.price, product.currency, locale)}
+						{reference && <ListFigure reference={reference} />}
+						{!reference && price !== null && productPrice(price, product.currency, locale)}
 					</strong>
 				)}
 				<span
-					className={classNames(
-						product.price === null ? 'text-2xl font-bold' : 'mt-2 block text-sm text-muted',
-					)}
+					className={classNames(hasPrice ? 'mt-2 block text-sm text-muted' : 'text-2xl font-bold')}
 				>
-					{product.priceText}
+					{reference && <ListFigureUnit reference={reference} />} {product.priceText}
 				</span>
 			</p>
 			<ButtonRow buttons={product.globalButtons} className="mt-8" />

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductFieldsFragment } from '~/content/generated/operations';
+import { usePriceFigure } from '~/features/pricing/figures/figures-context';
+import { ListFigure } from '~/features/pricing/figures/list-figure';
+import type { FigureReference } from '~/features/pricing/figures/reference';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Disclosure } from '~/ui/disclosure';
 import { Logo } from '~/ui/logo';
@@ -18,7 +21,13 @@ export function ProductDetails({ product }: { product: ProductFieldsFragment }) 
 							key={addOn.title}
 							name={addOn.title}
 							description={addOn.description}
-							price={addOn.price === null ? '' : productPrice(addOn.price, addOn.currency, locale)}
+							price={
+								addOn.priceReference ? (
+									<ListFigure reference={addOn.priceReference} />
+								) : (
+									addOn.price !== null && productPrice(addOn.price, addOn.currency, locale)
+								)
+							}
 							priceText={addOn.priceText}
 						/>
 					))}
@@ -26,18 +35,34 @@ export function ProductDetails({ product }: { product: ProductFieldsFragment }) 
 			)}
 			{product.operatorPrices.length > 0 && (
 				<Details title={messages.operatorPrices}>
-					{product.operatorPrices.map((operator) => (
-						<Row
-							key={operator.title}
-							name={operator.title}
-							logo={operator.logo && <Logo media={operator.logo} alt="" className="h-6" />}
-							price={productPrice(operator.price, product.currency, locale)}
-						/>
-					))}
+					{product.operatorPrices.map(({ title, logo, price, priceReference }) => {
+						const image = logo && <Logo media={logo} alt="" className="h-6" />;
+						return priceReference ? (
+							<ListedOperator
+								key={priceReference.operator}
+								reference={priceReference}
+								logo={image}
+							/>
+						) : (
+							<Row
+								key={title}
+								name={title}
+								logo={image}
+								price={price !== null && productPrice(price, product.currency, locale)}
+							/>
+						);
+					})}
 				</Details>
 			)}
 		</>
 	);
+}
+
+/** An operator of the price list with its price there; nothing for one that the list no longer has. */
+function ListedOperator({ reference, logo }: { reference: FigureReference; logo: ReactNode }) {
+	const figure = usePriceFigure(reference);
+	const name = figure === 'unavailable' ? null : (figure.EUR ?? figure.DKK)?.operator;
+	return name ? <Row name={name} logo={logo} price={<ListFigure reference={reference} />} /> : null;
 }
 
 function Details({ title, children }: { title: string; children: ReactNode }) {
@@ -53,7 +78,7 @@ function Details({ title, children }: { title: string; children: ReactNode }) {
 
 interface RowProps {
 	name: string;
-	price: string;
+	price: ReactNode;
 	logo?: ReactNode;
 	description?: string;
 	priceText?: string;

@@ -64,6 +64,18 @@ export function inCents(cost: Decimal): Decimal {
 	return written;
 }
 
+/** So many of a price, divided among so many: rounded to two digits as money, half away from zero, at the end only. */
+export function moneyShare(a: Decimal, count: number, among = 1): Decimal {
+	if (!Number.isSafeInteger(count) || !Number.isSafeInteger(among) || among < 1) {
+		throw new RangeError('Counts must be whole numbers');
+	}
+	const { units, scale } = parse(a);
+	const dividend = units * BigInt(count) * 100n;
+	const divisor = 10n ** BigInt(scale) * BigInt(among);
+	const half = dividend < 0n ? -divisor / 2n : divisor / 2n;
+	return write({ units: (dividend + half) / divisor, scale: 2 });
+}
+
 /** Negative, zero or positive, as `sort` wants it. */
 export function compare(a: Decimal, b: Decimal): number {
 	const [left, right] = align(parse(a), parse(b));

@@ -100,6 +100,8 @@ export interface PriceApi {
 		query: { currency: Currency; countries: readonly string[] },
 		onIncomplete?: () => void,
 	): Promise<PriceModel[]>;
+	/** Prices with every operator. */
+	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
 	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
 }

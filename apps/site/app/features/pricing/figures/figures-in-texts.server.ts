@@ -1,0 +1,74 @@
+import { currencies } from '../model/currency';
+import type { PriceApi } from '../model/prices';
+import { type FigureVoice, figureText, figureUnit } from './figure-text';
+import type { PriceFigure, PriceFigures } from './figures-context';
+import { loadFigures } from './load-figures.server';
+import { type FigureReference, readReference, referenceKey } from './reference';
+
+// Sanitising has made every attribute a quoted one before it comes here.
+const element = /<data((?:\s+data-[a-z]+="[^"]*")+)\s*>\s*<\/data>/g;
+const attribute = /\sdata-([a-z]+)="([^"]*)"/g;
+
+function referenceIn(attributes: string): FigureReference | null {
+	const pairs = [...attributes.matchAll(attribute)].map(([, name = '', value = '']) => [
+		name,
+		value,
+	]);
+	return readReference(Object.fromEntries(pairs));
+}
+
+function eachText(value: unknown, change: (text: string) => string): unknown {
+	if (typeof value === 'string') return value.includes('<data') ? change(value) : value;
+	if (Array.isArray(value)) return value.map((item) => eachText(item, change));
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, field]) => [key, eachText(field, change)]),
+	);
+}
+
+function written(figure: PriceFigure, { show }: FigureReference, voice: FigureVoice): string {
+	if (figure === 'unavailable') return voice.messages.pricing.figureUnavailable;
+	return currencies
+		.map((currency) => {
+			const one = figure[currency];
+			const text = [figureText(one, show, currency, voice), figureUnit(one, voice)]
+				.join(' ')
+				.trim();
+			return `<data value="${one?.min ?? ''}" data-figure="${currency}">${text}</data>`;
+		})
+		.join('');
+}
+
+interface Options {
+	priceApi: PriceApi;
+	voice: FigureVoice;
+	/** Called when there is a figure: what is made of the texts is made of prices too. */
+	onPrices: () => void;
+	onIncomplete: () => void;
+}
+
+/**
+ * Puts the figures of the price list into the texts of an answer of the content endpoint (content contract, HTML). An element
+ * that names no figure is dropped.
+ */
+export async function withFiguresInTexts(answer: unknown, options: Options): Promise<unknown> {
+	const references: FigureReference[] = [];
+	eachText(answer, (text) => {
+		for (const [, attributes = ''] of text.matchAll(element)) {
+			const reference = referenceIn(attributes);
+			if (reference) references.push(reference);
+		}
+		return text;
+	});
+	if (references.length === 0) return answer;
+	const { priceApi, voice, onPrices, onIncomplete } = options;
+	onPrices();
+	const figures: PriceFigures = await loadFigures(priceApi, references, onIncomplete);
+	return eachText(answer, (text) =>
+		text.replace(element, (_, attributes: string) => {
+			const reference = referenceIn(attributes);
+			const figure = reference && figures[referenceKey(reference)];
+			return reference && figure ? written(figure, reference, voice) : '';
+		}),
+	);
+}

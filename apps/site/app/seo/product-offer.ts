@@ -1,0 +1,26 @@
+import type { ProductFieldsFragment } from '~/content/generated/operations';
+import type { PriceFigures } from '~/features/pricing/figures/figures-context';
+import { referenceKey } from '~/features/pricing/figures/reference';
+import { type Currency, defaultCurrency } from '~/features/pricing/model/currency';
+import { compare, normalise } from '~/features/pricing/model/decimal';
+
+/**
+ * What a product costs as schema.org Offer, or AggregateOffer for a range: the figure of the price list that the page shows, in
+ * the page's currency. A price typed by another endpoint's editors as it is; null where there is none.
+ */
+export function productOffer(
+	{ priceReference, price, currency }: ProductFieldsFragment,
+	figures: PriceFigures,
+	pageCurrency: Currency = defaultCurrency,
+): object | null {
+	if (!priceReference) {
+		return price === null ? null : { '@type': 'Offer', price, priceCurrency: currency };
+	}
+	const known = figures[referenceKey(priceReference)];
+	const figure = !known || known === 'unavailable' ? null : known[pageCurrency];
+	if (!figure) return null;
+	const [low, high] = [normalise(figure.min), normalise(figure.max)];
+	return compare(low, high) === 0
+		? { '@type': 'Offer', price: low, priceCurrency: pageCurrency }
+		: { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: pageCurrency };
+}
