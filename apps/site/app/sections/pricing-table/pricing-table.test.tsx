@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { PriceFiguresContext } from '~/features/pricing/figures/figures-context';
+import { referenceKey } from '~/features/pricing/figures/reference';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
 import { columnSpan, PricingTableSection } from './pricing-table';
@@ -28,6 +30,60 @@ describe('PricingTableSection', () => {
 	it('folds away add-ons and operator prices, and leaves out empty ones', () => {
 		expect(texts(sms ?? container, 'summary')).toEqual(['Add-ons', 'Prices by operator']);
 		expect(rcs?.querySelector('details')).toBeNull();
+	});
+});
+
+describe('a product whose price is one of the list', () => {
+	const priceReference = {
+		item: 'rcsBasic',
+		country: 'DK',
+		show: 'from',
+		operator: null,
+		volume: null,
+	} as const;
+	const ofOperator = { ...priceReference, operator: '23801' };
+	const gone = { ...priceReference, operator: '99999' };
+	const [first] = example.products ?? [];
+	if (!first) throw new Error('the example has a product');
+	const product = {
+		...first,
+		priceReference,
+		operatorPrices: [ofOperator, gone].map((reference) => ({
+			title: '',
+			price: null,
+			priceReference: reference,
+			logo: null,
+		})),
+	};
+	const figure = (min: `${number}`, max: `${number}`, operator: string | null = null) => ({
+		min,
+		max,
+		unit: null,
+		operator,
+	});
+	const figures = {
+		[referenceKey(priceReference)]: { EUR: figure('0.05', '0.06'), DKK: figure('0.4', '0.45') },
+		[referenceKey(ofOperator)]: {
+			EUR: figure('0.05', '0.05', 'Operator One'),
+			DKK: figure('0.4', '0.4', 'Operator One'),
+		},
+		[referenceKey(gone)]: { EUR: null, DKK: null },
+	};
+	const listed = renderHtml(
+		<PriceFiguresContext value={figures}>
+			<PricingTableSection section={{ ...example, products: [product] }} />
+		</PriceFiguresContext>,
+	);
+
+	it('shows the list’s figure in both currencies, and no typed one', () => {
+		expect(texts(listed, 'strong data')).toEqual(['from €0.05', 'from DKK 0.40']);
+		expect(listed.textContent).not.toContain('0.040');
+	});
+
+	it('lists operators by the list’s names and prices, without those the list no longer has', () => {
+		const operators = [...listed.querySelectorAll('dt')].map(({ textContent }) => textContent);
+		expect(operators).toContain('Operator One');
+		expect(operators).toHaveLength(2);
 	});
 });
 

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import { en } from '~/i18n/messages/en';
+import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
+import type { Currency } from '../model/currency';
+import type { PriceApi } from '../model/prices';
+import { figureText } from './figure-text';
+import { withFiguresInTexts } from './figures-in-texts.server';
+import { loadFigures } from './load-figures.server';
+import { inDefaultCurrency } from './one-currency';
+import { type FigureReference, readReference, referenceKey } from './reference';
+
+const reference = (fields: Partial<FigureReference>): FigureReference => ({
+	item: 'sms',
+	country: 'DK',
+	show: 'exact',
+	operator: null,
+	volume: null,
+	...fields,
+});
+
+const priceApi: PriceApi = {
+	prices: async ({ countries }) =>
+		(countries.length > 0 ? countries : ['DK', 'DE', 'FR']).map((id) => examplePrices(id)),
+	rcs: async ({ countries }) => countries.map((id) => examplePrices(id)),
+	emailPrices: async () => exampleEmailPrices,
+};
+
+const voice = { locale: 'en', messages: en } as const;
+
+async function shown(fields: Partial<FigureReference>, currency: Currency = 'EUR') {
+	const one = reference(fields);
+	const onIncomplete = vi.fn();
+	const figure = (await loadFigures(priceApi, [one], onIncomplete))[referenceKey(one)];
+	expect(onIncomplete).not.toHaveBeenCalled();
+	if (!figure || figure === 'unavailable') throw new Error('unavailable');
+	return figureText(figure[currency], one.show, currency, voice).replace(/\s/g, ' ');
+}
+
+describe('a figure of the price list', () => {
+	it('is the list’s own, in either currency', async () => {
+		expect(await shown({})).toBe('€0.0132');
+		expect(await shown({}, 'DKK')).toBe('DKK 0.0924');
+		expect(await shown({ item: 'number' })).toMatch(/^€\d+\.\d\d$/);
+	});
+
+	it('is a range where operators differ, "from" the lowest, or one operator’s', async () => {
+		expect(await shown({ item: 'rcsBasic', country: 'DE' })).toBe('€0.01541–0.01641');
+		expect(await shown({ item: 'rcsBasic', country: 'DE', show: 'from' })).toBe('from €0.01541');
+		expect(await shown({ item: 'rcsBasic', country: 'DE', operator: '60002' })).toBe('€0.01591');
+	});
+
+	it('of all countries goes from the lowest to the highest', async () => {
+		expect(await shown({ country: null, show: 'range' })).toMatch(/^€0\.0\d+–0\.\d+$/);
+	});
+
+	it('of e-mail is that of the tier so many lie in', async () => {
+		expect(await shown({ item: 'email', country: null, show: 'tier', volume: 500_000 })).toBe(
+			'€0.0006',
+		);
+		expect(await shown({ item: 'email', country: null, show: 'from' })).toBe('from €0.00045');
+	});
+
+	it('for many is rounded as money, at the end only', async () => {
+		expect(await shown({ quantity: 3120 })).toBe('€41.18');
+		expect(await shown({ quantity: 3120, per: 85 })).toBe('€0.48');
+	});
+
+	it('that the list does not have is on request', async () => {
+		expect(await shown({ item: 'rcsBasic', country: 'DE', operator: '99999' })).toBe('on request');
+	});
+
+	it('that can’t be read is unavailable, and the page is not stored', async () => {
+		const onIncomplete = vi.fn();
+		const failing = { ...priceApi, prices: () => Promise.reject(new Error('down')) };
+		const figures = await loadFigures(failing, [reference({})], onIncomplete);
+		expect(Object.values(figures)).toEqual(['unavailable']);
+		expect(onIncomplete).toHaveBeenCalled();
+	});
+});
+
+describe('a figure in a text', () => {
+	const fill = (answer: unknown) =>
+		withFiguresInTexts(answer, { priceApi, voice, onPrices: () => {}, onIncomplete: () => {} });
+	const element = '<data data-price="sms" data-country="DK" data-quantity="1000"></data>';
+
+	it('stands in both currencies where the element was, wherever in the answer', async () => {
+		const { post } = (await fill({ post: { rows: [{ cells: [`<p>Pay ${element}.</p>`] }] } })) as {
+			post: { rows: [{ cells: [string] }] };
+		};
+		const [text] = post.rows[0].cells;
+		expect(text.replace(/\s/g, ' ')).toBe(
+			'<p>Pay <data value="13.2" data-figure="EUR">€13.20</data><data value="92.4" data-figure="DKK">DKK 92.40</data>.</p>',
+		);
+		expect(inDefaultCurrency(text)).toBe(
+			'<p>Pay <data value="13.2" data-figure="EUR">€13.20</data>.</p>',
+		);
+	});
+
+	it('that names nothing is dropped; a text without one is left as it is', async () => {
+		const odd = `<p>${element}<data data-price="gold"></data></p>`;
+		expect(await fill({ odd })).not.toMatchObject({ odd: expect.stringContaining('gold') });
+		const answer = { text: '<p>No price</p>' };
+		expect(await fill(answer)).toBe(answer);
+	});
+
+	it('reads known countries and whole numbers only', () => {
+		expect(readReference({ price: 'sms', country: 'XX', quantity: '-1' })).toMatchObject({
+			country: null,
+			quantity: null,
+		});
+		expect(readReference({ price: 'sms', show: 'free' })).toBeNull();
+	});
+});
