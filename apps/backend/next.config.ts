@@ -4,7 +4,8 @@ import type { NextConfig } from 'next';
 const nextConfig: NextConfig = {
 	poweredByHeader: false,
 	// Bundled twice, Payload would not recognise its own errors, and editors would not see which field is wrong.
-	serverExternalPackages: ['payload'],
+	// The parsers read files of their own packages while they start.
+	serverExternalPackages: ['payload', 'jsdom', 'css-tree'],
 	headers: async () => [
 		{
 			source: '/:path*',

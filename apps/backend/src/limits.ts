@@ -81,6 +81,13 @@ export const limits = {
 	},
 	uploads: {
 		fileBytes: 64 * MiB,
+		/** Larger pictures and drawings are refused here, as the site would refuse to show them. */
+		pixels: 50_000_000,
+		drawingBytes: 2_000_000,
+		/** Elements of a drawing, those that `use` repeats included. */
+		drawingElements: 10_000,
+		drawingAttributes: 50_000,
+		animationBytes: 5_000_000,
 		/** Animation data travel inside every page that shows them, so larger ones belong in a file. */
 		animationDataCharacters: 100_000,
 	},

@@ -5,12 +5,13 @@ import { contentGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
 import { plainHooks } from '../freshness/plain-hooks.ts';
+import { mediaTypes } from '../media/media-types.ts';
 import { missingFile } from '../media/missing-file.ts';
-import { prepareUpload, rememberSize } from '../media/prepare-upload.ts';
+import { agreeWithFile, prepareUpload } from '../media/prepare-upload.ts';
 
 const hooks = plainHooks('media', []);
 
-/** Images, drawings, films, captions and animations, in a folder or an S3 bucket. */
+/** Images, drawings, films, captions and animations, in a folder or an S3 bucket (decision 13). */
 export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
@@ -22,24 +23,16 @@ export const media: CollectionConfig = {
 	},
 	upload: {
 		staticDir: environment.MEDIA_DIR,
-		focalPoint: true,
 		handlers: [missingFile],
-		mimeTypes: [
-			'image/png',
-			'image/jpeg',
-			'image/webp',
-			'image/avif',
-			'image/gif',
-			'image/svg+xml',
-			'video/mp4',
-			'text/vtt',
-			'application/json',
-		],
+		focalPoint: true,
+		mimeTypes: mediaTypes,
+		// Files come from the editor's own computer; the server fetches none.
+		pasteURL: false,
 	},
 	hooks: {
 		...hooks,
 		beforeOperation: [prepareUpload],
-		beforeChange: [rememberSize],
+		beforeChange: [agreeWithFile],
 	},
 	fields: [
 		{

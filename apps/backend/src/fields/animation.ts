@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { limits } from '../limits.ts';
 import { checkLottie } from '../media/lottie.ts';
+import { UploadProblem } from '../media/upload-problem.ts';
 import { mediaField } from './media.ts';
 import { choice, line, yesNo } from './text.ts';
 import { type Words, words } from './words.ts';
@@ -24,14 +25,15 @@ const data: TextareaField = {
 			'Anstelle einer Datei: der Text einer kleinen Lottie-Animation.',
 		),
 	},
-	validate: (value: string | null | undefined) => {
+	validate: (value: string | null | undefined, { req }) => {
 		if (!value) return true;
 		if (value.length > maximum) return `Use a file: more than ${maximum} characters`;
 		try {
 			checkLottie(value);
 			return true;
 		} catch (cause) {
-			return cause instanceof Error ? cause.message : String(cause);
+			if (cause instanceof UploadProblem) return cause.in(req.i18n.language);
+			throw cause;
 		}
 	},
 };

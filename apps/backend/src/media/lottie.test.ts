@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkLottie } from './lottie.ts';
 
@@ -8,9 +9,63 @@ it('gives the size of an animation', () => {
 	expect(check({})()).toEqual({ width: 200, height: 100 });
 });
 
-it('refuses other files, code and files elsewhere', () => {
-	expect(() => checkLottie('nonsense')).toThrow(/not a Lottie/);
-	expect(check({ layers: [] })).toThrow(/layers/);
-	expect(check({ layers: [{ ty: 4, ks: { o: { k: 1, x: 'time*2' } } }] })).toThrow(/expressions/);
-	expect(check({ assets: [{ p: 'https://evil.example/x.png' }] })).toThrow(/elsewhere/);
+it('takes the numbers that are named like code, and pictures inside', () => {
+	const easing = { i: { x: [0.5, 0.5], y: [1, 1] }, o: { x: 0.1, y: 0 }, t: 0, s: [0] };
+	const position = { s: true, x: { a: 0, k: 4 }, y: { a: 1, k: [easing] } };
+	const layers = [{ ty: 4, ks: { p: position } }];
+	const assets = [{ id: 'a', u: '', p: 'data:image/png;base64,AAAA', e: 1 }];
+	expect(check({ layers, assets })()).toEqual({ width: 200, height: 100 });
+});
+
+it.each([
+	['another file', 'nonsense'],
+	['an animation without layers', JSON.stringify({ ...animation, layers: [] })],
+	['a list', '[]'],
+])('refuses %s', (_name, source) => {
+	expect(() => checkLottie(source)).toThrow(/not a Lottie/);
+});
+
+it.each([
+	['of a property', { layers: [{ ty: 4, ks: { o: { k: 1, x: 'time*2' } } }] }, 'layers.0.ks.o.x'],
+	['without a value', { layers: [{ ty: 4, ks: { o: { x: 'code' } } }] }, 'layers.0.ks.o.x'],
+	['in a list', { layers: [{ ty: 4, ks: { o: { x: ['code'] } } }] }, 'layers.0.ks.o.x'],
+	['in lists of lists', { layers: [{ ty: 4, ks: { o: { x: [[1], ['code']] } } }] }, 'o.x'],
+	['at the top', { x: 'code' }, 'at x'],
+	['where nobody looks', { metadata: { any: [{ thing: { x: '' } }] } }, 'metadata.any.0.thing.x'],
+])('refuses code %s and says where', (_name, more, where) => {
+	expect(check(more)).toThrow(/expressions/);
+	expect(check(more)).toThrow(where);
+});
+
+it('finds code at any depth', () => {
+	const key = fc.constantFrom('layers2', 'o', 'k', '__proto__', 'constructor', 'a');
+	fc.assert(
+		fc.property(fc.array(key, { maxLength: 30 }), (path) => {
+			const hidden = path.reduce(
+				(inner, name) => `{${JSON.stringify(name)}:[${inner}]}`,
+				'{"x":"code"}',
+			);
+			const source = JSON.stringify({ ...animation, hidden: 0 }).replace(
+				'"hidden":0',
+				`"hidden":${hidden}`,
+			);
+			expect(() => checkLottie(source)).toThrow(/expressions/);
+		}),
+	);
+	const deep = `${'{"a":'.repeat(5000)}{"x":"code"}${'}'.repeat(5000)}`;
+	expect(() => checkLottie(`{${JSON.stringify(animation).slice(1, -1)},"deep":${deep}}`)).toThrow(
+		/expressions/,
+	);
+});
+
+it.each([
+	['pictures', { assets: [{ id: 'a', p: 'https://evil.example/x.png' }] }],
+	[
+		'pictures by folder',
+		{ assets: [{ id: 'a', u: 'https://evil.example/', p: 'data:image/png;,' }] },
+	],
+	['pictures of a nested list', { layers: [{ ty: 4, assets: [{ id: 'a', p: 'x.png' }] }] }],
+	['fonts', { fonts: { list: [{ fName: 'F', fPath: '//evil.example/f.js', origin: 2 }] } }],
+])('refuses %s from elsewhere', (_name, more) => {
+	expect(check(more)).toThrow(/elsewhere/);
 });

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { words } from '../fields/words.ts';
+import { limits } from '../limits.ts';
+import { animationCode, animationReferences } from './lottie-rules.ts';
+import { UploadProblem } from './upload-problem.ts';
 
 const shape = z.looseObject({
 	v: z.string(),
@@ -8,31 +12,50 @@ const shape = z.looseObject({
 	w: z.number().positive(),
 	h: z.number().positive(),
 	layers: z.array(z.looseObject({ ty: z.number() })).min(1),
-	assets: z.array(z.looseObject({})).default([]),
 });
 
-function hasExpression(value: unknown): boolean {
-	if (Array.isArray(value)) return value.some(hasExpression);
-	if (typeof value !== 'object' || value === null) return false;
-	if ('k' in value && 'x' in value && typeof value.x === 'string') return true;
-	return Object.values(value).some(hasExpression);
-}
-
-/** Checks that a JSON file is a Lottie animation without code and without files elsewhere; gives its size. */
+/** Checks that a JSON text is a Lottie animation without code and without files elsewhere; gives its size. Throws UploadProblem. */
 export function checkLottie(source: string): { width: number; height: number } {
-	const parsed = shape.safeParse(parseJson(source));
+	if (source.length > limits.uploads.animationBytes) throw new UploadProblem(tooLarge);
+	const data = parseJson(source);
+	const parsed = shape.safeParse(data);
 	if (!parsed.success) {
-		const where = parsed.error.issues.map((issue) => issue.path.join('.') || 'file').join(', ');
-		throw new Error(`The JSON file is not a Lottie animation (check: ${where})`);
+		const where = parsed.error.issues.map((issue) => issue.path.join('.')).filter(Boolean);
+		throw new UploadProblem(notLottie(where.join(', ')));
 	}
-	if (hasExpression(parsed.data))
-		throw new Error('The animation contains expressions, which are code');
-	const outside = parsed.data.assets.some(
-		(asset) => typeof asset.p === 'string' && !asset.p.startsWith('data:image/'),
-	);
-	if (outside) throw new Error('The animation loads files from elsewhere');
+	const code = animationCode(data);
+	if (code) throw new UploadProblem(containsCode(code));
+	const reference = animationReferences(data);
+	if (reference) throw new UploadProblem(leadsElsewhere(reference));
 	return { width: parsed.data.w, height: parsed.data.h };
 }
+
+const tooLarge = words(
+	'The animation is too large: 5 MB at most.',
+	'Animationen er for stor: højst 5 MB.',
+	'Die Animation ist zu groß: höchstens 5 MB.',
+);
+
+const notLottie = (where: string) =>
+	words(
+		`The JSON is not a Lottie animation${where && ` (check: ${where})`}.`,
+		`JSON-teksten er ikke en Lottie-animation${where && ` (se: ${where})`}.`,
+		`Der JSON-Text ist keine Lottie-Animation${where && ` (siehe: ${where})`}.`,
+	);
+
+const containsCode = (where: string) =>
+	words(
+		`The animation contains expressions, which are code (at ${where}). Convert them to keyframes before you export it.`,
+		`Animationen indeholder udtryk, som er kode (ved ${where}). Omdan dem til keyframes, før du eksporterer den.`,
+		`Die Animation enthält Ausdrücke, also Code (bei ${where}). Wandeln Sie sie vor dem Export in Keyframes um.`,
+	);
+
+const leadsElsewhere = (where: string) =>
+	words(
+		`The animation loads a file from elsewhere (at ${where}). Embed pictures, and convert lettering to shapes.`,
+		`Animationen henter en fil et andet sted (ved ${where}). Indlejr billeder, og omdan skrift til former.`,
+		`Die Animation lädt eine Datei von anderswo (bei ${where}). Betten Sie Bilder ein, und wandeln Sie Schrift in Formen um.`,
+	);
 
 function parseJson(source: string): unknown {
 	try {

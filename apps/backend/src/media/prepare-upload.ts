@@ -1,52 +1,74 @@
 import {
-	APIError,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeOperationHook,
+	type PayloadRequest,
+	ValidationError,
 } from 'payload';
-import { measureImage } from './color.ts';
-import { checkLottie } from './lottie.ts';
-import { sanitizeSvg } from './svg.ts';
+import { type Identified, identify } from './identify.ts';
+import { nameFor, typeOfName } from './media-types.ts';
+import { problems, UploadProblem } from './upload-problem.ts';
 
-type Upload = NonNullable<Parameters<CollectionBeforeOperationHook>[0]['req']['file']>;
+/** What has been identified, by the bytes that are stored: a second look costs nothing. */
+const identified = new WeakMap<Buffer, Identified>();
 
-function checked<T>(run: () => T): T {
-	try {
-		return run();
-	} catch (cause) {
-		throw new APIError(
-			cause instanceof Error ? cause.message : 'The file cannot be used',
-			400,
-			null,
-			true,
-		);
-	}
-}
-
-const isSvg = (file: Upload) => file.mimetype === 'image/svg+xml' || /\.svg$/i.test(file.name);
-
-/** Before a file is stored: drawings lose everything that runs or loads, JSON files must be animations. */
-export const prepareUpload: CollectionBeforeOperationHook = ({ args, req }) => {
+/**
+ * Before a file is stored, however it arrives: what it is follows from its bytes, its name's ending and its type follow from
+ * that, and drawings lose everything that runs or loads. Anything else is a 400 that names the field and says why.
+ */
+export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+	if (operation !== 'create' && operation !== 'update') return args;
 	const { file } = req;
-	if (!file) return args;
-	if (isSvg(file)) {
-		file.data = Buffer.from(checked(() => sanitizeSvg(file.data.toString('utf8'))));
-		file.size = file.data.length;
-	} else if (/\.json$/i.test(file.name)) {
-		checked(() => checkLottie(file.data.toString('utf8')));
+	if (!file) {
+		// Without this, Payload would fetch the address of a new document and store what it finds, unseen.
+		const isNew = operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID);
+		if (isNew) throw refusal(new UploadProblem(problems.missing), req);
+		return args;
 	}
+	if (identified.has(file.data)) return args;
+	const found = await identifyFor(file.data, req);
+	identified.set(found.data, found);
+	req.file = {
+		...file,
+		data: found.data,
+		size: found.data.length,
+		mimetype: found.type,
+		name: nameFor(file.name, found.type),
+	};
 	return args;
 };
 
-/** Keeps what the site needs to reserve space: pixel size and dominant colour. */
-export const rememberSize: CollectionBeforeChangeHook = async ({ data, req }) => {
+/**
+ * At the last moment before a document is saved: what is stored is what its name and type say, and what they say can't be
+ * changed without a file. Adds what the site needs to reserve space: pixel size and main colour.
+ */
+export const agreeWithFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	const { file } = req;
-	if (!file) return data;
-	if (/\.json$/i.test(file.name)) {
-		const { width, height } = checkLottie(file.data.toString('utf8'));
-		return { ...data, pixelWidth: width, pixelHeight: height };
-	}
-	const size = await measureImage(file.data);
-	return size
-		? { ...data, color: size.color, pixelWidth: size.width, pixelHeight: size.height }
-		: data;
+	if (!file) return { ...data, ...(originalDoc ? factsOf(originalDoc) : {}) };
+	const found = identified.get(file.data) ?? (await identifyFor(file.data, req));
+	const isDrawn = found.type !== 'image/svg+xml' || found.data.equals(file.data);
+	if (!isDrawn || found.type !== data.mimeType || found.type !== typeOfName(data.filename ?? ''))
+		throw refusal(new UploadProblem(problems.replaced), req);
+	const { size, color } = found;
+	return { ...data, color, pixelWidth: size?.width ?? null, pixelHeight: size?.height ?? null };
 };
+
+const facts = ['mimeType', 'filesize', 'width', 'height', 'color', 'pixelWidth', 'pixelHeight'];
+
+function factsOf(document: Record<string, unknown>): Record<string, unknown> {
+	return Object.fromEntries(facts.map((name) => [name, document[name] ?? null]));
+}
+
+async function identifyFor(data: Buffer, req: PayloadRequest): Promise<Identified> {
+	try {
+		return await identify(data);
+	} catch (cause) {
+		if (cause instanceof UploadProblem) throw refusal(cause, req);
+		throw cause;
+	}
+}
+
+function refusal(problem: UploadProblem, req: PayloadRequest): ValidationError {
+	const message = problem.in(req.i18n.language);
+	req.payload.logger.warn({ err: problem, user: req.user?.id }, 'an upload was refused');
+	return new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req });
+}

@@ -32,6 +32,12 @@ it('serves a file inert, with the type its name says', async () => {
 	expect(await response.text()).toBe('film-bytes');
 });
 
+it('serves documents as attachments', async () => {
+	const response = await ask('/content/media/terms.pdf');
+	expect(response.headers.get('content-disposition')).toBe('attachment');
+	expect((await ask('/content/media/film.mp4')).headers.has('content-disposition')).toBe(false);
+});
+
 it('passes ranges and HEAD on', async () => {
 	const part = await ask('/content/media/film.mp4', { headers: { range: 'bytes=0-3' } });
 	expect(part.status).toBe(206);

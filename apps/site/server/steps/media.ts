@@ -92,6 +92,8 @@ function answerHeaders(upstream: Response, contentType: string): Headers {
 		'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 		'content-security-policy': inertPolicy,
 		...(upstream.status !== 304 && { 'content-type': contentType }),
+		// What is no picture, film, caption or animation is not opened on the site's own address.
+		...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
 	});
 	for (const name of passedDown) {
 		const value = upstream.headers.get(name);

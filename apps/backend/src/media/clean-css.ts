@@ -1,0 +1,67 @@
+import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree';
+
+/** Functions that neither load nor run anything. `url` is a node of its own. */
+const harmlessFunctions = new Set([
+	...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'],
+	...['matrix', 'matrix3d', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley'],
+	...['rotate', 'skew', 'skewx', 'skewy', 'calc', 'min', 'max', 'clamp', 'var', 'polygon'],
+	...['circle', 'ellipse', 'inset', 'path', 'blur', 'drop-shadow', 'opacity', 'brightness'],
+	...[
+		'contrast',
+		'grayscale',
+		'hue-rotate',
+		'invert',
+		'saturate',
+		'sepia',
+		'cubic-bezier',
+		'steps',
+	],
+]);
+
+function isHarmful(node: CssNode): boolean {
+	if (node.type === 'Url') return !node.value.startsWith('#');
+	if (node.type === 'Function') return !harmlessFunctions.has(node.name.toLowerCase());
+	return node.type === 'Raw' || node.type === 'Atrule';
+}
+
+function containsHarm(root: CssNode): boolean {
+	let found = false;
+	walk(root, (node) => {
+		found ||= isHarmful(node);
+	});
+	return found;
+}
+
+/** Whether a value of CSS, or of a presentation attribute, refers to nothing outside its document. Escapes are understood. */
+export function isHarmlessValue(value: string): boolean {
+	try {
+		return !containsHarm(parse(value, { context: 'value' }));
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * A style sheet, or the declarations of a `style` attribute, without what loads something: at-rules go, and so do
+ * declarations with an address outside the document, with an unknown function, or that can't be parsed.
+ */
+export function cleanCss(css: string, context: 'stylesheet' | 'declarationList'): string {
+	try {
+		const tree = parse(css, { context, parseCustomProperty: true });
+		walk(tree, {
+			enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode> | undefined) {
+				const isPart = node.type === 'Declaration' || node.type === 'Rule';
+				const goes = isPart ? partHarms(node) : isHarmful(node);
+				if (goes) list?.remove(item);
+			},
+		});
+		return generate(tree);
+	} catch {
+		return '';
+	}
+}
+
+function partHarms(node: CssNode): boolean {
+	if (node.type === 'Declaration') return containsHarm(node.value);
+	return node.type === 'Rule' && containsHarm(node.prelude);
+}

@@ -1,0 +1,36 @@
+const length = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
+
+const pixels = (value: string | null): number | null =>
+	Number(length.exec(value ?? '')?.[1]) || null;
+
+/** A drawing's size in pixels, as its root says: width and height, otherwise the view box; null without either. */
+export function drawingSize(root: Element): { width: number; height: number } | null {
+	const box = (root.getAttribute('viewBox') ?? '')
+		.trim()
+		.split(/[\s,]+/)
+		.map(Number);
+	const ownWidth = pixels(root.getAttribute('width'));
+	const ownHeight = pixels(root.getAttribute('height'));
+	const [, , boxWidth = 0, boxHeight = 0] = box;
+	const width =
+		ownWidth ?? (ownHeight && boxHeight ? (ownHeight * boxWidth) / boxHeight : boxWidth);
+	const height =
+		ownHeight ?? (ownWidth && boxWidth ? (ownWidth * boxHeight) / boxWidth : boxHeight);
+	return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
+}
+
+/** The colour of a drawing whose first shape is a rectangle that fills it, as #rrggbb; null for any other. */
+export function drawingColor(root: Element): string | null {
+	const [shape] = root.children;
+	const size = drawingSize(root);
+	if (shape?.nodeName !== 'rect' || !size || shape.hasAttribute('transform')) return null;
+	const fills = (side: 'width' | 'height') => {
+		const value = shape.getAttribute(side);
+		return value === '100%' || (pixels(value) ?? 0) >= size[side];
+	};
+	const starts = ['x', 'y'].every((side) => !Number(shape.getAttribute(side) ?? 0));
+	const fill = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(shape.getAttribute('fill') ?? '')?.[1];
+	if (!starts || !fills('width') || !fills('height') || !fill) return null;
+	const full = fill.length === 3 ? fill.replace(/./g, '$&$&') : fill;
+	return `#${full.toLowerCase()}`;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { nameFor, typeOfName } from './media-types.ts';
+
+it.each([
+	['holiday.html', 'image/svg+xml', 'holiday.svg'],
+	['photo.JPEG', 'image/jpeg', 'photo.jpeg'],
+	['photo.png', 'image/jpeg', 'photo.jpg'],
+	['photo', 'image/png', 'photo.png'],
+	['archive.tar.gz', 'application/json', 'archive.tar.json'],
+	['Blå himmel (2).webp', 'image/webp', 'Blå himmel (2).webp'],
+	['50 % 1/2 \u0000"x".gif', 'image/gif', '50 - 1-2 -x-.gif'],
+	['../../etc/passwd.png', 'image/png', 'etc-passwd.png'],
+	['.htaccess', 'image/png', 'htaccess.png'],
+	['..svg', 'image/svg+xml', 'file.svg'],
+	['%00.svg', 'image/svg+xml', '00.svg'],
+	[`${'x'.repeat(300)}.mp4`, 'video/mp4', `${'x'.repeat(120)}.mp4`],
+] as const)('%s of type %s is named %s', (name, type, expected) => {
+	expect(nameFor(name, type)).toBe(expected);
+	expect(typeOfName(expected)).toBe(type);
+});
+
+it.each(['page.html', 'photo.png.html', 'photo', 'x.svgz', ''])('%s promises no type', (name) => {
+	expect(typeOfName(name)).toBeUndefined();
+});

@@ -1,0 +1,234 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { environment } from '../../src/environment.ts';
+import { json, startRest } from './rest.ts';
+
+const svg =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"><rect width="9" height="6" fill="#abc"/></svg>';
+const lottie = readFileSync(join(import.meta.dirname, '../content/media/moving.json'));
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+let png: Buffer;
+let gif: Buffer;
+
+beforeAll(async () => {
+	backend = await startRest();
+	const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: '#ff0000' } });
+	png = await picture.png().toBuffer();
+	gif = await picture.gif().toBuffer();
+});
+
+interface Sent {
+	name: string;
+	bytes: Buffer | string;
+	type?: string;
+	path?: string;
+	method?: string;
+	language?: string;
+}
+
+async function send({ name, bytes, type = 'image/png', ...more }: Sent) {
+	const { path = 'media', method = 'POST', language = 'en' } = more;
+	const body = new FormData();
+	body.set('file', new File([new Uint8Array(Buffer.from(bytes))], name, { type }));
+	const response = await backend.ask(path, {
+		method,
+		body,
+		headers: { 'accept-language': language },
+	});
+	return { status: response.status, body: await response.json() };
+}
+
+const get = (name: string, query = '', init: RequestInit = {}) =>
+	backend.asStranger(`media/file/${encodeURIComponent(name)}${query}`, init);
+
+describe('an upload', () => {
+	it.each([
+		['holiday.html', 'text/xml', svg, 'holiday.svg', 'image/svg+xml'],
+		['drawing.png', 'image/png', `<?xml version="1.0"?>${svg}`, 'drawing.svg', 'image/svg+xml'],
+		['words.html', 'text/html', lottie, 'words.json', 'application/json'],
+		['captions.js', 'text/javascript', 'WEBVTT\n\n', 'captions.vtt', 'text/vtt'],
+	])('%s of type %s is stored as what it is', async (name, type, bytes, filename, mimeType) => {
+		const { status, body } = await send({ name, type, bytes });
+		expect(status, JSON.stringify(body)).toBe(201);
+		expect(body.doc).toMatchObject({ filename, mimeType });
+		const file = await get(filename);
+		expect(file.headers.get('content-type')).toBe(mimeType);
+		expect(file.headers.get('content-security-policy')).toContain('sandbox');
+		expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+		expect(file.headers.get('content-disposition')).toBeNull();
+	});
+
+	it('of a picture gets the ending and the type of its bytes, its size and its colour', async () => {
+		const { body } = await send({ name: 'photo.svg', type: 'image/svg+xml', bytes: png });
+		expect(body.doc).toMatchObject({
+			filename: 'photo.png',
+			mimeType: 'image/png',
+			pixelWidth: 4,
+			pixelHeight: 3,
+			color: expect.stringMatching(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/),
+		});
+		const moving = await send({ name: 'moving.png', type: 'image/png', bytes: gif });
+		expect(moving.body.doc).toMatchObject({ filename: 'moving.gif', mimeType: 'image/gif' });
+	});
+
+	it('of a drawing is sanitized, whatever it is called', async () => {
+		const bytes = svg.replace('<rect', '<script>alert(1)</script><rect onclick="alert(1)"');
+		const { body } = await send({ name: 'page.html', type: 'text/html', bytes });
+		expect(body.doc).toMatchObject({ mimeType: 'image/svg+xml', color: '#aabbcc', pixelWidth: 9 });
+		const text = await (await get(body.doc.filename)).text();
+		expect(text).toContain('<rect');
+		expect(text).not.toContain('alert');
+		expect(readFileSync(join(environment.MEDIA_DIR, body.doc.filename), 'utf8')).toBe(text);
+	});
+
+	it.each([
+		[
+			'what only looks like a drawing',
+			'holiday.html',
+			'text/xml',
+			'<svg><!--><img onerror=alert(1)>',
+		],
+		['a page', 'x.svg', 'image/svg+xml', '<html><script>alert(1)</script></html>'],
+		['a page called a picture', 'x.png', 'image/png', '<html><script>alert(1)</script></html>'],
+		['a script', 'x.vtt', 'text/vtt', 'alert(1)'],
+		['a document', 'x.png', 'image/png', '%PDF-1.7\n'],
+		['data', 'x.json', 'application/json', '{"a":1}'],
+		['a program', 'x.mp4', 'video/mp4', '\x7fELF\x02\x01\x01\x00\x00\x00\x00\x00'],
+		['nothing', 'x.png', 'image/png', ''],
+		[
+			'code in an animation',
+			'x.json',
+			'application/json',
+			`{"o":{"x":"code"},${`${lottie}`.slice(1)}`,
+		],
+	])('of %s is refused and names the field', async (_what, name, type, bytes) => {
+		const { status, body } = await send({ name, type, bytes });
+		expect(status).toBe(400);
+		expect(body.errors[0].data.errors[0]).toMatchObject({ path: 'file' });
+	});
+
+	it('is refused in the editor’s language', async () => {
+		const message = async (language: string) =>
+			(await send({ name: 'x.png', bytes: 'words', language })).body.errors[0].data.errors[0]
+				.message;
+		expect(await message('en')).toContain('none of the kinds');
+		expect(await message('da')).toContain('ikke af en type');
+		expect(await message('de')).toContain('von keiner verwendbaren Art');
+	});
+
+	it('replaces a file by the same rules, one or many', async () => {
+		const { body } = await send({ name: 'first.png', bytes: png });
+		const path = `media/${body.doc.id}`;
+		const one = await send({ name: 'x.html', bytes: svg, path, method: 'PATCH' });
+		expect(one.body.doc).toMatchObject({ filename: 'x.svg', mimeType: 'image/svg+xml' });
+		const bad = await send({ name: 'x.png', bytes: 'words', path, method: 'PATCH' });
+		expect(bad.status).toBe(400);
+		const many = `media?where[id][equals]=${body.doc.id}`;
+		const again = await send({ name: 'y.html', bytes: png, path: many, method: 'PATCH' });
+		expect(again.body.docs[0]).toMatchObject({ filename: 'y.png', mimeType: 'image/png' });
+	});
+});
+
+describe('a stored file', () => {
+	it('keeps its type and size when something else about it changes', async () => {
+		const { body } = await send({ name: 'kept.png', bytes: png });
+		const response = await backend.ask(`media/${body.doc.id}?locale=en`, {
+			method: 'PATCH',
+			headers: json,
+			body: JSON.stringify({ alt: 'Seen', mimeType: 'text/html', pixelWidth: 1, filesize: 1 }),
+		});
+		const { mimeType, pixelWidth, filesize } = body.doc;
+		expect((await response.json()).doc).toMatchObject({
+			alt: 'Seen',
+			mimeType,
+			pixelWidth,
+			filesize,
+		});
+	});
+
+	it('is never fetched from an address', async () => {
+		let asked = 0;
+		const server = createServer((_request, response) => {
+			asked += 1;
+			response.end(svg);
+		});
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		const { port } = server.address() as AddressInfo;
+		const url = `http://127.0.0.1:${port}/x.svg`;
+		const body = JSON.stringify({ filename: 'x.svg', url });
+		expect((await backend.ask('media', { method: 'POST', headers: json, body })).status).toBe(400);
+		expect((await backend.ask(`media/paste-url?src=${url}`)).status).toBe(400);
+		expect(asked).toBe(0);
+		server.close();
+	});
+
+	it('from before is an attachment of unknown type unless name and bytes agree', async () => {
+		const store = (name: string, bytes: string) =>
+			writeFileSync(join(environment.MEDIA_DIR, name), bytes);
+		const page = '<html><script>alert(1)</script></html>';
+		for (const name of ['old.html', 'old.png', 'old.mp4', 'old.pdf', 'old', 'old.js', 'old.xml']) {
+			store(name, page);
+			const file = await get(name);
+			expect(file.status).toBe(200);
+			expect(file.headers.get('content-type'), name).toBe('application/octet-stream');
+			expect(file.headers.get('content-disposition')).toBe('attachment');
+			expect(file.headers.get('content-security-policy')).toContain('sandbox');
+		}
+		store('old.svg', svg.replace('<rect', '<script>alert(1)</script><rect'));
+		const drawing = await get('old.svg');
+		expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+		expect(drawing.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+	});
+
+	it('from before can not be copied as what it is not', async () => {
+		const { body } = await send({ name: 'copied.png', bytes: png });
+		const copy = () => backend.ask(`media/${body.doc.id}/duplicate`, { method: 'POST' });
+		const copied = await (await copy()).json();
+		expect(copied.doc).toMatchObject({ mimeType: 'image/png' });
+		writeFileSync(join(environment.MEDIA_DIR, 'copied.png'), svg);
+		expect((await copy()).status).toBe(400);
+	});
+
+	it('is sent in parts', async () => {
+		const { body } = await send({ name: 'parts.png', bytes: png });
+		const part = await get(body.doc.filename, '', { headers: { range: 'bytes=0-3' } });
+		expect(part.status).toBe(206);
+		expect(part.headers.get('content-range')).toBe(`bytes 0-3/${png.length}`);
+		expect(part.headers.get('x-content-type-options')).toBe('nosniff');
+	});
+
+	it.each([
+		['missing.png', ''],
+		['\0.png', ''],
+		['a\0.png', ''],
+		['..\\test.db', ''],
+		[`${'x'.repeat(5000)}.png`, ''],
+		['picture.svg', '?prefix=../..'],
+	])('%j%s is a 404', async (name, query) => {
+		const response = await get(name, query);
+		expect(response.status).toBe(404);
+		expect(response.headers.get('content-type')).toMatch(/^(text\/plain|application\/json)/);
+	});
+});
+
+it('content that is imported passes the same rules', async () => {
+	const { payload } = backend;
+	const { docs } = await payload.find({
+		collection: 'media',
+		where: { key: { equals: 'picture' } },
+	});
+	const stored = join(environment.MEDIA_DIR, docs[0]?.filename ?? '');
+	expect(docs[0]).toMatchObject({ mimeType: 'image/svg+xml', pixelWidth: 120 });
+	const html = join(environment.MEDIA_DIR, 'copy.html');
+	copyFileSync(stored, html);
+	const file = { name: 'copy.html', mimetype: 'text/html', data: readFileSync(html), size: 1 };
+	const copy = await payload.create({ collection: 'media', data: {}, file });
+	expect(copy).toMatchObject({ filename: 'copy.svg', mimeType: 'image/svg+xml' });
+	const bad = { ...file, data: Buffer.from('<html></html>') };
+	await expect(payload.create({ collection: 'media', data: {}, file: bad })).rejects.toThrow();
+});
