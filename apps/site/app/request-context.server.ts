@@ -69,6 +69,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 					onIncomplete: options.onDegraded,
 				});
 			},
+			hasChat: options.thirdParties?.chat !== undefined,
 			onTags: options.onTags,
 			onUntagged: options.onUntagged,
 			onFinding: options.onContentFinding,

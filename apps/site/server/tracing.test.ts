@@ -50,6 +50,7 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 	const app = new Hono().use(requestTrace()).get('*', async (c) => {
 		const reader = createContent({
 			fillFigures: async (answer) => answer,
+			hasChat: true,
 			client: createContentClient({
 				url: `${content.origin}/graphql`,
 				method: 'POST',

@@ -4,6 +4,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { traced } from '../http/traced.server';
 import { type AnimationHosts, animationAddress } from './animation-address';
 import { ask, type Lesson } from './endpoint/ask.server';
+import { leadsToChat } from './chat-link';
 import { askedFor } from './endpoint/asked-for';
 import type { EndpointMemory } from './endpoint/endpoint-memory';
 import { isFields } from './endpoint/fields';
@@ -41,6 +42,8 @@ export interface ContentOptions extends AnimationHosts {
 	onUntagged: () => void;
 	/** Told about every call and how it ended. */
 	onCall: (call: ContentCall) => void;
+	/** Whether the site has a support chat; without one nothing that leads to it is offered. */
+	hasChat: boolean;
 	/** Called when the error policy let errors beside the data pass. */
 	onDegraded: (reason: unknown) => void;
 	/** Told what the endpoint turned out to lack, and what of its answers did not fit. */
@@ -57,7 +60,8 @@ export interface ContentCall {
 export type ContentFinding = { lacks: Lesson } | { operation: string; leftOut: LeftOut[] };
 
 export function createContent(options: ContentOptions): Content {
-	const { client, memory, fillFigures, onFinding } = options;
+	const { client, memory, fillFigures, onFinding, hasChat } = options;
+	const isOffered = (url: string) => hasChat || !leadsToChat(url);
 	const send = async (form: OperationForm, variables: Record<string, unknown>) => {
 		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
 		const sent = Object.fromEntries(wanted);
@@ -70,7 +74,8 @@ export function createContent(options: ContentOptions): Content {
 	const fit = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
 		const fitted = fitAnswer(data, operation.shape, {
 			asked: askedFor(variables),
-			cleanHtml: (html) => sanitizeContentHtml(html, (url) => mediaAddress(url, options)),
+			cleanHtml: (html) => sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered),
+			isOffered,
 			fileAddress: (url) => mediaAddress(url, options),
 			animationAddress: (url) => animationAddress(url, options),
 		});

@@ -5,10 +5,17 @@ const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
  * Reduces HTML from the content endpoint to an allow-list: text structure, links, images and tables; no scripts, styles,
- * event handlers, frames or script addresses. `mapUrl` rewrites the addresses of images.
+ * event handlers, frames or script addresses. `mapUrl` rewrites the addresses of images; of a link to what
+ * is not offered the words stay.
  */
-export function sanitizeContentHtml(html: string, mapUrl: (url: string) => string): string {
+export function sanitizeContentHtml(
+	html: string,
+	mapUrl: (url: string) => string,
+	isOffered: (url: string) => boolean = () => true,
+): string {
 	return sanitizeHtml(html, {
+		exclusiveFilter: ({ tag, attribs }) =>
+			tag === 'a' && attribs.href && !isOffered(attribs.href) ? 'excludeTag' : false,
 		allowedTags: [
 			...headings,
 			...[

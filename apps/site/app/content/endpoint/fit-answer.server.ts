@@ -4,6 +4,7 @@ import { type Asked, complete } from './complete.server.ts';
 import { type Fields, isFields } from './fields.ts';
 import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
 import { Misfit } from './misfit.ts';
+import { NotOffered } from './not-offered.ts';
 
 /** A part of an answer that was left out, and why. */
 export interface LeftOut {
@@ -21,12 +22,14 @@ export interface FitOptions {
 	fileAddress: (url: string) => string;
 	/** The site's own address of an animation; other addresses stay as they are. */
 	animationAddress: (url: string) => string;
+	/** Whether the site has what a link leads to. */
+	isOffered: (url: string) => boolean;
 }
 
 /**
  * Checks an answer against its shape and makes it whole: missing texts and lists become empty, HTML is sanitised, addresses
  * of files lead to the site, addresses of documents are derived where they are missing. A section, an entry of a list or an
- * optional part that does not fit is left out and named. Fields nobody asked for are dropped.
+ * optional part that does not fit is left out and named; one that leads to what the site does not offer is left out. Fields nobody asked for are dropped.
  * Throws a Misfit when nothing can be made of the answer.
  */
 export function fitAnswer(
@@ -104,7 +107,8 @@ class Fitting {
 		for (const [name, field] of fields) {
 			fitted[name] = this.#field(given[name], field, `${path}.${name}`);
 		}
-		const { fileAddress, animationAddress, asked } = this.#options;
+		const { fileAddress, animationAddress, isOffered, asked } = this.#options;
+		if (type === 'Link' && !isOffered(String(fitted.url))) throw new NotOffered(path);
 		if (type === 'MediaItem') fitted.url = fileAddress(String(fitted.url));
 		if (typeof fitted.animationLink === 'string') {
 			fitted.animationLink = animationAddress(fitted.animationLink);
@@ -123,6 +127,7 @@ class Fitting {
 		try {
 			return fit();
 		} catch (error) {
+			if (error instanceof NotOffered) return spare;
 			if (!(error instanceof Misfit)) throw error;
 			const inner = error.path.slice(path.length).replace(/^\./, '');
 			this.leftOut.push({ path, reason: inner ? `${inner} ${error.message}` : error.message });

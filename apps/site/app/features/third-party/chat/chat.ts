@@ -1,3 +1,4 @@
+import { openChatHash } from '~/content/chat-link';
 import { localeFromPath } from '~/i18n/locale';
 import { track } from '../analytics/track';
 import type { Consent } from '../consent/consent';
@@ -6,7 +7,7 @@ import { loadScript } from '../load-script';
 import type { Service } from '../service';
 import type { ChatSettings } from '../settings';
 import { whenIdleOrIntent } from '../when-idle';
-import { openChatByHash, openChatHash } from './open-by-hash';
+import { openChatByHash } from './open-by-hash';
 import { findOpener } from './widget';
 
 /**

@@ -1,7 +1,5 @@
+import { openChatHash } from '~/content/chat-link';
 import { navigationEvent } from '~/features/navigation/navigation-event';
-
-/** The address hash that opens the chat (specification section 1). */
-export const openChatHash = '#openchat';
 
 /** How long to wait for the widget before looking again (specification section 9). */
 export const chatRetryInterval = 1000;
