@@ -3,6 +3,7 @@
  * when an interactive part comes near the viewport, or, where the page asks for it, some seconds after it has loaded;
  * never before the first paint.
  * Third parties, where any is configured, follow once the page is loaded and idle, without React.
+ * Closes menus that the focus has left, whether React runs or not.
  * Runs inline in every page, so it stays below 2 KB.
  */
 interface AfterReady {
@@ -58,6 +59,18 @@ painted.then(() => {
 document.addEventListener('keydown', ({ key, target }) => {
 	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
 });
+
+// An open menu covers the page: when the focus goes on to what lies behind, it closes (WCAG 2.4.11).
+if ('popover' in HTMLElement.prototype) {
+	addEventListener('focusin', ({ target }) => {
+		if (!(target instanceof HTMLElement)) return;
+		for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) {
+			const isItsButton =
+				target instanceof HTMLButtonElement && target.popoverTargetElement === open;
+			if (!isItsButton && !open.contains(target)) open.hidePopover();
+		}
+	});
+}
 
 function onceLoaded(run: () => void): void {
 	if (document.readyState === 'complete') run();

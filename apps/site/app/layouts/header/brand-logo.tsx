@@ -39,7 +39,7 @@ function SiteLogo(props: { settings: SiteSettings | null; theme: NavbarTheme; fa
 	return (
 		<picture className="contents">
 			{props.theme === 'light' && forDark && (
-				<source media="(prefers-color-scheme: dark)" srcSet={forDark.url} />
+				<source media="screen and (prefers-color-scheme: dark)" srcSet={forDark.url} />
 			)}
 			<LogoImage media={first} />
 		</picture>

@@ -23,10 +23,10 @@ export function Header({ settings, header, languages, navbarTheme, pageLogo }: H
 	useClosePopovers();
 	return (
 		<header className={`sticky top-0 z-40 ${themeClass(navbarTheme)}`}>
-			<Container className="flex h-header items-center justify-between gap-6">
+			<Container className="flex min-h-header items-center justify-between gap-6">
 				<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
 				{header && <Navigation links={header.links} />}
-				<div className="hidden items-center gap-2 xl:flex">
+				<div className="hidden shrink-0 items-center gap-2 xl:flex">
 					<LanguageSwitcher languages={languages} />
 					{header && (
 						<ButtonRow

@@ -7,7 +7,7 @@ import { Link } from '~/ui/link';
 import { SubmenuPanel } from './submenu-panel';
 
 const itemClass =
-	'flex min-h-12 items-center gap-1.5 px-2.5 text-sm font-bold whitespace-nowrap 2xl:px-3.5 2xl:text-base hover:bg-fg/10 decoration-mark decoration-4 underline-offset-8 aria-[current]:underline';
+	'flex min-h-12 items-center gap-1.5 px-2.5 text-left text-sm leading-tight font-bold 2xl:px-3.5 2xl:text-base hover:bg-fg/10 decoration-mark decoration-4 underline-offset-8 aria-[current]:underline';
 
 /**
  * The main navigation of wide screens. Submenus are popovers below the header: they open by click, touch and key, one at
@@ -18,8 +18,8 @@ export function Navigation({ links }: { links: Header['links'] }) {
 	const { pathname } = useLocation();
 	const isTopLevel = links.some(({ link, submenu }) => !submenu.length && link.url === pathname);
 	return (
-		<nav aria-label={messages.mainNavigation} className="hidden xl:block">
-			<ul className="flex items-center">
+		<nav aria-label={messages.mainNavigation} className="hidden min-w-0 xl:block">
+			<ul className="flex flex-wrap items-center xl:max-2xl:-mx-2.5">
 				{links.map(({ link, submenu }, index) => (
 					<li key={link.url + link.title}>
 						{submenu.length === 0 ? (

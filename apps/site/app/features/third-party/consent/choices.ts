@@ -50,6 +50,10 @@ async function show(
 			...Object.fromEntries(offered.map((category) => [category, {}])),
 		},
 		language: { default: locale, translations: { [locale]: choiceTranslation(texts, offered) } },
+		onModalReady: ({ modalName, modal }) => {
+			// The page stays visible and usable beside the banner, for screen readers as well.
+			if (modalName === 'consentModal') modal.setAttribute('aria-modal', 'false');
+		},
 		onConsent: decide,
 		onChange: decide,
 	});
@@ -61,6 +65,15 @@ async function show(
  */
 function placeInPage(): HTMLElement {
 	const place = document.createElement('consent-choices');
+	// The library would keep the focus inside the banner, though it leaves the page visible; the choices opened from it do.
+	place.addEventListener(
+		'keydown',
+		(event) => {
+			const isInBanner = event.target instanceof Element && event.target.closest('.cm');
+			if (event.key === 'Tab' && isInBanner) event.stopPropagation();
+		},
+		{ capture: true },
+	);
 	document.body.prepend(place);
 	return place;
 }
