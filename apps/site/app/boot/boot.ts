@@ -60,17 +60,11 @@ document.addEventListener('keydown', ({ key, target }) => {
 	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
 });
 
-// An open menu covers the page: when the focus goes on to what lies behind, it closes (WCAG 2.4.11).
-if ('popover' in HTMLElement.prototype) {
-	addEventListener('focusin', ({ target }) => {
-		if (!(target instanceof HTMLElement)) return;
-		for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) {
-			const isItsButton =
-				target instanceof HTMLButtonElement && target.popoverTargetElement === open;
-			if (!isItsButton && !open.contains(target)) open.hidePopover();
-		}
-	});
-}
+// An open menu covers the page: when the focus goes on to what lies behind, it closes (WCAG 2.4.11). A menu follows its button.
+addEventListener('focusin', () => {
+	if ('popover' in document.body)
+		document.querySelector<HTMLElement>(':popover-open:not(:focus-within,:focus+*)')?.hidePopover();
+});
 
 function onceLoaded(run: () => void): void {
 	if (document.readyState === 'complete') run();
@@ -98,8 +92,9 @@ async function loadAfterReady(): Promise<AfterReady | undefined> {
 // The link in the footer opens the choices; where that is not possible, what it opens by itself is true.
 async function openConsentSettings(event: MouseEvent): Promise<void> {
 	const button =
-		event.target instanceof Element && event.target.closest('button[data-consent-settings]');
-	if (!(button instanceof HTMLButtonElement)) return;
+		event.target instanceof Element &&
+		event.target.closest<HTMLButtonElement>('button[data-consent-settings]');
+	if (!button) return;
 	event.preventDefault();
 	const isOpen = await (await loadAfterReady())?.openConsentSettings();
 	if (!isOpen && button.popoverTargetElement instanceof HTMLElement)

@@ -3,8 +3,8 @@ import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { traced } from '../http/traced.server';
 import { type AnimationHosts, animationAddress } from './animation-address';
-import { ask, type Lesson } from './endpoint/ask.server';
 import { leadsToChat } from './chat-link';
+import { ask, type Lesson } from './endpoint/ask.server';
 import { askedFor } from './endpoint/asked-for';
 import type { EndpointMemory } from './endpoint/endpoint-memory';
 import { isFields } from './endpoint/fields';
@@ -74,7 +74,8 @@ export function createContent(options: ContentOptions): Content {
 	const fit = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
 		const fitted = fitAnswer(data, operation.shape, {
 			asked: askedFor(variables),
-			cleanHtml: (html) => sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered),
+			cleanHtml: (html) =>
+				sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered),
 			isOffered,
 			fileAddress: (url) => mediaAddress(url, options),
 			animationAddress: (url) => animationAddress(url, options),
