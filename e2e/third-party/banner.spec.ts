@@ -47,3 +47,38 @@ test('the banner leaves the page scrollable and within its width', async ({ page
 		expect(box?.height).toBeGreaterThanOrEqual(44);
 	}
 });
+
+test('the banner comes first, and lets keys through to the page it leaves visible', async ({
+	page,
+	world,
+}) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	await expect(banner.place(page)).toBeVisible();
+	await expect(banner.place(page)).not.toHaveAttribute('aria-modal', 'true');
+	await page.keyboard.press('Tab');
+	const isInBanner = () =>
+		banner.place(page).evaluate((element) => element.contains(document.activeElement));
+	expect(await isInBanner()).toBe(true);
+	let stops = 1;
+	while ((await isInBanner()) && stops < 10) {
+		await page.keyboard.press('Tab');
+		stops += 1;
+	}
+	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	expect(await isInBanner()).toBe(true);
+});
+
+test('the choices opened from the banner keep the focus', async ({ page, world }) => {
+	await page.goto(`${await world.site('built-in')}/one`);
+	await banner.choose(page).click();
+	await expect(banner.settings(page)).toBeVisible();
+	for (let stop = 0; stop < 12; stop += 1) {
+		await page.keyboard.press('Tab');
+		expect(
+			await page
+				.locator('#cc-main')
+				.evaluate((element) => element.contains(document.activeElement)),
+		).toBe(true);
+	}
+});

@@ -84,7 +84,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			}),
 		)
 		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
-		.route('/', apiDocument(apiDocumentSource))
+		.route('/', apiDocument(apiDocumentSource, environment.SITE_URL))
 		.route(
 			'/',
 			tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger, rates }),

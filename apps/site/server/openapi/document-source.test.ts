@@ -77,7 +77,9 @@ it.each(faults)(
 
 it.each(faults)('has nothing to serve when the first answer is %s', async (_, fault) => {
 	await using place = await setUp(fault);
-	const response = await apiDocument(place.create()).request('/api/openapi.json');
+	const response = await apiDocument(place.create(), 'https://site.example').request(
+		'/api/openapi.json',
+	);
 	expect(response.status).toBe(503);
 	expect(await response.text()).not.toContain('stack trace');
 });
@@ -115,7 +117,7 @@ it('ignores a kept file that is broken', async () => {
 
 it('answers 304 to a known entity tag', async () => {
 	await using place = await setUp(good);
-	const app = apiDocument(place.create());
+	const app = apiDocument(place.create(), 'https://site.example');
 	const etag = (await app.request('/api/openapi.json')).headers.get('etag') ?? '';
 	const again = await app.request('/api/openapi.json', { headers: { 'if-none-match': etag } });
 	expect(again.status).toBe(304);

@@ -59,7 +59,8 @@ export function hasOperation(document: ApiDocument, method: string, path: string
 	);
 }
 
-function basePaths({ servers }: ApiDocument): string[] {
+/** The paths of a document's servers, without a slash at their end; the root's is empty. */
+export function basePaths({ servers }: ApiDocument): string[] {
 	const paths = servers.map(({ url }) => {
 		const base = 'http://server.invalid';
 		return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/+$/, '') : '';

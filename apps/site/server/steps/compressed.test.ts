@@ -19,8 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
-const document = { openapi: '3.1.0', info: { title: 'API', version: '1' }, servers: [], paths: {} };
-const text = JSON.stringify({ ...document, 'x-notes': 'words and more words '.repeat(200) });
+const document = {
+	openapi: '3.1.0',
+	info: { title: 'API', version: '1' },
+	servers: [],
+	paths: {},
+	'x-notes': 'words and more words '.repeat(200),
+};
+const served = { document, text: JSON.stringify(document), etag: '"a1"' };
 
 describe.each([
 	['a flag', '/flags/mx.svg', () => createFlagRoutes()],
@@ -32,7 +38,7 @@ describe.each([
 	[
 		'the API document',
 		apiDocumentPath,
-		() => apiDocument({ get: async () => ({ document, text, etag: '"a1"' }) }),
+		() => apiDocument({ get: async () => served }, 'https://site.example'),
 	],
 ])('%s', (_name, address, app) => {
 	it('is compressed for whoever takes it', async () => {

@@ -65,7 +65,8 @@ it("passes the visitor's own headers on, and no cookies either way", async () =>
 });
 
 it.each([
-	['/api/try/echo', {}, 403],
+	['/api/try/echo', { origin: 'https://other.example' }, 403],
+	['/api/try/echo', { referer: 'https://other.example/' }, 403],
 	['/api/try/echo', { ...own, 'sec-fetch-site': 'cross-site' }, 403],
 	['/api/try/echo', { 'sec-fetch-site': 'same-origin' }, 403],
 	['/api/try/admin', own, 404],

@@ -24,7 +24,7 @@ export interface TryRequestOptions {
 
 /**
  * `/api/try/…`: "test request" of the docs viewer. Passes on what the API document describes and nothing else, for
- * requests from the site's own pages only. A request takes a place once it has arrived whole, and one client has few of them, so
+ * requests from the site's own pages or from no page at all. A request takes a place once it has arrived whole, and one client has few of them, so
  * that the app host is spared and nobody locks out the others. The visitor's own Authorization goes along; cookies and the site's tokens
  * never do. Answers can't run as pages here, redirects are not followed.
  */
@@ -32,7 +32,7 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 	const { tryAtOnce, tryWaiting, tryPerClient, tryRequestBytes, tryRequestMs } = limits.api;
 	const queue = new WorkQueue({ atOnce: tryAtOnce, waiting: tryWaiting, perClient: tryPerClient });
 	return new Hono().all(`${tryPath}/*`, async (c) => {
-		if (!isOwnPage(c.req.raw.headers))
+		if (!isForVisitor(c.req.raw.headers))
 			return refuse(c, 403, 'Requests are sent from the documentation only');
 		const { pathname, search } = new URL(c.req.url);
 		const path = pathname.slice(tryPath.length);
@@ -76,11 +76,14 @@ async function passOn(c: Context, url: string, sent: Buffer): Promise<Response> 
 	});
 }
 
-/** Other sites' pages can't send a header of this name without being asked first, and are never allowed to. */
-function isOwnPage(headers: Headers): boolean {
-	return (
-		headers.has(tryHeader) && (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
-	);
+/**
+ * Other sites' pages can't send a header of this name without being asked first, and are never allowed to. What is no browser,
+ * such as a copied example in a terminal, runs for whoever started it: it says neither where it comes from nor for what.
+ */
+function isForVisitor(headers: Headers): boolean {
+	const from = headers.get('sec-fetch-site');
+	if (from === null && !headers.has('origin') && !headers.has('referer')) return true;
+	return headers.has(tryHeader) && (from ?? 'same-origin') === 'same-origin';
 }
 
 function bodiless(status: number): boolean {

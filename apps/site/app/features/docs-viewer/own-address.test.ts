@@ -18,3 +18,12 @@ it('leads a tried request through the site with everything the visitor put into 
 	expect(request.headers.get('x-try-request')).toBe('1');
 	expect(await request.text()).toBe('{"to":"+45"}');
 });
+
+it('leaves the address as it is where the document names it', async () => {
+	vi.stubGlobal('location', new URL('https://site.example/docs'));
+	const { request } = await ownAddress({
+		request: new Request('https://site.example/api/try/v1/messages?limit=2'),
+	});
+	expect(request.url).toBe('https://site.example/api/try/v1/messages?limit=2');
+	expect(request.headers.get('x-try-request')).toBe('1');
+});

@@ -1,16 +1,17 @@
 import { tryHeader, tryPath } from './api-paths';
 
 /**
- * Sends a request tried in the viewer through the site's own address, wherever the document says the API lives: the page's
- * security policy stays closed and the API needs no cross-origin rules. Samples keep showing the API's own address.
+ * Sends a request tried in the viewer through the site's own address, whatever server the visitor typed: the page's security
+ * policy stays closed and the API needs no cross-origin rules.
  */
 export async function ownAddress({ request }: { request: Request }): Promise<{ request: Request }> {
 	const { pathname, search } = new URL(request.url);
+	const path = pathname.startsWith(`${tryPath}/`) ? pathname : tryPath + pathname;
 	const headers = new Headers(request.headers);
 	headers.set(tryHeader, '1');
 	const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
 	return {
-		request: new Request(`${new URL(tryPath, location.href).href}${pathname}${search}`, {
+		request: new Request(new URL(path + search, location.origin), {
 			method: request.method,
 			headers,
 			credentials: 'omit',

@@ -1,9 +1,10 @@
 import { ApiReferenceReact } from '@scalar/api-reference-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMessages } from '~/i18n/context';
 import type { LocaleCode } from '~/i18n/locale';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
+import { keepRootAddress } from './keep-root-address';
 import { keepMending } from './mend-accessibility';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
@@ -13,6 +14,8 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 	const messages = useMessages();
 	const configuration = useMemo(() => viewerConfiguration(locale), [locale]);
 	const root = useRef<HTMLDivElement>(null);
+	// Before the viewer itself starts, which it does in an effect.
+	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);
 	useEffect(() => {
 		if (!root.current) return;
 		return keepMending(root.current, {

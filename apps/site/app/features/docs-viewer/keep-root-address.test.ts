@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { keepRootAddress } from './keep-root-address';
+
+let stop = () => {};
+afterEach(() => stop());
+
+function at(path: string): void {
+	history.pushState({}, '', path);
+	stop = keepRootAddress('/docs');
+}
+
+it('leaves the root where it is while the viewer follows what is in sight', () => {
+	at('/docs');
+	history.replaceState({}, '', `${location.origin}/docs/description/introduction`);
+	expect(location.pathname).toBe('/docs');
+});
+
+it('lets the visitor’s own steps through, and what the router notes of a page', () => {
+	at('/docs');
+	history.replaceState({ key: 'a' }, '', '/docs');
+	expect(history.state).toEqual({ key: 'a' });
+	history.pushState({}, '', '/docs/tag/prices');
+	expect(location.pathname).toBe('/docs/tag/prices');
+	history.replaceState({}, '', '/docs/tag/operation');
+	expect(location.pathname).toBe('/docs/tag/operation');
+});
+
+it('ends with the viewer', () => {
+	at('/docs');
+	stop();
+	history.replaceState({}, '', '/docs/tag/prices');
+	expect(location.pathname).toBe('/docs/tag/prices');
+});

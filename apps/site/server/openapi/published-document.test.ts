@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { parseApiDocument } from './api-document.ts';
+import { publishedDocument } from './published-document.ts';
+
+const served = (servers: { url: string }[]) => {
+	const text = JSON.stringify({
+		openapi: '3.1.0',
+		info: { title: 'API', version: '1' },
+		servers,
+		paths: { '/a': { get: {} } },
+	});
+	return { document: parseApiDocument(text), text, etag: '"1"' };
+};
+const serversOf = (servers: { url: string }[]) =>
+	JSON.parse(publishedDocument(served(servers), 'https://site.example').text).servers;
+
+it('names the site’s own address instead of one that visitors can’t reach', () => {
+	expect(serversOf([{ url: 'http://127.0.0.1:4000' }])).toEqual([
+		{ url: 'https://site.example/api/try' },
+	]);
+	expect(serversOf([])).toEqual([{ url: 'https://site.example/api/try' }]);
+});
+
+it('keeps the paths below which the operations are', () => {
+	expect(serversOf([{ url: 'http://backend:4000/v1/' }, { url: '/v2' }])).toEqual([
+		{ url: 'https://site.example/api/try/v1' },
+		{ url: 'https://site.example/api/try/v2' },
+	]);
+});
+
+it('has a tag of its own and keeps the rest', () => {
+	const given = served([{ url: 'http://127.0.0.1:4000' }]);
+	const { text, etag } = publishedDocument(given, 'https://site.example');
+	expect(etag).not.toBe(given.etag);
+	expect(JSON.parse(text)).toMatchObject({ info: { title: 'API' }, paths: { '/a': { get: {} } } });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { tryPath } from '../../app/features/docs-viewer/api-paths.ts';
+import type { ServedDocument } from './document-source.ts';
+import { basePaths } from './operations.ts';
+
+/** The API document as visitors get it. */
+export interface PublishedDocument {
+	text: string;
+	etag: string;
+}
+
+const published = new WeakMap<ServedDocument, PublishedDocument>();
+
+/**
+ * The app host's document with a server that visitors reach: the site's own address for tried requests, below `origin`. The
+ * host names itself as its own network knows it.
+ */
+export function publishedDocument(served: ServedDocument, origin: string): PublishedDocument {
+	const known = published.get(served);
+	if (known) return known;
+	const servers = basePaths(served.document).map((base) => ({ url: origin + tryPath + base }));
+	const text = JSON.stringify({ ...served.document, servers });
+	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+	const made = { text, etag: `"${hash}"` };
+	published.set(served, made);
+	return made;
+}

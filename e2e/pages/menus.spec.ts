@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { languages, pageTypes } from '../support/languages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Whether what has the focus is covered by something it isn't part of (WCAG 2.4.11). */
+const isCovered = (page: Page) =>
+	page.evaluate(() => {
+		const focused = document.activeElement;
+		if (!focused || focused === document.body) return false;
+		const { left, top, width, height } = focused.getBoundingClientRect();
+		const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+		return seen !== null && !focused.contains(seen) && !seen.contains(focused);
+	});
+
+for (const [index, { code }] of languages.entries()) {
+	test(`no key leads behind the open menu (${code})`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.goto(pageTypes.about[index] ?? '');
+		const button = page.locator('header button[popovertarget]:visible').first();
+		const menu = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+		await button.focus();
+		await page.keyboard.press('Enter');
+		await expect(menu).toBeVisible();
+		let wasInside = 0;
+		for (let stop = 0; stop < 60 && (await menu.isVisible()); stop += 1) {
+			await page.keyboard.press('Tab');
+			expect(await isCovered(page), `stop ${stop}`).toBe(false);
+			if (await menu.evaluate((element) => element.contains(document.activeElement)))
+				wasInside += 1;
+		}
+		expect(wasInside).toBeGreaterThan(2);
+		await expect(menu).toBeHidden();
+		await expect(page.locator(':focus')).toHaveCount(1);
+	});
+}
+
+test('a menu stays open while the focus is on its button or in it', async ({ page }) => {
+	await page.goto('/about');
+	const button = page.locator('header button[popovertarget]:visible').first();
+	const menu = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+	await button.focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(menu).toBeVisible();
+	await page.keyboard.press('Shift+Tab');
+	await expect(button).toBeFocused();
+	await expect(menu).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+});
