@@ -3,7 +3,6 @@
  * when an interactive part comes near the viewport, or, where the page asks for it, some seconds after it has loaded;
  * never before the first paint.
  * Third parties, where any is configured, follow once the page is loaded and idle, without React.
- * Closes menus that the focus has left, whether React runs or not.
  * Runs inline in every page, so it stays below 2 KB.
  */
 interface AfterReady {
@@ -58,12 +57,6 @@ painted.then(() => {
 // A field whose search is still on its way finds here that Enter was pressed in it.
 document.addEventListener('keydown', ({ key, target }) => {
 	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
-});
-
-// An open menu covers the page: when the focus goes on to what lies behind, it closes (WCAG 2.4.11). A menu follows its button.
-addEventListener('focusin', () => {
-	if ('popover' in document.body)
-		document.querySelector<HTMLElement>(':popover-open:not(:focus-within,:focus+*)')?.hidePopover();
 });
 
 function onceLoaded(run: () => void): void {

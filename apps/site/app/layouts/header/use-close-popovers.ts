@@ -1,8 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Closes open menus once the router has shown another page; without scripts a new document does it. */
+/** What is open and has the focus neither in itself nor on its button, the element before it. */
+const leftByFocus = ':popover-open:not(:focus-within, :focus + *)';
+
+/** Keyboards that go on would meet what an open menu covers (WCAG 2.4.11). Nothing is closed while the page has no focus. */
+function closeLeft(): void {
+	if (document.activeElement === document.body) return;
+	document.querySelector<HTMLElement>(leftByFocus)?.hidePopover();
+}
+
+/**
+ * Closes open menus once the focus has left them, and once the router has shown another page; without scripts a new document
+ * does it. Any key starts React, so it is there when the last stop in a menu is reached.
+ */
 export function useClosePopovers(): void {
+	useEffect(() => {
+		if (!('popover' in HTMLElement.prototype)) return;
+		closeLeft();
+		addEventListener('focusin', closeLeft);
+		return () => removeEventListener('focusin', closeLeft);
+	}, []);
 	const { key } = useLocation();
 	const shown = useRef(key);
 	useEffect(() => {
