@@ -1,0 +1,76 @@
+import type { PriceSource } from '../../apps/site/app/features/pricing/model/prices.ts';
+import { createPriceSource } from '../../apps/site/server/prices/price-client.ts';
+import { PriceSourceError } from '../../apps/site/server/prices/price-source-error.ts';
+import type { Finding } from './report.ts';
+
+/** A whole list may take longer than what the site, which reads it in parts, waits for one answer. */
+const timeout = 60_000;
+
+interface PriceApiAddress {
+	priceApiUrl: string;
+	appHostUrl: string;
+	token: string;
+}
+
+function reasonOf(error: unknown): string {
+	if (error instanceof PriceSourceError) return error.message;
+	throw error;
+}
+
+/**
+ * Asks a price API and an app host everything the site asks of them (specification section 7), and says what came: how much,
+ * what had to be left out, or why nothing did.
+ */
+export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]> {
+	const sourceWith = (warn: (message: string) => void, validFrom: 'yes' | 'no' = 'no') =>
+		createPriceSource({ ...address, timeout, validFrom, warn });
+
+	async function ask<T>(
+		asked: string,
+		read: (source: PriceSource) => Promise<readonly T[]>,
+		fault: (rows: readonly T[]) => string | null = () => null,
+	): Promise<Finding> {
+		const notes: string[] = [];
+		try {
+			const rows = await read(sourceWith((message) => notes.push(message)));
+			const found = fault(rows);
+			if (found) notes.push(found);
+			const ok = rows.length > 0 && notes.length === 0;
+			return { asked, level: 'specified', ok, note: [`${rows.length} found`, ...notes].join('; ') };
+		} catch (error) {
+			return { asked, level: 'specified', ok: false, note: reasonOf(error) };
+		}
+	}
+
+	const euros = { currency: 'EUR', countries: [] } as const;
+	const known = await sourceWith(() => {})
+		.countries()
+		.catch(() => []);
+	const one = known[0]?.id ?? 'DK';
+	const ofOne = { currency: 'EUR', countries: [one] } as const;
+	const others = (rows: readonly { id: string }[]) =>
+		rows.some(({ id }) => id !== one) ? 'other countries were answered too' : null;
+
+	return [
+		await ask('countries with an SMS price', (source) => source.countries()),
+		await ask('prices of all countries in EUR', (source) => source.prices(euros)),
+		await ask('prices of all countries in DKK', (source) =>
+			source.prices({ ...euros, currency: 'DKK' }),
+		),
+		await ask(`prices of one country, ${one}`, (source) => source.prices(ofOne), others),
+		await ask(`RCS prices of one country, ${one}`, (source) => source.rcs(ofOne), others),
+		await ask('e-mail prices', (source) => source.emailPrices()),
+		await firstDays(),
+	];
+
+	async function firstDays(): Promise<Finding> {
+		const asked = 'validFrom, the first day of a price';
+		try {
+			await sourceWith(() => {}, 'yes').prices(ofOne);
+			return { asked, level: 'more', ok: true, note: 'known' };
+		} catch (error) {
+			const note = `${reasonOf(error)}; without it the site shows no dates`;
+			return { asked, level: 'more', ok: false, note };
+		}
+	}
+}
