@@ -1,6 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
+const headers = (list: Record<string, string>) =>
+	Object.entries(list).map(([key, value]) => ({ key, value }));
+
 const nextConfig: NextConfig = {
 	poweredByHeader: false,
 	// Bundled twice, Payload would not recognise its own errors, and editors would not see which field is wrong.
@@ -9,12 +12,25 @@ const nextConfig: NextConfig = {
 	headers: async () => [
 		{
 			source: '/:path*',
-			headers: [
-				{ key: 'X-Content-Type-Options', value: 'nosniff' },
-				{ key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-			],
+			headers: headers({
+				'X-Content-Type-Options': 'nosniff',
+				'Referrer-Policy': 'strict-origin-when-cross-origin',
+				'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+				'X-Frame-Options': 'DENY',
+			}),
 		},
-		{ source: '/admin/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+		{
+			source: '/admin/:path*',
+			headers: headers({ 'Cross-Origin-Opener-Policy': 'same-origin' }),
+		},
+		// Documents for programs load nothing. Files have a policy of their own, the editors' interface one with a nonce
+		// (proxy.ts), and the content endpoint an interface to try queries where introspection is open.
+		{
+			source: '/((?!admin|api/media/file/|graphql|_next/).*)',
+			headers: headers({
+				'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+			}),
+		},
 	],
 	productionBrowserSourceMaps: false,
 	// `npm run check` checks the types, tests included; a start need not do it again.

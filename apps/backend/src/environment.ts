@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isNetwork } from '@website/contracts/client-network';
 import { z } from 'zod';
 import { priceEnvironment } from './prices/environment.ts';
 
@@ -18,6 +19,13 @@ const addressList = z
 	.transform((value) => value.split(',').map((part) => part.trim()))
 	.transform((parts) => parts.filter((part) => part !== ''))
 	.pipe(z.array(z.url({ protocol: /^https?$/, hostname: /.+/ })));
+
+const networkList = z
+	.string()
+	.default('10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7')
+	.transform((value) => value.split(',').map((part) => part.trim()))
+	.transform((parts) => parts.filter((part) => part !== ''))
+	.refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
 
 const schema = z
 	.object({
@@ -41,6 +49,8 @@ const schema = z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 			.default('info'),
 		METRICS_TOKEN: z.string().optional(),
+		CLIENT_ADDRESS_HEADER: z.string().toLowerCase().optional(),
+		SITE_ADDRESSES: networkList,
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),

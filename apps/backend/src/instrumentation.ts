@@ -1,6 +1,8 @@
 /** Runs once when the server starts: migrations, scheduled work and demo content, before the first request. */
 export async function register(): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+	const { followConnections } = await import('./surface/connection.ts');
+	followConnections();
 	const { startOrExit } = await import('./start-or-exit.ts');
 	await startOrExit();
 }

@@ -19,6 +19,10 @@ export const limits = {
 		/** Whole answers kept in memory. */
 		answers: 1_000,
 	},
+	/** Requests of one client in a minute; sites are not counted where they ask for content and prices. */
+	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600 } },
+	/** Both GraphQL endpoints: how deep braces, brackets and parentheses lie in each other. */
+	graphql: { nesting: 40 },
 	prices: {
 		/** Requests of one token in one window of `rateSeconds`. */
 		ratePerToken: 600,

@@ -68,6 +68,52 @@ describe('GraphQL over HTTP', () => {
 	});
 });
 
+const nested = (open: string, close: string) =>
+	query(`{ posts(where: ${open.repeat(1_900)}1${close.repeat(1_900)}) { totalCount } }`);
+const ofFooter = (variables: unknown) =>
+	JSON.stringify({
+		query: 'query ($lang: Locale!) { footer(lang: $lang) { __typename } }',
+		variables,
+	});
+
+describe('a query that cannot run', () => {
+	it.each([
+		['an unknown field', query('{ foter(lang: en) { x } }'), /Cannot query field "foter"/],
+		['an unknown argument', query('{ footer(lng: en) { __typename } }'), /Unknown argument "lng"/],
+		[
+			'an unknown value',
+			query('{ footer(lang: eng) { __typename } }'),
+			/Value "eng" does not exist/,
+		],
+		['an unknown type', query('{ ... on Foter { x } }'), /Unknown type "Foter"/],
+		['variables that are a text', ofFooter('en'), /"variables" param/],
+		['variables that are a list', ofFooter(['en']), /"variables" param/],
+		['a missing variable', ofFooter({}), /"\$lang" of required type/],
+		['a wrong variable', ofFooter({ lang: 'eng' }), /"\$lang" got invalid value/],
+		['lists in lists', nested('[', ']'), /nested more than 40 levels/],
+		['objects in objects', nested('{a:', '}'), /nested more than 40 levels/],
+		['fields in fields', query(`${'{ a '.repeat(2_000)}${'}'.repeat(2_000)}`), /nested more than/],
+	])(
+		'is a 400 that says why, and names nothing of the schema: %s',
+		async (_name, body, message) => {
+			const response = await post(body);
+			expect(response.status).toBe(400);
+			const text = await response.text();
+			expect(JSON.parse(text).errors[0].message).toMatch(message);
+			expect(text).not.toMatch(/Did you mean|INTERNAL_SERVER_ERROR/);
+		},
+	);
+
+	it.each(['variables', 'extensions'])(
+		'is a 400 for %s of a GET that are not JSON',
+		async (name) => {
+			const response = await backend.handle(new Request(`${url}?query={__typename}&${name}=[`));
+			expect(response.status).toBe(400);
+			expect(await response.text()).toContain(`\\"${name}\\" is not JSON`);
+		},
+	);
+});
+
 describe('limits', () => {
 	const errors = async (text: string) => (await (await post(query(text))).json()).errors;
 

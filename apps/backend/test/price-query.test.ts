@@ -178,7 +178,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
 			});
-		expect(await (await ask(false)).text()).toContain('Introspection is not enabled');
+		expect(await (await ask(false)).text()).toContain('introspection has been disabled');
 		expect(await (await ask(true)).json()).toMatchObject({ data: { __schema: {} } });
 	});
 });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
+import { brokenParameter } from '../surface/graphql-guard.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
 import { readBody } from './read-body.ts';
 import { asksForDrafts, createContentYoga } from './yoga.ts';
@@ -38,6 +39,8 @@ export function createContentHandler(payload: Payload) {
 		const text = await readBody(request, limits.content.body);
 		if (text === null || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
+		const broken = brokenParameter(request.url);
+		if (broken) return refuse(400, `"${broken}" is not JSON`);
 		const drafts = asksForDrafts(request);
 		const key = answerKey([
 			request.method,

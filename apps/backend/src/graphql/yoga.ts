@@ -1,10 +1,10 @@
-import { NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../log.ts';
 import { isPreviewToken } from '../preview/token.ts';
+import { graphqlGuard } from '../surface/graphql-guard.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import { maskError } from './mask-error.ts';
 import { limitRule } from './query-limits.ts';
@@ -14,14 +14,8 @@ const open = environment.GRAPHQL_INTROSPECTION;
 
 /** Limits before anything runs, and the tags of what was read with every answer. */
 const contentPlugin: Plugin<ResolverContext> = {
-	onParse({ setParseFn }) {
-		setParseFn((source, options) =>
-			parse(source, { ...options, maxTokens: limits.content.tokens }),
-		);
-	},
 	onValidate({ addValidationRule }) {
 		addValidationRule(limitRule);
-		if (!open) addValidationRule(NoSchemaIntrospectionCustomRule);
 	},
 	onExecute() {
 		return {
@@ -55,7 +49,7 @@ export function createContentYoga(payload: Payload) {
 		logging: log,
 		cors: false,
 		maskedErrors: { maskError, isDev: open },
-		plugins: [contentPlugin],
+		plugins: [graphqlGuard({ tokens: limits.content.tokens, introspects: open }), contentPlugin],
 		context: ({ request }) => createContext(payload, asksForDrafts(request)),
 	});
 }

@@ -4,8 +4,9 @@ import { limits } from '../limits.ts';
 import { reportFailure } from '../operations/report-failure.ts';
 import { boundedAnswer } from './bounded-answer.ts';
 import { checkList, checkQuery, documentsAsked } from './caps.ts';
+import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
-import { isOpen } from './open-doors.ts';
+import { openDoor } from './open-doors.ts';
 import { Refusal, refused } from './refusal.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './rest-call.ts';
 import { isUnusableInput } from './unusable-input.ts';
@@ -57,9 +58,11 @@ export function closed(payload: Payload, rest: Rest): Rest {
 	return async (request, segments) => {
 		try {
 			const call = await readCall(request, segments);
-			if (isOpen(request.method, `/api/${segments.join('/')}`) && call.method === request.method) {
+			const door = openDoor(request.method, `/api/${segments.join('/')}`);
+			if (door && call.method === request.method) {
 				checkQuery(call.query);
-				return await rest(await fromStranger(call), segments);
+				const refusal = door.rate && (await overRate(door.rate, request));
+				return refusal ?? (await rest(await fromStranger(call), segments));
 			}
 			if (!(await signedIn(payload, request.headers))) throw new Refusal(401, 'Sign in first');
 			const inLocale = withLocale(call);

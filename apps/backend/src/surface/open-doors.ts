@@ -1,3 +1,5 @@
+import type { RateKind } from './client-rates.ts';
+
 /** One way in for somebody without a session. */
 export interface OpenDoor {
 	methods: readonly string[];
@@ -5,6 +7,8 @@ export interface OpenDoor {
 	path: string;
 	/** Who is meant, and what still guards it. */
 	for: string;
+	/** What it counts as for its client, where asking often would pay (`limits.clients`). */
+	rate?: RateKind;
 }
 
 /**
@@ -17,37 +21,52 @@ export const openDoors: readonly OpenDoor[] = [
 		methods: ['GET', 'OPTIONS', 'POST'],
 		path: '/graphql',
 		for: 'the site: published content; drafts with a preview token',
+		rate: 'content',
 	},
-	{ methods: ['POST'], path: '/prices/graphql', for: 'the site: prices with a bearer token' },
+	{
+		methods: ['POST'],
+		path: '/prices/graphql',
+		for: 'the site: prices with a bearer token',
+		rate: 'prices',
+	},
 	{
 		methods: ['GET'],
 		path: '/api/v1/prices/email',
 		for: 'the site: e-mail prices with a bearer token',
+		rate: 'prices',
 	},
 	{ methods: ['GET'], path: '/openapi.json', for: 'readers of the API documentation' },
 	{ methods: ['GET'], path: '/healthz', for: 'whoever watches the process' },
 	{ methods: ['GET'], path: '/readyz', for: 'whoever watches the process' },
 	{ methods: ['GET'], path: '/metrics', for: 'whoever has METRICS_TOKEN' },
 	{ methods: ['GET'], path: '/api/media/file/*', for: 'the site and browsers: files of pages' },
-	{ methods: ['POST'], path: '/api/users/login', for: 'people who sign in' },
+	{ methods: ['POST'], path: '/api/users/login', for: 'people who sign in', rate: 'signIns' },
 	{ methods: ['POST'], path: '/api/users/logout', for: 'people whose session has ended already' },
 	{ methods: ['GET'], path: '/api/users/me', for: 'the sign-in screen: nobody is signed in' },
-	{ methods: ['POST'], path: '/api/users/forgot-password', for: 'people without their password' },
-	{ methods: ['POST'], path: '/api/users/reset-password', for: 'people with a reset link' },
+	{
+		methods: ['POST'],
+		path: '/api/users/forgot-password',
+		for: 'people without their password',
+		rate: 'resets',
+	},
+	{
+		methods: ['POST'],
+		path: '/api/users/reset-password',
+		for: 'people with a reset link',
+		rate: 'resets',
+	},
 ];
 
-/** Whether a stranger may ask for this. HEAD is asked of GET; a path matches segment by segment, letter by letter. */
-export function isOpen(method: string, path: string): boolean {
+/** The door for a request, if one is open. HEAD is asked of GET; a path matches segment by segment, letter by letter. */
+export function openDoor(method: string, path: string): OpenDoor | undefined {
 	const asked = method === 'HEAD' ? 'GET' : method;
 	const segments = path.split('/');
-	return openDoors.some((door) => {
+	return openDoors.find((door) => {
 		const expected = door.path.split('/');
+		const matches = (segment: string, at: number) =>
+			segment === '*' ? segments[at] !== '' : segment === segments[at];
 		return (
-			door.methods.includes(asked) &&
-			expected.length === segments.length &&
-			expected.every((segment, at) =>
-				segment === '*' ? segments[at] !== '' : segment === segments[at],
-			)
+			door.methods.includes(asked) && expected.length === segments.length && expected.every(matches)
 		);
 	});
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isOpen, openDoors } from '../../src/surface/open-doors.ts';
+import { openDoor, openDoors } from '../../src/surface/open-doors.ts';
 import { json, startRest } from './rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -22,7 +22,7 @@ describe('a stranger', () => {
 		for (const [name, pattern] of asked) {
 			const method = name.toUpperCase();
 			const path = pattern.replace(/:(\w+)\??/g, '1').replace(/\/$/, '');
-			if (method === 'CONNECT' || isOpen(method, `/api/${path}`)) continue;
+			if (method === 'CONNECT' || openDoor(method, `/api/${path}`)) continue;
 			const answer = await backend.asStranger(path, { method });
 			expect({ method, path, status: answer.status }).toEqual({ method, path, status: 401 });
 		}

@@ -3,6 +3,7 @@ import { getPayload } from 'payload';
 import { createContentHandler } from '../../graphql/handle.ts';
 import { measured } from '../../operations/measured.ts';
 import { reportFailure } from '../../operations/report-failure.ts';
+import { limited } from '../../surface/client-rates.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -19,7 +20,7 @@ async function contentHandler(): Promise<Handler> {
 	}
 }
 
-const answer = measured('content', async (request) => {
+const ask: Handler = async (request) => {
 	try {
 		return await (await contentHandler())(request);
 	} catch (cause) {
@@ -29,7 +30,9 @@ const answer = measured('content', async (request) => {
 			{ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
 		);
 	}
-});
+};
+
+const answer = measured('content', limited('content', ask));
 
 /** The content contract (specification section 7). */
 export { answer as GET, answer as OPTIONS, answer as POST };

@@ -14,7 +14,7 @@ export const block = define(
 	[
 		{
 			name: 'code',
-			type: 'code',
+			type: 'textarea',
 			required: true,
 			label: words('Source code', 'Kildekode', 'Quelltext'),
 		},

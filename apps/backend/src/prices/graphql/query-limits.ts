@@ -17,28 +17,13 @@ function fewRootFields(context: ValidationContext): ASTVisitor {
 	};
 }
 
-function noIntrospection(context: ValidationContext): ASTVisitor {
-	return {
-		Field(node) {
-			if (node.name.value !== '__schema' && node.name.value !== '__type') return;
-			context.reportError(createGraphQLError('Introspection is not enabled', { nodes: node }));
-		},
-	};
-}
-
 /** Introspection is open to developers only, unless GRAPHQL_INTROSPECTION says otherwise. */
 export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment): boolean =>
 	GRAPHQL_INTROSPECTION || NODE_ENV !== 'production';
 
-/** Bounds what one query can cost; hides the schema in production. */
-export const queryLimits = (introspects = mayIntrospect()): Plugin => ({
-	onParse({ parseFn, setParseFn }) {
-		setParseFn((source, options) =>
-			parseFn(source, { ...options, maxTokens: limits.prices.queryTokens }),
-		);
-	},
+/** Bounds what one query can cost. */
+export const queryLimits: Plugin = {
 	onValidate({ addValidationRule }) {
 		addValidationRule(fewRootFields);
-		if (!introspects) addValidationRule(noIntrospection);
 	},
-});
+};

@@ -1,8 +1,10 @@
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
+import { limits } from '../../limits.ts';
 import { reportFailure } from '../../operations/report-failure.ts';
+import { graphqlGuard } from '../../surface/graphql-guard.ts';
 import type { ResolverContext } from '../context.ts';
-import { queryLimits } from './query-limits.ts';
+import { mayIntrospect, queryLimits } from './query-limits.ts';
 import { resolvers } from './resolvers.ts';
 
 export const path = '/prices/graphql';
@@ -17,7 +19,7 @@ function masked(error: unknown, message: string): Error {
 }
 
 /** Answers queries of the price contract; who may ask is decided before. */
-export const createPriceServer = (introspects?: boolean) =>
+export const createPriceServer = (introspects = mayIntrospect()) =>
 	createYoga<ResolverContext>({
 		schema,
 		graphqlEndpoint: path,
@@ -27,7 +29,7 @@ export const createPriceServer = (introspects?: boolean) =>
 		batching: false,
 		logging: false,
 		maskedErrors: { maskError: masked },
-		plugins: [queryLimits(introspects)],
+		plugins: [graphqlGuard({ tokens: limits.prices.queryTokens, introspects }), queryLimits],
 	});
 
 export const server = createPriceServer();

@@ -27,7 +27,7 @@ export const block = define(
 				requiredHeading,
 				richText(),
 				mediaField(),
-				{ name: 'code', type: 'code', label: words('Source code', 'Kildekode', 'Quelltext') },
+				{ name: 'code', type: 'textarea', label: words('Source code', 'Kildekode', 'Quelltext') },
 				languageField,
 			],
 		},

@@ -1,10 +1,11 @@
 import { measured } from '../../../operations/measured.ts';
 import { answerPriceQuery } from '../../../prices/graphql/answer.ts';
 import { notAllowed, route } from '../../../prices/http/route.ts';
+import { limited } from '../../../surface/client-rates.ts';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = measured('prices', route(answerPriceQuery));
+export const POST = measured('prices', limited('prices', route(answerPriceQuery)));
 
 const other = notAllowed('POST');
 

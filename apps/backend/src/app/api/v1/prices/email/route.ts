@@ -1,10 +1,11 @@
 import { measured } from '../../../../../operations/measured.ts';
 import { answerEmailPrices } from '../../../../../prices/email/answer.ts';
 import { notAllowed, route } from '../../../../../prices/http/route.ts';
+import { limited } from '../../../../../surface/client-rates.ts';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = measured('email-prices', route(answerEmailPrices));
+export const GET = measured('email-prices', limited('prices', route(answerEmailPrices)));
 
 const other = notAllowed('GET');
 

@@ -1,0 +1,102 @@
+import {
+	type ExecutionResult,
+	GraphQLError,
+	Lexer,
+	NoSchemaIntrospectionCustomRule,
+	Source,
+	TokenKind,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { limits } from '../limits.ts';
+
+/** What a query's text may hold, and whether it may ask for the schema. */
+interface Rules {
+	tokens: number;
+	introspects: boolean;
+}
+
+const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * Refuses a text that is too long or too deeply nested before it is parsed: parser and validation go down into each level, and
+ * would end in an overflow of the stack. What isn't GraphQL at all is left to the parser, which says where.
+ */
+export function checkText(text: string, { tokens }: Pick<Rules, 'tokens'>): void {
+	const lexer = new Lexer(new Source(text));
+	let depth = 0;
+	for (let count = 0; lexer.advance().kind !== TokenKind.EOF; ) {
+		count += 1;
+		if (count > tokens) throw refused(`The query has more than ${tokens} tokens`);
+		if (opening.has(lexer.token.kind)) depth += 1;
+		if (closing.has(lexer.token.kind)) depth -= 1;
+		if (depth > limits.graphql.nesting)
+			throw refused(`The query is nested more than ${limits.graphql.nesting} levels deep`);
+	}
+}
+
+const refused = (message: string) =>
+	new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE' } });
+
+/** graphql-js names similar fields, arguments and enum values, which would tell the schema bit by bit. */
+const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean .*\?/gs, '');
+
+function told(error: GraphQLError, introspects: boolean, status: number | undefined): GraphQLError {
+	const { nodes, source, positions, path, originalError, extensions } = error;
+	return new GraphQLError(introspects ? error.message : withoutSuggestion(error.message), {
+		nodes,
+		source,
+		positions,
+		path,
+		originalError,
+		extensions: status && !saysStatus(error) ? { ...extensions, http: { status } } : extensions,
+	});
+}
+
+/** Some errors have a status of their own, such as 405; those marked `spec` only for the newer media type. */
+const saysStatus = ({ extensions: { http } }: GraphQLError) => Boolean(http?.status && !http.spec);
+
+const isInternal = ({ extensions }: GraphQLError) => extensions.code === 'INTERNAL_SERVER_ERROR';
+
+/** A request that led to no execution is answered with 400, whatever media type is asked for. */
+function answered(result: ExecutionResult, introspects: boolean): ExecutionResult {
+	const { errors } = result;
+	if (!errors) return result;
+	const ran = Boolean(result.data) || errors.some((error) => error.path || isInternal(error));
+	return {
+		...result,
+		errors: errors.map((error) => told(error, introspects, ran ? undefined : 400)),
+	};
+}
+
+/** What both GraphQL endpoints refuse before anything runs, and how they say so. */
+export const graphqlGuard = ({ tokens, introspects }: Rules): Plugin => ({
+	onParse({ parseFn, setParseFn }) {
+		setParseFn((source: string | Source, options) => {
+			checkText(typeof source === 'string' ? source : source.body, { tokens });
+			return parseFn(source, { ...options, maxTokens: tokens });
+		});
+	},
+	onValidate({ addValidationRule }) {
+		if (!introspects) addValidationRule(NoSchemaIntrospectionCustomRule);
+	},
+	onResultProcess({ result, setResult }) {
+		if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+		setResult(answered(result, introspects));
+	},
+});
+
+/** The first parameter of a query by GET that should be JSON and isn't. */
+export function brokenParameter(url: string): string | undefined {
+	const { searchParams } = new URL(url);
+	return ['variables', 'extensions'].find((name) => {
+		const text = searchParams.get(name);
+		if (!text) return false;
+		try {
+			JSON.parse(text);
+			return false;
+		} catch {
+			return true;
+		}
+	});
+}

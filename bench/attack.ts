@@ -1,0 +1,63 @@
+/**
+ * `npm run bench -- attack`: thousands of hostile requests to both programs, by strangers and by an editor who means ill, and
+ * what they come to: failures (aim: none), the slowest answer (aim: below two seconds), memory before and after (aim: flat).
+ * Requests go to this machine only. Kept in bench/results/attack.md.
+ */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { startTemporarySite, type TemporarySite } from '../scripts/starter/temporary-site.ts';
+import { backendShots } from './attack/backend-shots.ts';
+import { fire } from './attack/fire.ts';
+import { type Attack, report } from './attack/report.ts';
+import type { Shot } from './attack/shot.ts';
+import { siteShots } from './attack/site-shots.ts';
+
+const logs = join(import.meta.dirname, '../test-results/logs');
+const metricsToken = 'a-token-for-the-attack-run';
+const atOnce = 16;
+/** Requests that warm a program up, so that its memory before is that of one that serves. */
+const warmUp = 300;
+
+const login = z.object({ token: z.string() });
+
+async function sessionOf({ environments: { backend } }: TemporarySite): Promise<string> {
+	const answer = await fetch(`${backend.BACKEND_URL}/api/users/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({
+			email: backend.SEED_ADMIN_EMAIL ?? 'admin@example.com',
+			password: backend.SEED_ADMIN_PASSWORD,
+		}),
+	});
+	return login.parse(await answer.json()).token;
+}
+
+/** What a process holds, in MiB, by its own metrics. */
+async function memoryOf(origin: string): Promise<number> {
+	const headers = { authorization: `Bearer ${metricsToken}` };
+	const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+	const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
+	return Number(bytes) / 1024 / 1024;
+}
+
+async function attack(program: string, origin: string, shots: readonly Shot[]): Promise<Attack> {
+	await fire(origin, shots.slice(0, warmUp), atOnce);
+	const memoryBefore = await memoryOf(origin);
+	const outcomes = await fire(origin, shots, atOnce);
+	return { program, outcomes, memoryBefore, memoryAfter: await memoryOf(origin) };
+}
+
+/** Runs the attack and writes its results. */
+export async function benchAttack(): Promise<void> {
+	const both = await startTemporarySite(logs, { ...process.env, METRICS_TOKEN: metricsToken });
+	try {
+		const { backend, site } = both.environments;
+		const ofBackend = backendShots(await sessionOf(both), backend.PRICE_API_TOKEN ?? '');
+		report([
+			await attack('site', `http://127.0.0.1:${site.PORT}`, siteShots()),
+			await attack('backend', `http://127.0.0.1:${backend.PORT}`, ofBackend),
+		]);
+	} finally {
+		await both.close();
+	}
+}

@@ -1,0 +1,63 @@
+import { Agent, request } from 'node:http';
+import { type Shot, sendable } from './shot.ts';
+
+/** What came back: 0 when nothing did, or the connection broke. */
+export interface Outcome {
+	shot: Shot;
+	status: number;
+	ms: number;
+}
+
+const patienceMs = 60_000;
+
+/** Sends one request and reads the answer to its end. */
+function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
+	const start = performance.now();
+	return new Promise((resolve) => {
+		const end = (status: number) => resolve({ shot, status, ms: performance.now() - start });
+		const { hostname, port } = origin;
+		const outgoing = request(
+			{
+				agent,
+				hostname,
+				port,
+				method: shot.method,
+				path: sendable(shot.path),
+				headers: {
+					...(shot.body === undefined ? {} : { 'content-length': Buffer.byteLength(shot.body) }),
+					...shot.headers,
+				},
+				timeout: patienceMs,
+			},
+			(answer) => {
+				answer.on('end', () => end(answer.statusCode ?? 0));
+				answer.on('error', () => end(0));
+				answer.resume();
+			},
+		);
+		outgoing.on('timeout', () => outgoing.destroy());
+		outgoing.on('error', () => end(0));
+		outgoing.end(shot.body);
+	});
+}
+
+/** Sends all requests, `atOnce` at a time, and gives what came back in the order of the requests. */
+export async function fire(
+	origin: string,
+	shots: readonly Shot[],
+	atOnce: number,
+): Promise<Outcome[]> {
+	const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+	const url = new URL(origin);
+	const outcomes: Outcome[] = [];
+	let next = 0;
+	const take = async () => {
+		for (let at = next++; at < shots.length; at = next++) {
+			const shot = shots[at];
+			if (shot) outcomes[at] = await send(url, shot, agent);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, take));
+	agent.destroy();
+	return outcomes;
+}
