@@ -49,7 +49,7 @@ it.each([
 	['a new window', '<a href="/pricing" target="_blank">A</a>'],
 	['a download', '<a href="/pricing" download>A</a>'],
 	['a file', '<a href="/content/media/terms.pdf">A</a>'],
-	['a place on the same page', '<a href="#team">A</a>'],
+	['a hash that names nothing on the page', '<a href="#openchat">A</a>'],
 	['another language', '<a href="/da/priser">A</a>'],
 ])('leaves %s to the browser', (_, link) => {
 	expect(isLeftToBrowser(text(link))).toBe(true);
@@ -65,6 +65,14 @@ it.each([
 ])('leaves a click with %o to the browser', (init) => {
 	expect(isLeftToBrowser(text('<a href="/pricing">A</a>'), init)).toBe(true);
 	expect(router).not.toHaveBeenCalled();
+});
+
+it('leads to places on the same page through the router, in texts and in the interface', () => {
+	const place = '<h2 id="our-team">Team</h2>';
+	expect(isLeftToBrowser(text('<a href="#our-team">A</a>') + place)).toBe(false);
+	expect(isLeftToBrowser(`<nav><a href="#our-team">A</a></nav>${place}`)).toBe(false);
+	expect(router).toHaveBeenCalledTimes(2);
+	expect(router).toHaveBeenLastCalledWith('/about?x=1#our-team', { replace: false });
 });
 
 it('leaves links of the interface alone: they have their own rules', () => {

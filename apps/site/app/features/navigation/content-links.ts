@@ -1,22 +1,24 @@
 import { localeFromPath } from '~/i18n/locale';
 import { isPageAddress, isSafeAddress } from '~/ui/address';
+import { elementOf } from './focus-page';
 import { navigateTo } from './navigate-to';
 
 /** Marks elements whose HTML comes from the content endpoint, where links are plain ones. */
 const contentMark = '[data-content-links]';
 
 /**
- * Follows links inside texts of the content without loading a document, by the rules of `navigateTo`. What the visitor or the
- * link wants otherwise stays with the browser: other keys and buttons, new windows, downloads, files, places on the same page,
- * other sites, other languages. Returns how to stop.
+ * Follows links inside texts of the content without loading a document, by the rules of `navigateTo`, and links anywhere that
+ * lead to a place on the same page: the router has to know each entry of the history, or it can't ask before going back. What
+ * the visitor or the link wants otherwise stays with the browser: other keys and buttons, new windows, downloads, files, other
+ * sites, other languages. Returns how to stop.
  */
 export function followContentLinks(): () => void {
 	const follow = (event: MouseEvent) => {
 		if (event.defaultPrevented || isModified(event)) return;
 		const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-		if (!(link instanceof HTMLAnchorElement) || !link.closest(contentMark)) return;
-		const address = isSafeAddress(link.getAttribute('href') ?? '') ? pageAddress(link) : link.href;
-		if (address === null) return;
+		if (!(link instanceof HTMLAnchorElement)) return;
+		const address = placeOnPage(link) ?? (link.closest(contentMark) && contentAddress(link));
+		if (!address) return;
 		event.preventDefault();
 		navigateTo(address).catch((error: unknown) => console.error(error));
 	};
@@ -26,6 +28,17 @@ export function followContentLinks(): () => void {
 
 function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 	return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** The address of an element of the shown page that the link leads to; null for anything else. */
+function placeOnPage({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {
+	const isSamePage =
+		origin === location.origin && pathname === location.pathname && search === location.search;
+	return isSamePage && elementOf(hash) ? pathname + search + hash : null;
+}
+
+function contentAddress(link: HTMLAnchorElement): string | null {
+	return isSafeAddress(link.getAttribute('href') ?? '') ? pageAddress(link) : link.href;
 }
 
 /** The page's address on this site, or null where the browser has to follow the link. */

@@ -12,7 +12,8 @@ export function focusPage(hash: string): void {
 	target.focus({ preventScroll: true });
 }
 
-function elementOf(hash: string): HTMLElement | null {
+/** The element a hash names, its `#` included. */
+export function elementOf(hash: string): HTMLElement | null {
 	try {
 		return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 	} catch {

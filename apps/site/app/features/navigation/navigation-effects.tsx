@@ -4,7 +4,7 @@ import { useFreshness } from '~/features/freshness/use-freshness';
 import { usePageCurrency } from '~/features/pricing/figures/page-currency';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { followContentLinks } from './content-links';
-import { focusPage } from './focus-page';
+import { elementOf, focusPage } from './focus-page';
 import { provideNavigator } from './navigate-to';
 import { navigationEvent } from './navigation-event';
 
@@ -30,7 +30,7 @@ export function NavigationEffects() {
 		if (before.pathname !== location.pathname) {
 			focusPage(location.hash);
 			setAnnounced(document.title);
-		}
+		} else if (elementOf(location.hash)) focusPage(location.hash);
 		dispatchEvent(new Event(navigationEvent));
 	}, [location]);
 
