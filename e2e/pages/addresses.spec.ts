@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.ts';
+// No `page`, so no browser: these read what the server sends.
+import { expect, test } from '@playwright/test';
 
 const redirects = [
 	['/pricing/', '/pricing', 301],
