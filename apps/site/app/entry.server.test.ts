@@ -12,6 +12,7 @@ function reported(error: unknown, request = new Request('https://example.com/sms
 		isPreview: false,
 		markDegraded: () => {},
 		addTags: () => {},
+		onInlineScripts: () => {},
 		onError,
 	});
 	handleError(error, { request, context, params: {} });

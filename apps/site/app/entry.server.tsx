@@ -9,6 +9,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { deferStart } from './boot/defer-start.server';
+import { newScriptMark, takeOwnScripts } from './boot/own-scripts.server';
 import { getSite } from './content/site-context.server';
 import { build } from './features/freshness/build-info.server';
 import { MessagesProvider } from './i18n/context';
@@ -34,15 +35,22 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const messages = await loadMessages(localeFromPath(url.pathname));
+	const mark = newScriptMark();
 	const document = await renderDocument(
 		<MessagesProvider messages={messages}>
-			<ServerRouter context={routerContext} url={request.url} />
+			<ServerRouter context={routerContext} url={request.url} nonce={mark} />
 		</MessagesProvider>,
+		mark,
 	);
-	const { thirdParties, contentToken } = getSite(context);
-	const html = writePageSettings(document, { build, thirdParties, contentToken });
+	const { thirdParties, contentToken, onInlineScripts } = getSite(context);
+	const settled = writePageSettings(document, { build, thirdParties, contentToken }, mark);
+	const { html, codes } = takeOwnScripts(
+		import.meta.env.DEV ? settled : deferStart(settled, mark),
+		mark,
+	);
+	onInlineScripts(codes);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	return new Response(import.meta.env.DEV ? html : deferStart(html), { status, headers });
+	return new Response(html, { status, headers });
 }
 
 /** Hands on what went wrong in a loader or while rendering; React Router would write it to the console as plain text. */
@@ -53,9 +61,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	getSite(context).onError(cause);
 };
 
-function renderDocument(element: React.ReactNode): Promise<string> {
+function renderDocument(element: React.ReactNode, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(element, {
+			nonce,
 			// Large parts stay in their place: React would else put them at the end, hidden until a script moves them.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => {

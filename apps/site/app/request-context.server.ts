@@ -8,7 +8,7 @@ import {
 	createContent,
 } from './content/content.server';
 import type { EndpointMemory } from './content/endpoint/endpoint-memory';
-import { siteContext } from './content/site-context.server';
+import { type SiteContext, siteContext } from './content/site-context.server';
 import {
 	apiDescriptionContext,
 	type ReadApiDescription,
@@ -46,6 +46,8 @@ export interface RequestContextOptions {
 	onContentFinding: (finding: ContentFinding) => void;
 	/** Called when a part of the page had to be left out. */
 	onDegraded: (reason?: unknown) => void;
+	/** Told the code of every inline script that the site itself wrote into the page. */
+	onInlineScripts: SiteContext['onInlineScripts'];
 	/** Told what failed in a loader or while rendering. */
 	onError: (error: unknown) => void;
 }
@@ -85,6 +87,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		contentToken: options.contentToken,
 		markDegraded: options.onDegraded,
 		addTags: options.onTags,
+		onInlineScripts: options.onInlineScripts,
 		onError: options.onError,
 	});
 	context.set(priceApiContext, options.priceApi);

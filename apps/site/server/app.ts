@@ -42,6 +42,7 @@ export interface RequestContextOptions {
 	onUntagged: () => void;
 	onContentFinding: (finding: ContentFinding) => void;
 	onDegraded: (reason?: unknown) => void;
+	onInlineScripts: (codes: readonly string[]) => void;
 	onError: (error: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts'
 import { traced } from '../app/http/traced.server.ts';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { logFinding } from './content/log-finding.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
 import { carriedTokenCookie } from './content-token.ts';
 import type { Environment } from './environment.ts';
 import { limits } from './limits.ts';
@@ -56,6 +56,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	const { build, environment, logger } = options;
 	const tags = new Set<string>();
 	let degraded = false;
+	let ownScripts: readonly string[] = [];
 	let isUntagged = false;
 	const context = appEntry(build).createRequestContext({
 		content: {
@@ -95,6 +96,9 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			degraded = true;
 			if (error) logger.error({ error, url: request.url }, 'a part of the page could not be read');
 		},
+		onInlineScripts: (codes) => {
+			ownScripts = codes;
+		},
 		onError: (error) => logger.error({ error, url: request.url }, 'a page failed'),
 	});
 	const handle = appEntry(build).createRequestHandler(build, environment.NODE_ENV);
@@ -103,7 +107,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	const headers = Object.fromEntries(response.headers);
 	if (headers['content-type']?.startsWith('text/html')) {
 		headers['content-security-policy'] = contentSecurityPolicy({
-			scriptHashes: inlineScriptHashes(body.toString('utf8')),
+			scriptHashes: scriptHashes(ownScripts),
 			thirdParties: thirdPartySources(environment),
 			...(options.previewToken && environment.PREVIEW_FRAME_ORIGIN
 				? { frameAncestors: `'self' ${environment.PREVIEW_FRAME_ORIGIN}` }

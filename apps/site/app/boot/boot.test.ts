@@ -13,7 +13,8 @@ it('is a classic script: nothing is imported before it is needed', () => {
 
 it('logs when the application’s entry can’t be loaded', () => {
 	const page = deferStart(
-		'<script type="module" async="">import "/a.js";\n  import("/entry.js");</script>',
+		'<script nonce="mark" type="module" async="">import "/a.js";\n  import("/entry.js");</script>',
+		'mark',
 	);
 	expect(page).toContain(
 		'import("/entry.js").catch((error)=>console.error("Error while mounting app:",error));</script>',

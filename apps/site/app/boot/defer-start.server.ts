@@ -1,21 +1,19 @@
 import bootScript from './boot.ts?inline-script';
+import { replaceOwnScripts } from './own-scripts.server';
 
-const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const entryImport = /import\(("[^"]+")\);?\s*$/;
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
 
 /**
- * Turns React Router's start script into inert text that the boot script runs when it is needed,
+ * Turns React Router's start script, the marked module, into inert text that the boot script runs when it is needed,
  * and drops the preloads of code that may never be asked for.
  */
-export function deferStart(html: string): string {
-	return html
-		.replace(modulePreloads, '')
-		.replace(
-			startScript,
-			(_, code: string) =>
-				`<script type="text/plain" id="app-start">${logFailure(code)}</script><script>${bootScript}</script>`,
-		);
+export function deferStart(html: string, mark: string): string {
+	return replaceOwnScripts(html.replace(modulePreloads, ''), mark, (script, attributes, code) =>
+		/ type="module"/.test(attributes)
+			? `<script type="text/plain" id="app-start" nonce="${mark}">${logFailure(code)}</script><script nonce="${mark}">${bootScript}</script>`
+			: script,
+	);
 }
 
 /** A start that fails is logged, and the page stays as readable as it was (specification section 8). */

@@ -16,6 +16,8 @@ export interface SiteContext {
 	markDegraded: () => void;
 	/** Names what the answer was made from beside the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
+	/** Told the code of every inline script that the site itself wrote into the page; no other may run. */
+	onInlineScripts: (codes: readonly string[]) => void;
 	/** Told what failed in a loader or while rendering. */
 	onError: (error: unknown) => void;
 }

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { readPageSettings } from './page-settings';
-import { writePageSettings } from './write-page-settings.server';
+import { type PageSettings, readPageSettings } from './page-settings';
+import { writePageSettings as write } from './write-page-settings.server';
 
 const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body></body></html>';
+const mark = 'mark';
+const writePageSettings = (page: string, settings: PageSettings) =>
+	write(page, settings, mark).replaceAll(` nonce="${mark}"`, '');
 const build = { id: 'abc', timestamp: 1 };
 const analytics = { scriptUrl: 'https://a.example/</script><!--\u2028&', globalName: 'a' };
 
@@ -44,4 +47,10 @@ it('sets no consent defaults for a chat alone', () => {
 	const page = writePageSettings(html, { build, thirdParties: { chat, clearedCookies: [] } });
 	expect(page).toContain('data-after-ready="/app/features/third-party/start.ts"');
 	expect(page).not.toContain('denied');
+});
+
+it('marks the scripts it writes as the site’s own', () => {
+	const contentToken = { storageKey: 'member', cookie: 'content-token' };
+	const settings = { build, contentToken, thirdParties: { analytics, clearedCookies: [] } };
+	expect(write(html, settings, mark).match(/<script nonce="mark">/g)).toHaveLength(2);
 });

@@ -7,16 +7,19 @@ import { type PageSettings, pageSettingsId } from './page-settings';
 /**
  * Adds the settings to a rendered document, ahead of its scripts, with the address of what runs once the page is ready.
  * Where something reads Consent Mode, the denied defaults run first of all, synchronously; where content tokens come from
- * local storage, what carries them to the server runs behind the settings.
+ * local storage, what carries them to the server runs behind the settings. `mark` says that these scripts are the site's own.
  */
-export function writePageSettings(html: string, settings: PageSettings): string {
+export function writePageSettings(html: string, settings: PageSettings, mark: string): string {
 	const { thirdParties, contentToken } = settings;
 	const afterReady = thirdParties ? ` data-after-ready="${afterReadyAddress}"` : '';
 	const element = `<script type="application/json" id="${pageSettingsId}"${afterReady}>${inertJson(settings)}</script>`;
-	const carrier = contentToken ? `<script>${carryContentToken}</script>` : '';
+	const carrier = contentToken ? `<script nonce="${mark}">${carryContentToken}</script>` : '';
 	const page = html.replace('</head>', () => `${element}${carrier}</head>`);
 	if (!thirdParties || !usesConsentMode(thirdParties)) return page;
-	return page.replace(/<head[^>]*>/, (head) => `${head}<script>${consentDefaults}</script>`);
+	return page.replace(
+		/<head[^>]*>/,
+		(head) => `${head}<script nonce="${mark}">${consentDefaults}</script>`,
+	);
 }
 
 /** JSON that can't end its script element, nor open a comment in it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from '../content-security-policy';
+import { contentSecurityPolicy } from '../content-security-policy';
 import { readEnvironment } from '../environment';
 import { thirdPartySettings } from './settings';
 import { thirdPartySources } from './sources';
@@ -43,14 +43,6 @@ it('gives the browser the public part, and no secret', () => {
 		},
 	});
 	expect(JSON.stringify(settings)).not.toContain(secret);
-});
-
-it('gives data no hash: only what may run has one', () => {
-	const data =
-		'<script type="application/json" id="page-settings" data-after-ready="/a.js">{}</script>';
-	const linked = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
-	expect(inlineScriptHashes(data + linked)).toEqual([]);
-	expect(inlineScriptHashes(`${data}<script>run()</script>`)).toHaveLength(1);
 });
 
 it('opens the policy for the hosts of configured services only', () => {
