@@ -122,6 +122,12 @@ export const limits = {
 		sourceTimeoutMs: 5 * second,
 		/** How long one picture may take to make. */
 		renderSeconds: 15,
+		/** The same of a drawing, which is then ended, and the memory it may take; such a drawing is left alone for a while. */
+		drawingMs: 10 * second,
+		drawingMemory: 512 * MiB,
+		slowDrawingMs: 10 * minute,
+		/** Drawings made at once, apart from pictures, and how many may wait. */
+		drawings: { atOnce: 1, waiting: 16 },
 		/** Pictures made at once, each with its source in memory. */
 		atOnce: 4,
 		/** Pictures waiting for their turn; further ones are turned away. */

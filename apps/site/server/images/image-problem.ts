@@ -3,9 +3,17 @@ export class ImageProblem extends Error {
 	override name = 'ImageProblem';
 	readonly status: 400 | 404 | 413 | 415 | 422 | 502 | 503 | 504;
 
-	constructor(status: ImageProblem['status'], message: string, options?: ErrorOptions) {
+	/** Whether the picture can't be made in any size or format. */
+	readonly isForAllSizes: boolean;
+
+	constructor(
+		status: ImageProblem['status'],
+		message: string,
+		{ isForAllSizes = false, ...options }: ErrorOptions & { isForAllSizes?: boolean } = {},
+	) {
 		super(message, options);
 		this.status = status;
+		this.isForAllSizes = isForAllSizes;
 	}
 
 	/** Problems of the picture itself stay until it is replaced; the others may pass at once. */

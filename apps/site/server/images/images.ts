@@ -3,11 +3,12 @@ import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import { QueueFull, WorkQueue } from '../work-queue.ts';
 import { DiskStore, type StoredImage } from './disk-store.ts';
+import { drawInProcess } from './draw-in-process.ts';
 import { ImageProblem } from './image-problem.ts';
 import { inspectSource } from './inspect-source.ts';
 import { readSource, type SourceVersion } from './read-source.ts';
 import { Refusals } from './refusals.ts';
-import { renderImage } from './render-image.ts';
+import { type RenderedImage, renderImage } from './render-image.ts';
 import { type Transform, transforms } from './transforms.ts';
 
 export interface ImagesOptions {
@@ -18,12 +19,28 @@ export interface ImagesOptions {
 	logger: Logger;
 }
 
+/** What is to be made: a listed form of the file at a path. */
+interface Job {
+	key: string;
+	modifiers: string;
+	path: string;
+	transform: Transform;
+	/** The image of an earlier version. */
+	known?: StoredImage;
+}
+
+interface ToDraw {
+	drawing: Buffer;
+	version: SourceVersion;
+}
+
 /** Makes, keeps and finds pictures; each is made once, however many ask for it at the same time. */
 export class Images {
 	readonly #mediaOrigin: string;
 	readonly #logger: Logger;
 	readonly #store: DiskStore;
 	readonly #queue = new WorkQueue(limits.images);
+	readonly #drawings = new WorkQueue(limits.images.drawings);
 	readonly #refusals = new Refusals({
 		maximum: limits.images.refusals,
 		ms: limits.images.refusalMs,
@@ -41,7 +58,7 @@ export class Images {
 		const transform = transforms.get(modifiers);
 		if (!transform) throw new ImageProblem(400, 'Unknown image size or format');
 		const key = `${modifiers} ${path}`;
-		const refused = this.#refusals.find(key);
+		const refused = this.#refusals.find(key) ?? this.#refusals.find(path);
 		if (refused) throw refused;
 		const found = await this.#store.read(key).catch((error: unknown) => {
 			this.#logger.error({ error }, 'stored images cannot be read');
@@ -49,47 +66,58 @@ export class Images {
 		});
 		if (!found) {
 			if (!this.#underWay.has(key)) admit();
-			return this.#make(key, path, transform);
+			return this.#make({ key, modifiers, path, transform });
 		}
 		if (Date.now() - found.checkedAt > limits.images.freshMs) {
-			this.#make(key, path, transform, found.image).catch((error: unknown) =>
+			this.#make({ key, modifiers, path, transform, known: found.image }).catch((error: unknown) =>
 				this.#logger.warn({ error, path }, 'an image could not be renewed'),
 			);
 		}
 		return found.image;
 	}
 
-	#make(
-		key: string,
-		path: string,
-		transform: Transform,
-		known?: StoredImage,
-	): Promise<StoredImage> {
-		const underWay = this.#underWay.get(key);
+	#make(job: Job): Promise<StoredImage> {
+		const underWay = this.#underWay.get(job.key);
 		if (underWay) return underWay;
-		const making = this.#queue
-			.run(() => this.#renew(key, path, transform, known))
+		const making = this.#renew(job)
 			.catch((error: unknown) => {
-				throw this.#asProblem(key, path, error);
+				throw this.#asProblem(job.key, job.path, error);
 			})
-			.finally(() => this.#underWay.delete(key));
-		this.#underWay.set(key, making);
+			.finally(() => this.#underWay.delete(job.key));
+		this.#underWay.set(job.key, making);
 		return making;
 	}
 
-	async #renew(
-		key: string,
-		path: string,
-		transform: Transform,
-		known?: StoredImage,
-	): Promise<StoredImage> {
+	async #renew(job: Job): Promise<StoredImage> {
+		const made = await this.#queue.run(() => this.#read(job));
+		if ('etag' in made) return made;
+		// A slow drawing holds no place of the pictures.
+		const image = await this.#drawings.run(() => drawInProcess(made.drawing, job.modifiers));
+		return this.#keep(job.key, image, made.version);
+	}
+
+	/** The image, or a drawing that is still to be drawn. */
+	async #read({ key, path, transform, known }: Job): Promise<StoredImage | ToDraw> {
 		const source = await readSource(this.#mediaOrigin + path, known?.version);
 		if (source === 'unchanged') {
 			if (!known) throw new ImageProblem(502, 'The image is not available');
 			await this.#store.markChecked(key);
 			return known;
 		}
-		const image = await makeImage(source.bytes, source.version, transform);
+		const { bytes, version } = source;
+		const kind = await inspectSource(bytes);
+		if (kind === 'drawing' && transform.drawing === 'refuse')
+			throw new ImageProblem(415, 'Drawings are served as they are');
+		if (kind === 'picture' && transform.drawing === 'keep')
+			throw new ImageProblem(415, 'Only drawings are served as they are');
+		if (transform.drawing === 'keep')
+			return this.#keep(key, { contentType: 'image/svg+xml', body: bytes }, version);
+		if (kind === 'drawing') return { drawing: bytes, version };
+		return this.#keep(key, await renderImage(bytes, transform), version);
+	}
+
+	async #keep(key: string, rendered: RenderedImage, version: SourceVersion): Promise<StoredImage> {
+		const image = { ...rendered, version, etag: `"${hash(rendered.body)}"` };
 		await this.#store.write(key, image).catch((error: unknown) => {
 			this.#logger.error({ error }, 'an image could not be stored');
 		});
@@ -103,27 +131,11 @@ export class Images {
 			error instanceof ImageProblem
 				? error
 				: new ImageProblem(502, 'The image is not available', { cause: error });
-		if (problem.isLasting) this.#refusals.add(key, problem);
+		if (problem.isForAllSizes) this.#refusals.add(path, problem, limits.images.slowDrawingMs);
+		else if (problem.isLasting) this.#refusals.add(key, problem);
 		this.#logger.warn({ error: problem, path }, 'an image could not be made');
 		return problem;
 	}
-}
-
-async function makeImage(
-	bytes: Buffer,
-	version: SourceVersion,
-	transform: Transform,
-): Promise<StoredImage> {
-	const kind = await inspectSource(bytes);
-	if (kind === 'drawing' && transform.drawing === 'refuse')
-		throw new ImageProblem(415, 'Drawings are served as they are');
-	if (kind === 'picture' && transform.drawing === 'keep')
-		throw new ImageProblem(415, 'Only drawings are served as they are');
-	const { contentType, body } =
-		transform.drawing === 'keep'
-			? { contentType: 'image/svg+xml', body: bytes }
-			: await renderImage(bytes, transform, kind);
-	return { contentType, body, version, etag: `"${hash(body)}"` };
 }
 
 function hash(body: Buffer): string {

@@ -18,9 +18,9 @@ export class Refusals {
 		return undefined;
 	}
 
-	add(key: string, problem: ImageProblem): void {
+	add(key: string, problem: ImageProblem, ms: number = this.#ms): void {
 		this.#known.delete(key);
-		this.#known.set(key, { problem, until: Date.now() + this.#ms });
+		this.#known.set(key, { problem, until: Date.now() + ms });
 		const [oldest] = this.#known.keys();
 		if (this.#known.size > this.#maximum && oldest !== undefined) this.#known.delete(oldest);
 	}

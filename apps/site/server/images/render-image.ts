@@ -7,7 +7,7 @@ import type { OutputFormat, Transform } from './transforms.ts';
 // One thread for each picture: the number of pictures at once is the bound. Decoded sources are not kept.
 sharp.concurrency(1);
 sharp.cache(false);
-// Loaders nobody needs are parsers nobody can attack.
+// Loaders nobody needs are parsers nobody can attack. The one of drawings belongs to the process that draws.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
 	operation: [
@@ -16,7 +16,6 @@ sharp.unblock({
 		'VipsForeignLoadWebp',
 		'VipsForeignLoadHeif',
 		'VipsForeignLoadNsgif',
-		'VipsForeignLoadSvg',
 	],
 });
 
@@ -44,26 +43,21 @@ const options: SharpOptions & { timeoutSeconds: number } = {
 	timeoutSeconds: limits.images.renderSeconds,
 };
 
-const pictures = createIPX({ storage: given, svgo: false, sharpOptions: options });
-/** Drawings are drawn at twice their size and scaled down, so that they are sharp. */
-const drawings = createIPX({
-	storage: given,
-	svgo: false,
-	sharpOptions: { ...options, density: 144 },
-});
-
 export interface RenderedImage {
 	contentType: string;
 	body: Buffer;
 }
 
-/** Makes a picture: the smallest of the transform's formats. Throws ImageProblem when the source can't be read. */
+/**
+ * Makes a picture: the smallest of the transform's formats. `density` is that of a drawing, in pixels per inch. Throws
+ * ImageProblem when the source can't be read.
+ */
 export async function renderImage(
 	bytes: Buffer,
 	transform: Transform,
-	kind: 'picture' | 'drawing',
+	drawing: { density?: number } = {},
 ): Promise<RenderedImage> {
-	const ipx = kind === 'drawing' ? drawings : pictures;
+	const ipx = createIPX({ storage: given, svgo: false, sharpOptions: { ...options, ...drawing } });
 	const results: RenderedImage[] = [];
 	for (const format of transform.formats) {
 		const modifiers = { ...transform.modifiers, ...qualities[format], f: format };

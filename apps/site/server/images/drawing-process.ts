@@ -1,0 +1,33 @@
+/**
+ * A program of its own for one drawing: its parent ends it when it takes too long, which nothing inside a process can do to the
+ * library that draws. It ends itself when it needs too much memory. Knows neither settings nor secrets.
+ */
+import sharp from 'sharp';
+import { limits } from '../limits.ts';
+import type { DrawingAnswer, DrawingRequest } from './draw-in-process.ts';
+import { renderImage } from './render-image.ts';
+import { transforms } from './transforms.ts';
+
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+
+/** Drawings are drawn at twice their size and scaled down, so that they are sharp. */
+const density = 144;
+
+setInterval(() => {
+	if (process.memoryUsage.rss() > limits.images.drawingMemory) process.exit(1);
+}, 50).unref();
+
+async function draw({ bytes, modifiers }: DrawingRequest): Promise<DrawingAnswer> {
+	const transform = transforms.get(modifiers);
+	if (!transform) return { problem: `unknown modifiers ${modifiers}` };
+	try {
+		const { contentType, body } = await renderImage(Buffer.from(bytes), transform, { density });
+		return { contentType, body: new Uint8Array(body) };
+	} catch (error) {
+		return { problem: error instanceof Error ? String(error.cause ?? error) : String(error) };
+	}
+}
+
+process.once('message', async (request: DrawingRequest) => {
+	process.send?.(await draw(request), () => process.exit(0));
+});
