@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import {
+	createRequestHandler,
+	Outlet,
+	RouterContextProvider,
+	Scripts,
+	ScrollRestoration,
+	type ServerBuild,
+} from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { siteContext } from '~/content/site-context.server';
+import * as entry from '~/entry.server';
+import { RichText } from '~/ui/rich-text';
+
+const injected = '<script>evil()</script><script type="module" async="">evil()</script>';
+
+const routes = {
+	root: {
+		id: 'root',
+		path: '',
+		module: {
+			loader: () => ({ text: injected }),
+			default: () => (
+				<html lang="en">
+					<head />
+					<body>
+						{/* What a page would be if sanitizing had failed. */}
+						<RichText html={injected} />
+						<Outlet />
+						<ScrollRestoration />
+						<Scripts />
+					</body>
+				</html>
+			),
+		},
+	},
+};
+
+const manifestRoute = { id: 'root', path: '', module: '/root.js', hasLoader: true, imports: [] };
+
+const build = {
+	entry: { module: entry },
+	routes,
+	assets: {
+		entry: { imports: [], module: '/entry.js' },
+		routes: { root: manifestRoute },
+		url: '/manifest.js',
+		version: '1',
+	},
+	publicPath: '/',
+	assetsBuildDirectory: '',
+	future: {},
+	ssr: true,
+	isSpaMode: false,
+	prerender: [],
+	routeDiscovery: { mode: 'initial' },
+	// A build of one route: what the test needs of it, as React Router writes it.
+} as unknown as ServerBuild;
+
+// Pages of a built site: in development React starts at once.
+beforeEach(() => {
+	vi.stubEnv('DEV', false);
+});
+afterEach(() => {
+	vi.unstubAllEnvs();
+});
+
+it('the scripts a page may run are those the site wrote, whatever stands in its HTML', async () => {
+	let codes: readonly string[] = [];
+	const context = new RouterContextProvider();
+	context.set(siteContext, {
+		origin: 'https://example.com',
+		isPreview: false,
+		contentToken: { storageKey: 'member', cookie: 'token' },
+		markDegraded: () => {},
+		addTags: () => {},
+		onInlineScripts: (written) => {
+			codes = written;
+		},
+		onError: (error) => {
+			throw error;
+		},
+	});
+	const handle = createRequestHandler(build, 'production');
+	const response = await handle(new Request('https://example.com/'), context);
+	const html = await response.text();
+	expect(response.status, html).toBe(200);
+	expect(html).toContain(injected);
+	expect(html).not.toContain('nonce=');
+	const hash = (code: string) => createHash('sha256').update(code).digest('base64');
+	const inline = [
+		...html.matchAll(/<script(?![^>]* (?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
+	];
+	const found = inline.map(([, code = '']) => code).filter((code) => code !== 'evil()');
+	expect(found.length).toBeGreaterThan(3);
+	expect(new Set(codes.map(hash))).toEqual(new Set(found.map(hash)));
+	expect(html).toContain('<script type="text/plain" id="app-start">');
+});
