@@ -12,6 +12,8 @@ export interface Program {
 	process: ChildProcess;
 	/** Resolves when the program has ended. */
 	ended: Promise<void>;
+	/** The last lines of its log. */
+	lastLines: readonly string[];
 	stop(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
 		name: options.name,
 		process: child,
 		ended,
+		lastLines,
 		stop: () => stop(child, ended),
 	};
 	try {

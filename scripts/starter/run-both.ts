@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { howToSignIn } from './administrator.ts';
 import { requireDiskSpace } from './disk.ts';
 import { portFrom, requireFreePort } from './ports.ts';
 import { startProgram } from './program.ts';
@@ -49,7 +50,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	console.log(`
   Website   http://localhost:${ports.site}  (/da, /de)
   Editors   http://127.0.0.1:${ports.backend}/admin
-            ${environments.backend.SEED_ADMIN_EMAIL ?? 'admin@example.com'} / password in ${join(dataFolder, 'secrets.json')}
+            ${howToSignIn(backend.lastLines, dataFolder)}
   Logs      ${join(dataFolder, 'logs')}
 
 Ctrl-C stops both.`);

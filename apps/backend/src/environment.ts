@@ -27,6 +27,14 @@ const networkList = z
 	.transform((parts) => parts.filter((part) => part !== ''))
 	.refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
 
+/** Settings that need another one beside them. */
+const neededWith = [
+	['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+	['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+	['OPENID_ISSUER', 'OPENID_CLIENT_ID'],
+	['OPENID_ISSUER', 'OPENID_CLIENT_SECRET'],
+] as const;
+
 const schema = z
 	.object({
 		NODE_ENV: z.string().default('development'),
@@ -56,6 +64,21 @@ const schema = z
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
 		SEED_ADMIN_EMAIL: z.email().default('admin@example.com'),
 		SEED_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+		SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
+		MAIL_FROM: z
+			.string()
+			.regex(
+				/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+				'must be an address or Name <address>',
+			)
+			.optional(),
+		OPENID_ISSUER: z
+			.url({ hostname: /.+/ })
+			.regex(/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/, 'must start with https://')
+			.optional(),
+		OPENID_CLIENT_ID: z.string().optional(),
+		OPENID_CLIENT_SECRET: z.string().optional(),
+		OPENID_NAME: z.string().default('OpenID Connect'),
 		S3_BUCKET: z.string().optional(),
 		S3_REGION: z.string().default('eu-north-1'),
 		S3_ENDPOINT: z.url().optional(),
@@ -63,10 +86,9 @@ const schema = z
 		S3_SECRET_ACCESS_KEY: z.string().optional(),
 	})
 	.superRefine((value, context) => {
-		if (!value.S3_BUCKET) return;
-		for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
-			if (value[name]) continue;
-			context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' });
+		for (const [setting, needed] of neededWith) {
+			if (!value[setting] || value[needed]) continue;
+			context.addIssue({ code: 'custom', path: [needed], message: `is needed with ${setting}` });
 		}
 	});
 

@@ -95,8 +95,51 @@ export const limits = {
 		/** Animation data travel inside every page that shows them, so larger ones belong in a file. */
 		animationDataCharacters: 100_000,
 	},
-	/** Wrong passwords until an account is locked, for how long, and how long a sign-in waits for those before it. */
-	signIn: { attempts: 8, lockMs: 10 * minute, turnMs: 2 * second },
+	/** Characters of a new password, and the estimated strength (0 to 4) below which it counts as common. */
+	passwords: { shortest: 12, longest: 256, leastScore: 2 },
+	/** Wrong sign-ins, each counted three times; a browser that has signed in to the account before is counted by itself. */
+	signIn: {
+		/** Of one client (or known browser) for one account, and of one client for all accounts, in a window. */
+		perClientAndAccount: 8,
+		perClient: 40,
+		windowSeconds: 10 * 60,
+		/** For one account by all unknown browsers together (OWASP ASVS 2.2.1 allows 100 an hour). */
+		perAccount: 100,
+		accountWindowSeconds: 60 * 60,
+		/** Wrong current passwords of one session in a window. */
+		perSession: 8,
+		/** How long a browser is known after a sign-in. */
+		knownBrowserDays: 180,
+		/** Sign-ins of one account that write its sessions take turns; how long one waits. */
+		turnMs: 10 * second,
+	},
+	/** How long one-time links are valid; how many of them one client, and one account, may ask for in a window by mail. */
+	links: {
+		resetMs: 60 * minute,
+		invitationMs: 3 * 24 * 60 * minute,
+		perClient: 10,
+		perAccount: 3,
+		windowSeconds: 15 * 60,
+	},
+	secondFactor: {
+		recoveryCodes: 10,
+		/** How long an enrollment that was begun can be finished. */
+		enrollmentMs: 10 * minute,
+		/** How far a device's clock may be off. */
+		toleranceSeconds: 30,
+	},
+	openId: {
+		/** How long somebody may take at the provider. */
+		signInMs: 10 * minute,
+		/** How long the provider may take to answer. */
+		timeoutMs: 10 * second,
+	},
+	mail: {
+		/** How long the mail server may take at each step, how often a mail is tried, and the first pause, which doubles. */
+		timeoutMs: 10 * second,
+		attempts: 5,
+		firstPauseMs: 10 * second,
+	},
 	database: {
 		/** How long a write to SQLite waits for another program's, and how often it asks. */
 		lockPatienceMs: 10 * second,

@@ -120,12 +120,14 @@ export interface Config {
     footer: Footer;
     'call-to-action': CallToAction;
     'site-settings': SiteSetting;
+    'sign-in': SignIn;
   };
   globalsSelect: {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     'call-to-action': CallToActionSelect<false> | CallToActionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'sign-in': SignInSelect<false> | SignInSelect<true>;
   };
   locale: 'en' | 'da' | 'de';
   widgets: {
@@ -135,6 +137,7 @@ export interface Config {
   jobs: {
     tasks: {
       notifySite: TaskNotifySite;
+      sendLink: TaskSendLink;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1367,8 +1370,23 @@ export interface Redirect {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name?: string | null;
   role: 'admin' | 'editor';
+  language?: ('en' | 'da' | 'de') | null;
+  secondFactorSince?: string | null;
+  totpSecret?: string | null;
+  totpLastStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openIdSubject?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -1380,9 +1398,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1614,7 +1629,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifySite' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifySite' | 'sendLink' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1647,7 +1662,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifySite' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2547,8 +2562,15 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
+  language?: T;
+  secondFactorSince?: T;
+  totpSecret?: T;
+  totpLastStep?: T;
+  recoveryCodes?: T;
+  openIdSubject?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -2560,9 +2582,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2863,6 +2882,19 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in".
+ */
+export interface SignIn {
+  id: number;
+  /**
+   * Who has none yet sets one up at the next sign-in; their open sessions end. Sign-in through an OpenID provider is left to the provider.
+   */
+  secondFactor: 'nobody' | 'admins' | 'everybody';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
@@ -2983,6 +3015,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in_select".
+ */
+export interface SignInSelect<T extends boolean = true> {
+  secondFactor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3007,6 +3049,17 @@ export interface TaskNotifySite {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendLink".
+ */
+export interface TaskSendLink {
+  input: {
+    email: string;
+    kind: 'reset' | 'invitation';
   };
   output?: unknown;
 }

@@ -5,6 +5,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { defaultLocale, locales } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { canSendMail, mailTransport } from './accounts/mail/transport.ts';
+import { accountViews } from './accounts/screens/views.ts';
 import { authors } from './collections/authors.ts';
 import { categories } from './collections/categories.ts';
 import { media } from './collections/media.ts';
@@ -20,10 +22,10 @@ import { jobs } from './freshness/jobs.ts';
 import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
+import { signIn } from './globals/sign-in.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { limits } from './limits.ts';
 import { log } from './log.ts';
-import { logEmail } from './log-email.ts';
 import { priceCollections } from './prices/index.ts';
 import { unusableInput } from './surface/unusable-input.ts';
 import { installTransactions } from './transactions/index.ts';
@@ -37,7 +39,7 @@ export default buildConfig({
 	sharp,
 	logger: log,
 	telemetry: false,
-	email: logEmail,
+	email: mailTransport(),
 	graphQL: { disable: true },
 	hooks: { afterError: [unusableInput] },
 	upload: { limits: { fileSize: limits.uploads.fileBytes } },
@@ -50,7 +52,11 @@ export default buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
-		components: { beforeDashboard: ['/admin/recent-changes.tsx#RecentChanges'] },
+		components: {
+			beforeDashboard: ['/admin/recent-changes.tsx#RecentChanges'],
+			views: accountViews,
+		},
+		custom: { canSendMail },
 		importMap: {
 			baseDir: `${process.cwd()}/src`,
 			importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js`,
@@ -67,7 +73,7 @@ export default buildConfig({
 		users,
 		...priceCollections,
 	],
-	globals: [header, footer, callToAction, siteSettings],
+	globals: [header, footer, callToAction, siteSettings, signIn],
 	jobs,
 	plugins: [
 		s3Storage({

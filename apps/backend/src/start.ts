@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { getPayload, type Payload } from 'payload';
+import { ensureAdministrator } from './accounts/first-administrator.ts';
 import { addressBook } from './content/current-address-book.ts';
 import { usesPostgres } from './database.ts';
 import { environment } from './environment.ts';
@@ -23,6 +24,7 @@ export async function openDatabase(): Promise<Payload> {
 export async function startBackend(): Promise<void> {
 	try {
 		const payload = await openDatabase();
+		const administrator = await ensureAdministrator(payload);
 		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
 		await startPrices(payload);
 		await followAbandonedJobs(payload);
@@ -30,7 +32,7 @@ export async function startBackend(): Promise<void> {
 		await addressBook(payload, false);
 		// Scheduled work begins when the import no longer holds the database.
 		await getPayload({ config, cron: true });
-		log.info({ database: usesPostgres ? 'postgres' : 'sqlite' }, 'Backend ready');
+		log.info({ database: usesPostgres ? 'postgres' : 'sqlite', administrator }, 'Backend ready');
 	} catch (cause) {
 		log.fatal({ err: cause }, 'The backend cannot start');
 		process.exit(1);

@@ -1,46 +1,127 @@
 import { beforeAll, expect, it } from 'vitest';
-import { signInsInTurn } from '../src/access/sign-ins-in-turn.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { type Counted, count } from '../src/accounts/guesses.ts';
+import { openDatabase } from '../src/start.ts';
+import { type RestAnswer, rest } from './rest.ts';
 
-const account = { email: 'shared@example.com', password: 'a password for tests' };
-const url = 'http://backend.test:4000/api/users/login';
+const password = 'a password for tests';
+let lastAddress = 0;
 
-let backend: TestBackend;
+/** An address that nobody else in this file has. */
+const newAddress = () => `198.51.100.${++lastAddress}`;
+
+async function newAccount(name: string): Promise<string> {
+	const payload = await openDatabase();
+	const email = `${name}@example.com`;
+	await payload.create({ collection: 'users', data: { email, password, role: 'editor' } });
+	return email;
+}
+
+/** As if so many wrong guesses had come already. */
+const guessed = (times: number, counted: Counted) =>
+	Promise.all(Array.from({ length: times }, () => count([counted])));
+
+const signIn = (email: string, given: string, address: string, cookie?: string) =>
+	rest('POST', '/users/login', {
+		body: { email, password: given },
+		address,
+		...(cookie ? { headers: { cookie } } : {}),
+	});
+
+async function isSignedIn({ body }: RestAnswer): Promise<boolean> {
+	const me = await rest('GET', '/users/me', { token: body.token });
+	return me.body.user?.email === body.user.email;
+}
+
+/** The cookies of an answer, as the browser sends them back. */
+const cookiesOf = ({ headers }: RestAnswer): string =>
+	headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(';')[0])
+		.join('; ');
+
+let shared: string;
 beforeAll(async () => {
-	backend = await startTestBackend();
-	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	shared = await newAccount('shared');
 });
-
-const isSignedIn = async (token: string) => {
-	const headers = new Headers({ authorization: `JWT ${token}` });
-	return (await backend.payload.auth({ headers })).user?.email === account.email;
-};
 
 it('people who share an account and sign in at once stay signed in', async () => {
-	const signIn = signInsInTurn(async (_request: Request, _context: null) =>
-		Response.json(await backend.payload.login({ collection: 'users', data: account })),
-	);
-	const answers = await Promise.all(
-		[1, 2, 3].map(() => signIn(new Request(url, { method: 'POST' }), null)),
-	);
-	for (const answer of answers) {
-		const { token } = await answer.json();
-		expect(await isSignedIn(token)).toBe(true);
-	}
+	const answers = await Promise.all([1, 2, 3].map(() => signIn(shared, password, newAddress())));
+	for (const answer of answers) expect(await isSignedIn(answer)).toBe(true);
 });
 
-it('a sign-in that hangs or fails keeps nobody else out, and other requests never wait', async () => {
-	const hanging = Promise.withResolvers<Response>();
-	const signIn = signInsInTurn((request: Request, answer: () => Promise<Response>) => {
-		expect(request.method).toBe('POST');
-		return answer();
-	}, 20);
-	const ask = (address: string, answer: () => Promise<Response>) =>
-		signIn(new Request(address, { method: 'POST' }), answer);
-	const first = ask(url, () => hanging.promise);
-	expect((await ask(url, async () => new Response('in'))).status).toBe(200);
-	expect((await ask(url.replace('login', 'logout'), async () => new Response())).status).toBe(200);
-	hanging.reject(new Error('disk I/O error'));
-	await expect(first).rejects.toThrow('disk I/O error');
-	expect((await ask(url, async () => new Response('in'))).status).toBe(200);
+it('signs in whatever the case of the address, and answers nothing secret', async () => {
+	const answer = await signIn(` ${shared.toUpperCase()} `, password, newAddress());
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get('cache-control')).toBe('no-store');
+	expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt|totp|recovery/i);
+	const [session, browser] = answer.headers.getSetCookie();
+	for (const cookie of [session, browser]) expect(cookie).toMatch(/HttpOnly(=true)?; SameSite=Lax/);
+});
+
+it('answers known and unknown addresses alike, to the last guess', async () => {
+	const ask = async (email: string) => {
+		const address = newAddress();
+		const answers: unknown[] = [];
+		await guessed(7, ['clientAndAccount', address, email]);
+		for (let guess = 0; guess < 2; guess += 1) {
+			const { status, body, headers } = await signIn(email, 'not the password', address);
+			answers.push({ status, body, waits: headers.has('retry-after') });
+		}
+		return answers;
+	};
+	const known = await ask(shared);
+	expect(known).toMatchObject([{ status: 401 }, { status: 429, waits: true }]);
+	expect(await ask('nobody@example.com')).toEqual(known);
+});
+
+it('nobody who guesses elsewhere locks the owner out', async () => {
+	const email = await newAccount('guessed');
+	const guesser = newAddress();
+	await guessed(7, ['clientAndAccount', guesser, email]);
+	expect((await signIn(email, 'wrong', guesser)).status).toBe(401);
+	expect((await signIn(email, password, guesser)).status).toBe(429);
+	expect((await signIn(email, password, newAddress())).status).toBe(200);
+});
+
+it('a browser that has signed in before gets in while everybody guesses, even at its own address', async () => {
+	const email = await newAccount('targeted');
+	const address = newAddress();
+	const cookie = cookiesOf(await signIn(email, password, address));
+	await guessed(100, ['account', email]);
+	await guessed(8, ['clientAndAccount', address, email]);
+	await guessed(40, ['client', address]);
+	expect((await signIn(email, password, newAddress())).status).toBe(429);
+	expect((await signIn(email, password, address, cookie)).status).toBe(200);
+});
+
+it('one client guesses at a bounded number of accounts', async () => {
+	const address = newAddress();
+	await guessed(39, ['client', address]);
+	expect((await signIn('one@example.com', 'wrong', address)).status).toBe(401);
+	expect((await signIn('two@example.com', 'wrong', address)).status).toBe(429);
+});
+
+it('guesses at once count as much as one after the other', async () => {
+	const address = newAddress();
+	await guessed(6, ['clientAndAccount', address, shared]);
+	const answers = await Promise.all([1, 2, 3].map(() => signIn(shared, 'wrong', address)));
+	expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 429]);
+});
+
+it('says which field is missing', async () => {
+	const answer = await rest('POST', '/users/login', { body: { email: shared } });
+	expect(answer.status).toBe(400);
+	expect(answer.body.errors[0].data.errors[0].path).toBe('password');
+});
+
+it.each([
+	['POST', '/users/first-register', { email: 'me@example.com', password: 'correct horse battery' }],
+	['POST', '/users/unlock', { email: 'shared@example.com' }],
+	['POST', '/users/verify/x', {}],
+	['GET', '/users/init', undefined],
+])('there is no %s %s, and strangers are not told', async (method, path, body) => {
+	const asked = body ? { body } : {};
+	expect((await rest(method, path, asked)).status).toBe(401);
+	const { token } = (await signIn(shared, password, newAddress())).body;
+	expect((await rest(method, path, { ...asked, token })).status).toBe(404);
 });

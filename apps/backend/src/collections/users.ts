@@ -1,10 +1,21 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
+import { accountEndpoints } from '../accounts/endpoints.ts';
+import { endOtherSessions, guardAccount, keepAnAdministrator } from '../accounts/guard.ts';
 import { siteGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
-import { limits } from '../limits.ts';
+
+const nobody = { create: () => false, update: () => false };
+
+/** Written by the program only, and never answered. */
+const secrets: Field[] = [
+	{ name: 'totpSecret', type: 'text', hidden: true, access: nobody },
+	{ name: 'totpLastStep', type: 'number', hidden: true, access: nobody },
+	{ name: 'recoveryCodes', type: 'json', hidden: true, access: nobody },
+	{ name: 'openIdSubject', type: 'text', hidden: true, index: true, access: nobody },
+];
 
 /** People who sign in: administrators and editors. */
 export const users: CollectionConfig = {
@@ -14,14 +25,43 @@ export const users: CollectionConfig = {
 		plural: words('Users', 'Brugere', 'Benutzer'),
 	},
 	auth: {
-		maxLoginAttempts: limits.signIn.attempts,
-		lockTime: limits.signIn.lockMs,
+		// Guesses are counted for each client and account, see `accounts/guesses.ts`; a lock would be one for its owner.
+		maxLoginAttempts: 0,
+		forgotPassword: { minRequestInterval: 0 },
 		useAPIKey: true,
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
 	},
-	access: { read: selfOrAdmin, create: isAdmin, update: selfOrAdmin, delete: isAdmin },
-	admin: { group: siteGroup, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+	endpoints: accountEndpoints,
+	access: {
+		read: selfOrAdmin,
+		create: isAdmin,
+		update: selfOrAdmin,
+		delete: isAdmin,
+		unlock: () => false,
+	},
+	admin: {
+		group: siteGroup,
+		useAsTitle: 'email',
+		defaultColumns: ['email', 'name', 'role', 'secondFactorSince'],
+		components: {
+			views: {
+				invite: { path: '/create', Component: '/accounts/screens/invite-view.tsx#InviteView' },
+			},
+		},
+	},
+	hooks: {
+		beforeValidate: [guardAccount],
+		beforeChange: [endOtherSessions],
+		beforeDelete: [keepAnAdministrator],
+	},
 	fields: [
+		{
+			name: 'currentPassword',
+			type: 'text',
+			virtual: true,
+			label: words('Your current password', 'Din nuværende adgangskode', 'Ihr aktuelles Passwort'),
+			admin: { components: { Field: '/accounts/screens/current-password.tsx#CurrentPassword' } },
+		},
 		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
 		{
 			name: 'role',
@@ -36,5 +76,24 @@ export const users: CollectionConfig = {
 				{ value: 'editor', label: words('Editor', 'Redaktør', 'Redakteur') },
 			],
 		},
+		{
+			name: 'language',
+			type: 'select',
+			defaultValue: 'en',
+			label: words('Language of mails', 'Sprog i mails', 'Sprache der E-Mails'),
+			options: [
+				{ value: 'en', label: 'English' },
+				{ value: 'da', label: 'Dansk' },
+				{ value: 'de', label: 'Deutsch' },
+			],
+		},
+		{
+			name: 'secondFactorSince',
+			type: 'date',
+			label: words('Second factor since', 'Ekstra faktor siden', 'Zweiter Faktor seit'),
+			access: nobody,
+			admin: { components: { Field: '/accounts/screens/account-panels.tsx#AccountPanels' } },
+		},
+		...secrets,
 	],
 };

@@ -1,4 +1,5 @@
 // Imports the demo content into an empty database: npm run seed -w apps/backend
+import { ensureAdministrator } from '../accounts/first-administrator.ts';
 import { log } from '../log.ts';
 import { startPrices } from '../prices/start.ts';
 import { openDatabase } from '../start.ts';
@@ -7,6 +8,7 @@ import { seedWhenEmpty } from './seed-when-empty.ts';
 
 try {
 	const payload = await openDatabase();
+	await ensureAdministrator(payload);
 	const imported = await seedWhenEmpty(payload);
 	if (!imported) log.info('The database already has content; nothing was imported');
 	await startPrices(payload);

@@ -12,23 +12,11 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 	return counts.every(({ totalDocs }) => totalDocs === 0);
 }
 
-async function createAdmin(payload: Payload): Promise<void> {
-	const password = environment.SEED_ADMIN_PASSWORD;
-	const { totalDocs } = await payload.count({ collection: 'users' });
-	if (!password || totalDocs > 0) return;
-	await payload.create({
-		collection: 'users',
-		data: { email: environment.SEED_ADMIN_EMAIL, password, role: 'admin', name: 'Administrator' },
-	});
-	payload.logger.info({ email: environment.SEED_ADMIN_EMAIL }, 'Administrator created');
-}
-
-/** Demo content and a first administrator, when there are none yet. True when content was imported. */
+/** Imports the demo content where there is no content yet. True when it was imported. */
 export async function seedWhenEmpty(
 	payload: Payload,
 	folder = environment.SEED_CONTENT_DIR,
 ): Promise<boolean> {
-	await createAdmin(payload);
 	if (!existsSync(folder) || !(await isEmpty(payload))) return false;
 	const begun = Date.now();
 	await importContent(payload, folder);

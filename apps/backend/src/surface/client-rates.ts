@@ -21,7 +21,7 @@ function limiter(kind: RateKind): RateLimiterMemory {
 }
 
 /** Whom a request is counted for; undefined for the machine itself. */
-export function clientOf({ headers }: Request): string | undefined {
+export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
 	const name = environment.CLIENT_ADDRESS_HEADER;
 	return clientNetwork({
 		connection: headers.get(connectionHeader) ?? '',

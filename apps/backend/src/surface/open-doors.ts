@@ -52,9 +52,11 @@ export const openDoors: readonly OpenDoor[] = [
 	{
 		methods: ['POST'],
 		path: '/api/users/reset-password',
-		for: 'people with a reset link',
+		for: 'people with a one-time link',
 		rate: 'resets',
 	},
+	{ methods: ['GET'], path: '/api/users/openid', for: 'people who sign in at the OpenID provider' },
+	{ methods: ['GET'], path: '/api/users/openid/callback', for: 'people who come back from there' },
 ];
 
 /** The door for a request, if one is open. HEAD is asked of GET; a path matches segment by segment, letter by letter. */

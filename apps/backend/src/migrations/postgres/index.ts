@@ -3,6 +3,7 @@ import * as migration_20261121_032851_prices from './20261121_032851_prices.ts';
 import * as migration_20261121_060334_editors from './20261121_060334_editors.ts';
 import * as migration_20261121_071238_locale_indexes from './20261121_071238_locale_indexes.ts';
 import * as migration_20261122_002050_price_references from './20261122_002050_price_references.ts';
+import * as migration_20261122_005157_accounts from './20261122_005157_accounts.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_002050_price_references.up,
     down: migration_20261122_002050_price_references.down,
-    name: '20261122_002050_price_references'
+    name: '20261122_002050_price_references',
+  },
+  {
+    up: migration_20261122_005157_accounts.up,
+    down: migration_20261122_005157_accounts.down,
+    name: '20261122_005157_accounts'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261121_032842_prices from './20261121_032842_prices.ts';
 import * as migration_20261121_060313_editors from './20261121_060313_editors.ts';
 import * as migration_20261121_071231_locale_indexes from './20261121_071231_locale_indexes.ts';
 import * as migration_20261122_002009_price_references from './20261122_002009_price_references.ts';
+import * as migration_20261122_005141_accounts from './20261122_005141_accounts.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_002009_price_references.up,
     down: migration_20261122_002009_price_references.down,
-    name: '20261122_002009_price_references'
+    name: '20261122_002009_price_references',
+  },
+  {
+    up: migration_20261122_005141_accounts.up,
+    down: migration_20261122_005141_accounts.down,
+    name: '20261122_005141_accounts'
   },
 ];

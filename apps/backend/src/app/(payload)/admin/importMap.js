@@ -18,6 +18,9 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FocusKeywordCheck as FocusKeywordCheck_0fb30177d65841b9dd9db55b8d3c2f85 } from '../../../seo/admin/focus-keyword-check.tsx'
+import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
+import { AccountPanels as AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180 } from '../../../accounts/screens/account-panels.tsx'
+import { InviteView as InviteView_37c6e7464ed220d7e9abc2665fbc2e44 } from '../../../accounts/screens/invite-view.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../../../prices/admin/amount-cell.tsx'
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
@@ -25,6 +28,9 @@ import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
 import { RecentChanges as RecentChanges_5497b337de74b99a725dfe8f137b5cb7 } from '../../../admin/recent-changes.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { SignInView as SignInView_49a692f4d55932240312061e9142d703 } from '../../../accounts/screens/sign-in-view.tsx'
+import { ForgotView as ForgotView_a1431473e3bf74f2bc39127ec63b5578 } from '../../../accounts/screens/forgot-view.tsx'
+import { SetPasswordView as SetPasswordView_78855d25c497642fc593443863f5d285 } from '../../../accounts/screens/set-password-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -49,6 +55,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/seo/admin/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_0fb30177d65841b9dd9db55b8d3c2f85,
+  "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
+  "/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180,
+  "/accounts/screens/invite-view.tsx#InviteView": InviteView_37c6e7464ed220d7e9abc2665fbc2e44,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/prices/admin/amount-cell.tsx#AmountCell": AmountCell_f16a7330405cbb3ced30bf5873169336,
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
@@ -56,5 +65,8 @@ export const importMap = {
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
   "/admin/recent-changes.tsx#RecentChanges": RecentChanges_5497b337de74b99a725dfe8f137b5cb7,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/accounts/screens/sign-in-view.tsx#SignInView": SignInView_49a692f4d55932240312061e9142d703,
+  "/accounts/screens/forgot-view.tsx#ForgotView": ForgotView_a1431473e3bf74f2bc39127ec63b5578,
+  "/accounts/screens/set-password-view.tsx#SetPasswordView": SetPasswordView_78855d25c497642fc593443863f5d285,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

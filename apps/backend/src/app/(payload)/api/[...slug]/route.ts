@@ -1,6 +1,5 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { signInsInTurn } from '../../../../access/sign-ins-in-turn.ts';
 import { createRest } from '../../../../surface/rest.ts';
 
 interface Context {
@@ -13,5 +12,4 @@ async function rest(request: Request, { params }: Context): Promise<Response> {
 	return answer(request, (await params).slug);
 }
 
-export const POST = signInsInTurn(rest);
-export { rest as DELETE, rest as GET, rest as OPTIONS, rest as PATCH, rest as PUT };
+export { rest as DELETE, rest as GET, rest as OPTIONS, rest as PATCH, rest as POST, rest as PUT };

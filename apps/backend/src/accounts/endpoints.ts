@@ -1,0 +1,32 @@
+import type { Endpoint } from 'payload';
+import { answerSignedIn, noSuchThing } from './answers.ts';
+import { readBody } from './body.ts';
+import { linkEndpoints } from './links/endpoints.ts';
+import { openIdEndpoints } from './openid/endpoints.ts';
+import { secondFactorEndpoints } from './second-factor/endpoints.ts';
+import { credentials, signIn } from './sign-in/sign-in.ts';
+
+/** POST /api/users/login in place of Payload's own. */
+const login: Endpoint = {
+	method: 'post',
+	path: '/login',
+	handler: async (req) => {
+		const { recoveryCodes, ...signedIn } = await signIn(req, await readBody(req, credentials));
+		return answerSignedIn(req, signedIn, recoveryCodes ? { recoveryCodes } : {});
+	},
+};
+
+/**
+ * Accounts by REST. Of Payload's own, `/logout`, `/me` and `/refresh-token` stay; nobody registers from outside, no account is
+ * locked so none is unlocked, and addresses are not verified by a link of their own.
+ */
+export const accountEndpoints: Endpoint[] = [
+	login,
+	...linkEndpoints,
+	...secondFactorEndpoints,
+	...openIdEndpoints,
+	{ method: 'post', path: '/first-register', handler: noSuchThing },
+	{ method: 'get', path: '/init', handler: noSuchThing },
+	{ method: 'post', path: '/unlock', handler: noSuchThing },
+	{ method: 'post', path: '/verify/:id', handler: noSuchThing },
+];

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { environment } from '../environment.ts';
+import type { User } from '../payload-types.ts';
+import { passwordMatches } from './passwords/matches.ts';
+
+/** Who administers this backend, as far as the one who starts it has to know. */
+export interface Administrator {
+	email: string;
+	/** Whether `SEED_ADMIN_PASSWORD` signs this account in. */
+	hasFirstPassword: boolean;
+}
+
+const oldestAdministrator = async (payload: Payload): Promise<User | undefined> => {
+	const { docs } = await payload.find({
+		collection: 'users',
+		where: { role: { equals: 'admin' } },
+		sort: 'createdAt',
+		depth: 0,
+		limit: 1,
+		showHiddenFields: true,
+	});
+	return docs[0];
+};
+
+/**
+ * Makes the first administrator where there is none, with or without demo content, so that nobody else can be the first.
+ * Without `SEED_ADMIN_PASSWORD` nobody knows its password, and `npm run admin -- reset` gives a link to choose one.
+ */
+export async function ensureAdministrator(payload: Payload): Promise<Administrator> {
+	const password = environment.SEED_ADMIN_PASSWORD;
+	const known = await oldestAdministrator(payload);
+	if (known) {
+		const hasFirstPassword = password !== undefined && (await passwordMatches(known, password));
+		return { email: known.email, hasFirstPassword };
+	}
+	const { email } = await payload.create({
+		collection: 'users',
+		data: {
+			email: environment.SEED_ADMIN_EMAIL,
+			password: password ?? randomBytes(32).toString('base64url'),
+			role: 'admin',
+			name: 'Administrator',
+		},
+	});
+	payload.logger.info({ email }, 'Administrator created');
+	return { email, hasFirstPassword: password !== undefined };
+}

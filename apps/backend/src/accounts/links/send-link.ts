@@ -1,0 +1,58 @@
+import type { Payload, TaskConfig } from 'payload';
+import { limits } from '../../limits.ts';
+import { log } from '../../log.ts';
+import type { User } from '../../payload-types.ts';
+import { linkMail } from '../mail/link-mail.ts';
+import { type LinkKind, makeLink } from './one-time-link.ts';
+
+const queue = 'mail';
+
+/** A link is made at the moment it is sent, so that the queue holds no secrets. */
+async function send(payload: Payload, email: string, kind: LinkKind): Promise<void> {
+	const account = await payload.db.findOne<User>({
+		collection: 'users',
+		where: { email: { equals: email } },
+	});
+	if (!account) return;
+	const { url } = await makeLink(payload, account, kind);
+	await payload.sendEmail(linkMail(account, kind, url));
+	log.info({ kind, account: account.id }, 'One-time link sent');
+}
+
+/** Sends a one-time link by mail, and tries again for some minutes. Addresses without an account get nothing. */
+export const sendLinkTask: TaskConfig<{
+	input: { email: string; kind: LinkKind };
+	output: object;
+}> = {
+	slug: 'sendLink',
+	retries: {
+		attempts: limits.mail.attempts,
+		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
+	},
+	inputSchema: [
+		{ name: 'email', type: 'text', required: true },
+		{ name: 'kind', type: 'select', options: ['reset', 'invitation'], required: true },
+	],
+	handler: async ({ input, req }) => {
+		try {
+			await send(req.payload, input.email, input.kind);
+		} catch (cause) {
+			log.warn({ err: cause, kind: input.kind }, 'A one-time link could not be sent');
+			throw cause;
+		}
+		return { output: {} };
+	},
+};
+
+/**
+ * Queues a link to be sent. Whoever asks waits for the queue only: accounts that exist and those that don't take the same time,
+ * and a slow mail server holds nothing.
+ */
+export async function sendLinkSoon(payload: Payload, email: string, kind: LinkKind): Promise<void> {
+	await payload.jobs.queue({ task: 'sendLink', queue, input: { email, kind } });
+	setTimeout(() => {
+		payload.jobs
+			.run({ queue, silent: true })
+			.catch((cause: unknown) => log.error({ err: cause }, 'The mail queue failed'));
+	}, 20).unref();
+}

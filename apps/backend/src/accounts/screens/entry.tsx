@@ -1,0 +1,57 @@
+'use client';
+import { useId } from 'react';
+
+interface Props {
+	name: string;
+	label: string;
+	value: string;
+	onChange: (value: string) => void;
+	type?: 'email' | 'password' | 'text';
+	autoComplete: string;
+	error?: string | undefined;
+	hint?: string;
+	/** Digits rather than letters on phones. */
+	isCode?: boolean;
+	/** Enter sends the form around it; where there is none of its own, this. */
+	onEnter?: () => void;
+}
+
+/** A labelled field outside the forms of documents; what is wrong with it is said below it and to screen readers. */
+export function Entry(props: Props) {
+	const { name, label, value, onChange, type = 'text', autoComplete, error, hint } = props;
+	const id = useId();
+	const notes = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])];
+	return (
+		<div className="account-entry">
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				name={name}
+				type={type}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter' || !props.onEnter) return;
+					event.preventDefault();
+					props.onEnter();
+				}}
+				autoComplete={autoComplete}
+				autoCapitalize="none"
+				spellCheck={false}
+				{...(props.isCode ? { inputMode: 'text' as const, maxLength: 20 } : {})}
+				aria-invalid={error !== undefined}
+				{...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
+			/>
+			{hint && (
+				<p id={`${id}-hint`} className="account-hint">
+					{hint}
+				</p>
+			)}
+			{error && (
+				<p id={`${id}-error`} className="account-error" role="alert">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,155 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { z } from 'zod';
+import { words } from '../../fields/words.ts';
+import { Entry } from './entry.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
+import { linkShape } from './shapes.ts';
+import { useAsk } from './use-ask.ts';
+import { screenWords } from './words.ts';
+
+const texts = {
+	name: words('Name', 'Navn', 'Name'),
+	role: words('Role', 'Rolle', 'Rolle'),
+	editor: words('Editor', 'Redaktør', 'Redakteur'),
+	admin: words('Administrator', 'Administrator', 'Administrator'),
+	language: words('Language of mails', 'Sprog i mails', 'Sprache der E-Mails'),
+	invite: words('Invite', 'Invitér', 'Einladen'),
+	makeLink: words('Make a link', 'Opret et link', 'Link erstellen'),
+	sent: words(
+		'An invitation to {email} is on its way.',
+		'En invitation til {email} er på vej.',
+		'Eine Einladung an {email} ist unterwegs.',
+	),
+	another: words('Invite another person', 'Invitér en til', 'Weitere Person einladen'),
+	open: words('Open the account', 'Åbn kontoen', 'Konto öffnen'),
+};
+
+const invited = z.object({
+	id: z.union([z.number(), z.string()]),
+	email: z.string(),
+	link: linkShape.optional(),
+});
+
+const languages = { en: 'English', da: 'Dansk', de: 'Deutsch' };
+
+interface Choice {
+	label: string;
+	value: string;
+	options: Record<string, string>;
+	onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: Choice) {
+	const id = useId();
+	return (
+		<div className="account-entry">
+			<label htmlFor={id}>{label}</label>
+			<select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+				{Object.entries(options).map(([key, text]) => (
+					<option key={key} value={key}>
+						{text}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+/** Makes an account for somebody, who chooses the password. */
+export function InviteForm({
+	canSendMail,
+	usersAddress,
+}: {
+	canSendMail: boolean;
+	usersAddress: string;
+}) {
+	const { ask, isBusy, refused, say, language } = useAsk();
+	const empty = { email: '', name: '', role: 'editor', language, currentPassword: '' };
+	const [given, setGiven] = useState(empty);
+	const [done, setDone] = useState<z.infer<typeof invited> | null>(null);
+	const set = (name: keyof typeof empty) => (value: string) =>
+		setGiven({ ...given, [name]: value });
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const asked = await ask('/invite', given, invited);
+		if (asked.isOk) setDone(asked.answer);
+	};
+	if (done)
+		return (
+			<>
+				{done.link ? (
+					<OneTimeLink link={done.link} language={language} say={say} />
+				) : (
+					<p role="status">{say(texts.sent).replace('{email}', done.email)}</p>
+				)}
+				<div className="account-actions">
+					<Button
+						type="button"
+						size="large"
+						onClick={() => {
+							setGiven(empty);
+							setDone(null);
+						}}
+					>
+						{say(texts.another)}
+					</Button>
+					<a href={`${usersAddress}/${done.id}`}>{say(texts.open)}</a>
+				</div>
+			</>
+		);
+	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
+	return (
+		<form method="post" onSubmit={(event) => void submit(event)}>
+			<Entry
+				name="email"
+				type="email"
+				label={say(screenWords.email)}
+				value={given.email}
+				onChange={set('email')}
+				autoComplete="off"
+				error={refused?.fields.email}
+			/>
+			<Entry
+				name="name"
+				label={say(texts.name)}
+				value={given.name}
+				onChange={set('name')}
+				autoComplete="off"
+				error={refused?.fields.name}
+			/>
+			<Choice
+				label={say(texts.role)}
+				value={given.role}
+				options={{ editor: say(texts.editor), admin: say(texts.admin) }}
+				onChange={set('role')}
+			/>
+			<Choice
+				label={say(texts.language)}
+				value={given.language}
+				options={languages}
+				onChange={set('language')}
+			/>
+			<Entry
+				name="currentPassword"
+				type="password"
+				label={say(screenWords.currentPassword)}
+				value={given.currentPassword}
+				onChange={set('currentPassword')}
+				autoComplete="current-password"
+				error={refused?.fields.currentPassword}
+			/>
+			{general && (
+				<p className="account-error" role="alert">
+					{general}
+				</p>
+			)}
+			<div className="account-actions">
+				<Button type="submit" size="large" disabled={isBusy}>
+					{say(canSendMail ? texts.invite : texts.makeLink)}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { type Asked, askAccounts, type Refused } from './ask.ts';
+import { sayIn, screenWords } from './words.ts';
+
+/** Sends what a form holds: whether it is on its way, why it was refused last, and words in the language of the interface. */
+export function useAsk() {
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const [isBusy, setBusy] = useState(false);
+	const [refused, setRefused] = useState<Refused | null>(null);
+	const ask = async <Answer>(
+		path: string,
+		body: object | null,
+		shape: z.ZodType<Answer>,
+	): Promise<Asked<Answer>> => {
+		setBusy(true);
+		const unreachable = say(screenWords.unreachable);
+		const asked = await askAccounts(path, body, shape, { language: i18n.language, unreachable });
+		setRefused(asked.isOk ? null : asked);
+		setBusy(false);
+		return asked;
+	};
+	return { ask, isBusy, refused, forget: () => setRefused(null), say, language: i18n.language };
+}

@@ -1,0 +1,11 @@
+import type { AdminViewConfig } from 'payload';
+
+/** Screens for people who aren't signed in: two in place of Payload's, and where one-time links lead. */
+export const accountViews: Record<string, AdminViewConfig> = {
+	login: { path: '/login', Component: '/accounts/screens/sign-in-view.tsx#SignInView' },
+	forgot: { path: '/forgot', Component: '/accounts/screens/forgot-view.tsx#ForgotView' },
+	setPassword: {
+		path: '/set-password/:token',
+		Component: '/accounts/screens/set-password-view.tsx#SetPasswordView',
+	},
+};

@@ -1,0 +1,30 @@
+import { type Words, words } from '../../fields/words.ts';
+
+/** What several screens of accounts say. */
+export const screenWords = {
+	email: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
+	password: words('Password', 'Adgangskode', 'Passwort'),
+	newPassword: words('New password', 'Ny adgangskode', 'Neues Passwort'),
+	currentPassword: words(
+		'Your current password',
+		'Din nuværende adgangskode',
+		'Ihr aktuelles Passwort',
+	),
+	code: words('Code', 'Kode', 'Code'),
+	signIn: words('Sign in', 'Log ind', 'Anmelden'),
+	next: words('Continue', 'Fortsæt', 'Weiter'),
+	back: words('Back', 'Tilbage', 'Zurück'),
+	cancel: words('Cancel', 'Annuller', 'Abbrechen'),
+	backToSignIn: words('Back to sign-in', 'Tilbage til login', 'Zurück zur Anmeldung'),
+	unreachable: words(
+		'The server could not be reached. Please try again.',
+		'Serveren kunne ikke nås. Prøv igen.',
+		'Der Server war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+	),
+};
+
+/** Words in the language of the interface. */
+export const sayIn =
+	(language: string) =>
+	(text: Words): string =>
+		text[language] ?? text.en;

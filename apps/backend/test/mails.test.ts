@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const mails = await vi.hoisted(async () => {
+	const { startMailServer } = await import('./mail-server.ts');
+	const server = await startMailServer();
+	process.env.SMTP_URL = server.url;
+	process.env.MAIL_FROM = 'The editors <editors@site.test>';
+	return server;
+});
+const { openDatabase } = await import('../src/start.ts');
+const { fieldErrors, rest } = await import('./rest.ts');
+
+const password = 'a password for tests';
+let admin: string;
+let lastAddress = 0;
+const ask = (method: string, path: string, body?: object, token?: string) =>
+	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
+const signIn = (email: string, given: string) =>
+	ask('POST', '/users/login', { email, password: given });
+
+async function newAccount(name: string, language: 'da' | 'de' | 'en'): Promise<string> {
+	const payload = await openDatabase();
+	const email = `${name}@example.com`;
+	const data = { email, password, name, language, role: 'editor' as const };
+	await payload.create({ collection: 'users', data });
+	return email;
+}
+
+/** The token of the link in a mail. */
+const tokenIn = (text: string | undefined): string =>
+	/http:\/\/backend\.test:4000\/admin\/set-password\/(\S+)/.exec(text ?? '')?.[1] ?? '';
+
+beforeAll(async () => {
+	const payload = await openDatabase();
+	const data = { email: 'admin@example.com', password, role: 'admin' as const };
+	await payload.create({ collection: 'users', data });
+	admin = (await signIn('admin@example.com', password)).body.token;
+});
+afterAll(() => mails.close());
+
+it.each([
+	['en', 'Choose a new password for site.test:3000', 'Hello Robin,', 'for 1 hour'],
+	['da', 'Vælg en ny adgangskode til site.test:3000', 'Hej Robin', 'i 1 time'],
+	['de', 'Neues Passwort für site.test:3000 wählen', 'Guten Tag Robin,', '1 Stunde lang'],
+] as const)(
+	'a reset comes in its recipient’s language: %s',
+	async (language, subject, hello, time) => {
+		const payload = await openDatabase();
+		const email = `robin-${language}@example.com`;
+		const data = { email, password, name: 'Robin', language, role: 'editor' as const };
+		await payload.create({ collection: 'users', data });
+		expect((await ask('POST', '/users/forgot-password', { email })).status).toBe(200);
+		const mail = await mails.next();
+		expect(mail).toMatchObject({
+			subject,
+			from: { name: 'The editors', address: 'editors@site.test' },
+			to: [{ address: email }],
+		});
+		expect(mail.text).toContain(hello);
+		expect(mail.text).toContain(time);
+		expect(mail.html).toContain(`<html lang="${language}">`);
+		expect(mail.html).toContain(tokenIn(mail.text));
+	},
+);
+
+it('a link works once, ends all sessions and signs nobody in', async () => {
+	const email = await newAccount('once', 'en');
+	const { token: session } = (await signIn(email, password)).body;
+	await ask('POST', '/users/forgot-password', { email });
+	const token = tokenIn((await mails.next()).text);
+	const bad = await ask('POST', '/users/reset-password', { token, password: 'password1234' });
+	expect(bad.status).toBe(400);
+	expect(fieldErrors(bad).password).toContain('commonest');
+	const chosen = { token, password: 'something else entirely' };
+	const answers = await Promise.all([1, 2].map(() => ask('POST', '/users/reset-password', chosen)));
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+	for (const { headers } of answers)
+		expect(headers.getSetCookie().join()).not.toContain('payload-token');
+	expect((await ask('GET', '/users/me', undefined, session)).body.user).toBeNull();
+	expect((await signIn(email, password)).status).toBe(401);
+	expect((await signIn(email, chosen.password)).status).toBe(200);
+});
+
+it('unknown addresses are answered alike, and get nothing', async () => {
+	const before = mails.received();
+	const known = await ask('POST', '/users/forgot-password', { email: 'admin@example.com' });
+	const unknown = await ask('POST', '/users/forgot-password', { email: 'nobody@example.com' });
+	expect(unknown).toMatchObject({ status: known.status, body: known.body });
+	expect((await mails.next()).to).toMatchObject([{ address: 'admin@example.com' }]);
+	expect(mails.received()).toBe(before + 1);
+});
+
+it('one client asks for a bounded number of mails', async () => {
+	const asked = await Promise.all(
+		Array.from({ length: 11 }, (_, index) =>
+			rest('POST', '/users/forgot-password', {
+				body: { email: `n${index}@example.com` },
+				address: '203.0.113.1',
+			}),
+		),
+	);
+	expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+it('a mail that the server refuses is tried again', async () => {
+	const payload = await openDatabase();
+	const email = await newAccount('patient', 'en');
+	mails.refuse(true);
+	await ask('POST', '/users/forgot-password', { email });
+	const job = await vi.waitFor(async () => {
+		const { docs } = await payload.find({
+			collection: 'payload-jobs',
+			where: { queue: { equals: 'mail' } },
+		});
+		const tried = docs.find(({ totalTried, processing }) => (totalTried ?? 0) > 0 && !processing);
+		if (!tried) throw new Error('not tried yet');
+		return tried;
+	});
+	mails.refuse(false);
+	await payload.update({ collection: 'payload-jobs', id: job.id, data: { waitUntil: null } });
+	await payload.jobs.run({ queue: 'mail', silent: true });
+	expect((await mails.next()).to).toMatchObject([{ address: email }]);
+});
+
+it('an administrator invites somebody, who chooses a password and signs in', async () => {
+	const invitation = { email: 'new@example.com', name: 'Anna', role: 'editor', language: 'de' };
+	const refused = await ask('POST', '/users/invite', invitation, admin);
+	expect(fieldErrors(refused)).toHaveProperty('currentPassword');
+	const sent = { ...invitation, currentPassword: password };
+	expect((await ask('POST', '/users/invite', sent, admin)).body).not.toHaveProperty('link');
+	const mail = await mails.next();
+	expect(mail.subject).toBe('Ihr Konto bei site.test:3000');
+	expect(mail.text).toContain('3 Tage lang');
+	const choice = { token: tokenIn(mail.text), password: 'ein eigenes Passwort' };
+	expect((await ask('POST', '/users/reset-password', choice)).status).toBe(200);
+	const { status, body } = await signIn('new@example.com', choice.password);
+	expect([status, body.user.role]).toEqual([200, 'editor']);
+});
+
+it('editors invite nobody and make no links', async () => {
+	const { token } = (await signIn(await newAccount('editor', 'en'), password)).body;
+	const invitation = {
+		email: 'x@example.com',
+		role: 'admin',
+		language: 'en',
+		currentPassword: password,
+	};
+	expect((await ask('POST', '/users/invite', invitation, token)).status).toBe(403);
+	const link = { by: 'hand', currentPassword: password };
+	expect((await ask('POST', '/users/1/link', link, token)).status).toBe(403);
+	expect((await ask('POST', '/users/invite', invitation)).status).toBe(401);
+});
+
+it('an administrator makes a link to hand over, which replaces the one sent', async () => {
+	const payload = await openDatabase();
+	const email = await newAccount('handed', 'en');
+	const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
+	const path = `/users/${docs[0]?.id}/link`;
+	expect((await ask('POST', path, { by: 'mail', currentPassword: password }, admin)).status).toBe(
+		200,
+	);
+	const sent = tokenIn((await mails.next()).text);
+	const made = await ask('POST', path, { by: 'hand', currentPassword: password }, admin);
+	const choice = { password: 'something else entirely' };
+	expect((await ask('POST', '/users/reset-password', { ...choice, token: sent })).status).toBe(403);
+	const token = tokenIn(made.body.link.url);
+	expect((await ask('POST', '/users/reset-password', { ...choice, token })).status).toBe(200);
+	expect(JSON.stringify(docs)).not.toContain('reset-');
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+/** Somebody whom the provider knows. */
+export interface ProviderAccount {
+	email?: string;
+	email_verified?: boolean;
+}
+
+export interface OpenIdServer {
+	issuer: string;
+	clientId: string;
+	clientSecret: string;
+	/** Who is signed in there from now on; null refuses the sign-in. */
+	be(subject: string | null, claims?: ProviderAccount): void;
+	close(): void;
+}
+
+const clientId = 'editors';
+const clientSecret = 'a secret that the provider shares';
+
+/** A certified OpenID provider on this machine, where somebody is always signed in and agrees to everything. */
+export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServer> {
+	const http = createServer();
+	http.listen(0, '127.0.0.1');
+	await once(http, 'listening');
+	const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+	let signedIn: string | null = null;
+	const accounts = new Map<string, ProviderAccount>();
+	const provider = new Provider(issuer, {
+		clients: [
+			{
+				client_id: clientId,
+				client_secret: clientSecret,
+				redirect_uris: [redirectUri],
+				token_endpoint_auth_method: 'client_secret_post',
+			},
+		],
+		claims: { email: ['email', 'email_verified'], openid: ['sub'] },
+		features: { devInteractions: { enabled: false } },
+		ttl: {
+			AccessToken: 60,
+			AuthorizationCode: 60,
+			Grant: 60,
+			IdToken: 60,
+			Interaction: 60,
+			Session: 60,
+		},
+		cookies: { keys: ['a key for cookies'] },
+		findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
+		interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+		loadExistingGrant: async ({ oidc }) => {
+			const grant = new oidc.provider.Grant({
+				clientId,
+				accountId: oidc.session?.accountId ?? '',
+			});
+			grant.addOIDCScope('openid email');
+			await grant.save();
+			return grant;
+		},
+	});
+	const answer = provider.callback();
+	http.on('request', async (request, response) => {
+		if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+		const result = signedIn
+			? { login: { accountId: signedIn } }
+			: { error: 'access_denied', error_description: 'Refused' };
+		await provider.interactionFinished(request, response, result);
+	});
+	return {
+		issuer,
+		clientId,
+		clientSecret,
+		be(subject, claims = {}) {
+			signedIn = subject;
+			if (subject) accounts.set(subject, claims);
+		},
+		close: () => http.close(),
+	};
+}

@@ -1,0 +1,185 @@
+import { generate } from 'otplib';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { User } from '../src/payload-types.ts';
+import { openDatabase } from '../src/start.ts';
+import { fieldErrors, rest } from './rest.ts';
+
+const password = 'a password for tests';
+let lastAddress = 0;
+const ask = (method: string, path: string, token?: string, body?: object) =>
+	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
+const signIn = ({ email }: User, more: object = {}) =>
+	ask('POST', '/users/login', undefined, { email, password, ...more });
+
+async function newAccount(name: string, role: 'admin' | 'editor' = 'editor'): Promise<User> {
+	const payload = await openDatabase();
+	return payload.create({
+		collection: 'users',
+		data: { email: `${name}@example.com`, password, role },
+	});
+}
+
+/** What the device shows; each call a step later, since no code works twice. */
+let steps = 0;
+function code(secret: string): Promise<string> {
+	steps += 1;
+	vi.setSystemTime(begun + steps * 30_000);
+	return generate({ secret: secret.replaceAll(' ', '') });
+}
+const begun = Date.now();
+
+async function enroll(account: User) {
+	const { token } = (await signIn(account)).body;
+	const { body } = await ask('POST', '/users/second-factor/begin', token, {
+		currentPassword: password,
+	});
+	const first = { ticket: body.ticket, code: await code(body.secret) };
+	const { recoveryCodes } = (await ask('POST', '/users/second-factor/end', token, first)).body;
+	return { token, secret: String(body.secret), recoveryCodes };
+}
+
+let admin: User;
+beforeAll(async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: begun });
+	admin = await newAccount('admin', 'admin');
+});
+
+it('is set up with the current password and a first code, and is then asked for', async () => {
+	const account = await newAccount('careful');
+	const other = (await signIn(account)).body.token;
+	const { token: before } = (await signIn(account)).body;
+	const begin = (currentPassword?: string) =>
+		ask('POST', '/users/second-factor/begin', before, { currentPassword });
+	expect(fieldErrors(await begin())).toHaveProperty('currentPassword');
+	const { body } = await begin(password);
+	expect(body.address).toMatch(/^otpauth:\/\/totp\/site\.test:careful%40example\.com\?secret=/);
+	const end = async (given: string) =>
+		ask('POST', '/users/second-factor/end', before, { ticket: body.ticket, code: given });
+	expect(fieldErrors(await end('000000'))).toHaveProperty('code');
+	expect((await signIn(account)).status).toBe(200);
+	expect((await end(await code(body.secret))).body.recoveryCodes).toHaveLength(10);
+	expect((await ask('GET', '/users/me', other)).body.user).toBeNull();
+	const me = await ask('GET', '/users/me', before);
+	expect(me.body.user.secondFactorSince).toBeTruthy();
+	expect(JSON.stringify(me.body)).not.toMatch(/totp|recovery|hash/);
+
+	const asked = await signIn(account);
+	expect([asked.status, asked.body.errors[0].data]).toEqual([401, { secondFactor: 'code' }]);
+	expect(asked.headers.getSetCookie()).toEqual([]);
+	const wrong = await signIn(account, { code: '000000' });
+	expect(fieldErrors(wrong)).toHaveProperty('code');
+	expect(wrong.headers.getSetCookie()).toEqual([]);
+	const right = await code(body.secret);
+	const answers = await Promise.all([1, 2].map(() => signIn(account, { code: right })));
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+it('can be answered with each recovery code once', async () => {
+	const account = await newAccount('lost');
+	const { recoveryCodes } = await enroll(account);
+	const [one = '', two = ''] = recoveryCodes;
+	expect((await signIn(account, { code: one.toUpperCase().replaceAll('-', ' ') })).status).toBe(
+		200,
+	);
+	expect((await signIn(account, { code: one })).status).toBe(400);
+	const { token } = (await signIn(account, { code: two })).body;
+	expect((await ask('GET', '/users/second-factor', token)).body.recoveryCodes).toBe(8);
+});
+
+it('gives new recovery codes, which end the old ones', async () => {
+	const account = await newAccount('renewed');
+	const { token, secret, recoveryCodes } = await enroll(account);
+	const proof = { currentPassword: password, code: await code(secret) };
+	const renewed = (await ask('POST', '/users/second-factor/codes', token, proof)).body
+		.recoveryCodes;
+	expect((await signIn(account, { code: recoveryCodes[0] })).status).toBe(400);
+	expect((await signIn(account, { code: renewed[0] })).status).toBe(200);
+});
+
+it('guesses of codes are counted as wrong passwords are, even with sign-ins of the password between them', async () => {
+	const account = await newAccount('guessed');
+	await enroll(account);
+	const address = '203.0.113.7';
+	const body = { email: account.email, password };
+	for (let guess = 0; guess < 8; guess += 1) {
+		expect(
+			(await rest('POST', '/users/login', { body: { ...body, code: '000000' }, address })).status,
+		).toBe(400);
+		await rest('POST', '/users/login', { body, address });
+	}
+	expect(
+		(await rest('POST', '/users/login', { body: { ...body, code: '000000' }, address })).status,
+	).toBe(429);
+});
+
+it('a new password by link does not get around it', async () => {
+	const payload = await openDatabase();
+	const { makeLink } = await import('../src/accounts/links/one-time-link.ts');
+	const account = await newAccount('linked');
+	await enroll(account);
+	const { url } = await makeLink(payload, account, 'reset');
+	const choice = { token: url.split('/').at(-1), password: 'something else entirely' };
+	await ask('POST', '/users/reset-password', undefined, choice);
+	const asked = await signIn(account, { password: choice.password });
+	expect(asked.body.errors[0].data).toEqual({ secondFactor: 'code' });
+});
+
+it('is removed by its owner with password and code, or by an administrator', async () => {
+	const account = await newAccount('removed');
+	const { token, secret } = await enroll(account);
+	const remove = (body: object) => ask('POST', '/users/second-factor/remove', token, body);
+	expect(fieldErrors(await remove({ currentPassword: password, code: '000000' }))).toHaveProperty(
+		'code',
+	);
+	expect((await remove({ currentPassword: password, code: await code(secret) })).status).toBe(200);
+	expect((await signIn(account)).status).toBe(200);
+
+	await enroll(account);
+	const path = `/users/${account.id}/second-factor/remove`;
+	const administrator = (await signIn(admin)).body.token;
+	const { token: editor } = (await signIn(await newAccount('editor'))).body;
+	expect((await ask('POST', path, editor, { currentPassword: password })).status).toBe(403);
+	expect((await ask('POST', path, administrator, {})).status).toBe(400);
+	expect((await ask('POST', path, administrator, { currentPassword: password })).status).toBe(200);
+	expect((await signIn(account)).status).toBe(200);
+});
+
+it('is nobody’s to write through the account', async () => {
+	const account = await newAccount('writer');
+	const { token, secret } = await enroll(account);
+	const change = { secondFactorSince: null, totpSecret: null, recoveryCodes: [], sessions: [] };
+	await ask('PATCH', `/users/${account.id}`, token, change);
+	expect((await signIn(account)).status).toBe(401);
+	expect((await signIn(account, { code: await code(secret) })).status).toBe(200);
+});
+
+it('can be required: open sessions without it end, and it is set up while signing in', async () => {
+	const account = await newAccount('unprepared');
+	const { token: open } = (await signIn(account)).body;
+	const settings = { secondFactor: 'everybody' };
+	const { token: unprepared } = (await signIn(admin)).body;
+	const refused = await ask('POST', '/globals/sign-in', unprepared, settings);
+	expect(fieldErrors(refused)).toHaveProperty('secondFactor');
+	expect((await ask('POST', '/globals/sign-in', open, { secondFactor: 'nobody' })).status).toBe(
+		403,
+	);
+	const { token } = await enroll(admin);
+	expect((await ask('POST', '/globals/sign-in', token, settings)).status).toBe(200);
+	expect((await ask('GET', '/users/me', open)).body.user).toBeNull();
+	expect((await ask('GET', '/users/me', token)).body.user.email).toBe(admin.email);
+
+	const { enrollment, secondFactor } = (await signIn(account)).body.errors[0].data;
+	expect(secondFactor).toBe('enrollment');
+	const stolen = (await signIn(await newAccount('other'))).body.errors[0].data.enrollment;
+	const foreign = { ticket: stolen.ticket, code: await code(stolen.secret) };
+	expect((await signIn(account, foreign)).status).toBe(400);
+	const done = await signIn(account, {
+		ticket: enrollment.ticket,
+		code: await code(enrollment.secret),
+	});
+	expect([done.status, done.body.recoveryCodes.length]).toEqual([200, 10]);
+	const remove = { currentPassword: password, code: await code(enrollment.secret) };
+	expect((await ask('POST', '/users/second-factor/remove', done.body.token, remove)).status).toBe(
+		400,
+	);
+});

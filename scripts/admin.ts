@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runCommand } from './starter/command.ts';
+import { portFrom } from './starter/ports.ts';
+import { run } from './starter/problem.ts';
+import { programEnvironments, root } from './starter/programs.ts';
+
+/** `npm run admin -- reset <e-mail>`: what an operator does with accounts, on the database that `npm start` uses. */
+await run(async () => {
+	if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+	const { backend } = programEnvironments(
+		resolve(root, process.env.DATA_DIR || 'data'),
+		{ backend: portFrom('BACKEND_PORT', 4000), site: portFrom('SITE_PORT', 3000) },
+		{ LOG_LEVEL: 'error', ...process.env },
+	);
+	process.exitCode = await runCommand(
+		'npm',
+		['run', 'admin', '--silent', '-w', 'apps/backend', '--', ...process.argv.slice(2)],
+		backend,
+	);
+});
