@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadInitialPrices } from '../../app/features/pricing/load-initial-prices.server.ts';
 import {
 	type FakePriceServer,
@@ -125,5 +125,20 @@ describe('the first paint', () => {
 		);
 		server.misbehave(null);
 		expect(bad).toMatchObject({ failed: true, priceData: [], emailPrices: [], currency: 'DKK' });
+	});
+
+	it('without e-mail prices must not be stored, and says so to the browser', async () => {
+		const { priceApi, routes } = setUp();
+		server.misbehave((request) =>
+			request.method === 'GET' ? new Response('', { status: 500 }) : undefined,
+		);
+		const onIncomplete = vi.fn();
+		const page = await loadInitialPrices(priceApi, new URLSearchParams(), onIncomplete);
+		expect(page).toMatchObject({ failed: false, emailFailed: true, emailPrices: [] });
+		expect(onIncomplete).toHaveBeenCalled();
+		expect((await routes.request('/api/prices/email')).status).toBe(502);
+		const document = await routes.request('/prices/eur.csv?countries=DK');
+		expect(document.headers.get('cache-control')).toBe('no-store');
+		server.misbehave(null);
 	});
 });

@@ -63,9 +63,17 @@ export function useRestoredChoice(): void {
 	);
 }
 
-/** The e-mail price tiers the page was rendered with; where they could not be read, those fetched in the browser. */
-export function useEmailPrices(): EmailPrice[] {
+/**
+ * The e-mail price tiers the page was rendered with; where they could not be read, those fetched in the browser. `retry`
+ * fetches them again and is null unless that failed.
+ */
+export function useEmailPriceList(): { tiers: EmailPrice[]; retry: (() => void) | null } {
 	const { emailPrices, emailFailed } = useInitialPrices();
-	const { loaded } = useFetched(emailFailed ? pricesClient.emailPrices : null);
-	return loaded ?? emailPrices;
+	const { loaded, failed, retry } = useFetched(emailFailed ? pricesClient.emailPrices : null);
+	return { tiers: loaded ?? emailPrices, retry: failed ? retry : null };
+}
+
+/** The e-mail price tiers there are. */
+export function useEmailPrices(): EmailPrice[] {
+	return useEmailPriceList().tiers;
 }

@@ -3,7 +3,7 @@ import { Heading } from '~/ui/heading';
 import { Link } from '~/ui/link';
 import { digitsFor, formatCount, formatDate } from '../model/money';
 import type { EmailPrice } from '../model/prices';
-import { useEmailPrices, usePrices } from '../use-prices';
+import { useEmailPriceList, usePrices } from '../use-prices';
 import { PriceFigure } from './price-figure';
 import type { RequestLink } from './request-link';
 
@@ -47,7 +47,7 @@ function beyondLast(tiers: readonly EmailPrice[]): number | null {
 export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
-	const tiers = useEmailPrices();
+	const { tiers, retry } = useEmailPriceList();
 	const currency = usePrices((state) => state.figuresCurrency);
 	const volumeWords = useVolumeWords();
 	const digits = digitsFor(tiers.map((tier) => tier[currency]));
@@ -59,7 +59,18 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 			</Heading>
 			<p className="mt-2 mb-5 text-muted">{pricing.emailText}</p>
 			{tiers.length === 0 ? (
-				<p className="bg-surface px-6 py-5">{pricing.emailNone}</p>
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-surface px-6 py-5">
+					<p>{pricing.emailNone}</p>
+					{retry && (
+						<button
+							type="button"
+							onClick={retry}
+							className="min-h-11 bg-action px-5 font-bold text-on-action"
+						>
+							{pricing.retry}
+						</button>
+					)}
+				</div>
 			) : (
 				<table className="w-full border-separate border-spacing-0 bg-surface text-left tabular-nums">
 					<thead className="text-sm">

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/test.ts';
+
+interface Row {
+	country: string;
+	product: string;
+	price: string;
+}
+
+/** A figure of the price list, as the document for anybody has it. */
+async function listed(url: string, product: string): Promise<number> {
+	const { prices }: { prices: Row[] } = await (await fetch(url)).json();
+	const row = prices.find((one) => one.country === 'DK' && one.product === product);
+	return Number(row?.price);
+}
+
+test('cards, structured data and articles say what the price list says', async ({
+	page,
+	baseURL,
+}) => {
+	const sms = await listed(`${baseURL}/prices/eur.json?countries=DK`, 'sms');
+	await page.goto('/pricing');
+	const card = page.locator('article').filter({ has: page.getByRole('heading', { name: 'SMS' }) });
+	await expect(card.locator('strong data:visible').first()).toHaveText(`€${sms}`);
+
+	const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
+	const nodes: { '@type': string; name?: string; offers?: { price?: string } }[] = JSON.parse(
+		graph ?? '',
+	)['@graph'];
+	const product = nodes.find((node) => node['@type'] === 'Product' && node.name === 'SMS');
+	expect(product?.offers).toMatchObject({ price: String(sms), priceCurrency: 'EUR' });
+
+	await page.goto('/blog/appointment-reminders-that-cut-no-shows');
+	const total = (Math.round(sms * 3120 * 100) / 100).toFixed(2);
+	await expect(page.locator('main')).toContainText(`€${total}`);
+});
+
+test('who chose kroner sees kroner on cards and in articles, scripts started or not', async ({
+	page,
+	baseURL,
+}) => {
+	const sms = await listed(`${baseURL}/prices/dkk.json?countries=DK`, 'sms');
+	const shown = new RegExp(`^0,${String(sms).slice(2)}\\skr\\.$`);
+	await page.goto('/da/priser');
+	await page.getByRole('button', { name: 'DKK', exact: true }).click();
+	const card = page
+		.locator('article')
+		.filter({ has: page.getByRole('heading', { name: 'Sms', exact: true }) });
+	await expect(card.locator('strong data:visible').first()).toHaveText(shown);
+	await page.goto('/da/priser?currency=EUR');
+	await expect(card.locator('strong data:visible').first()).toContainText('€');
+	await page.goto('/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster');
+	await expect(page.locator('main data:visible').first()).toHaveText(shown);
+	await expect(page.locator('main data:visible').filter({ hasText: '€' })).toHaveCount(0);
+});
