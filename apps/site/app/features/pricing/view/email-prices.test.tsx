@@ -41,7 +41,7 @@ const show = (prices: InitialPrices) =>
 			<MemoryRouter>
 				<MessagesProvider messages={en}>
 					<InitialPricesContext value={prices}>
-						<EmailPrices />
+						<EmailPrices requestLink={null} />
 					</InitialPricesContext>
 				</MessagesProvider>
 			</MemoryRouter>,
