@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MessagesProvider } from '~/i18n/context';
+import { en } from '~/i18n/messages/en';
+import { texts } from '~/testing/render';
+import { examplePrices } from '../../../../test/prices/example-prices';
+import type { InitialPrices } from '../initial-prices';
+import { InitialPricesContext } from '../initial-prices-context';
+import { ComparisonTable } from './comparison-table';
+import { CountryPicker } from './country-picker';
+
+const initial = (): InitialPrices => ({
+	currency: 'EUR',
+	countries: ['DK', 'FR'],
+	explicit: true,
+	failed: false,
+	emailFailed: false,
+	emailPrices: [],
+	priceData: ['DK', 'FR'].map((id) => examplePrices(id)),
+});
+
+const page = (prices: InitialPrices) => (
+	<MemoryRouter>
+		<MessagesProvider messages={en}>
+			<InitialPricesContext value={prices}>
+				<CountryPicker />
+				<ComparisonTable channel="sms" />
+			</InitialPricesContext>
+		</MessagesProvider>
+	</MemoryRouter>
+);
+
+let container: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.stubGlobal('fetch', async (address: string) => {
+		const path = String(address);
+		const wanted = new URL(path, 'http://site').searchParams.get('countries')?.split(',') ?? [];
+		const data = path.startsWith('/api/prices/countries')
+			? ['AF', 'DE', 'DK', 'FR', 'SE']
+			: wanted.map((id) => examplePrices(id));
+		return Response.json({ data });
+	});
+	container = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+	await act(async () => root?.unmount());
+	container.remove();
+	vi.unstubAllGlobals();
+});
+
+const field = () => container.querySelector('input') ?? document.createElement('input');
+const options = () => texts(container, '[role=option]');
+const compared = () => texts(container, 'thead th').slice(1);
+
+/** What the visitor did to the server's field, and React after it. */
+async function start(before: (input: HTMLInputElement) => void = () => {}) {
+	const prices = initial();
+	container.innerHTML = renderToString(page(prices));
+	const sent = field();
+	before(sent);
+	await act(async () => {
+		root = hydrateRoot(container, page(prices));
+	});
+	expect(field(), 'the field is the one the server sent').toBe(sent);
+}
+
+async function type(text: string) {
+	const input = field();
+	await act(async () => {
+		Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+		input.dispatchEvent(new Event('input', { bubbles: true }));
+	});
+}
+
+async function press(...keys: string[]) {
+	for (const key of keys) {
+		await act(async () => {
+			field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+		});
+	}
+}
+
+it('what was typed before React started is searched for, and stays', async () => {
+	await start((input) => {
+		input.focus();
+		input.value = 'swed';
+	});
+	expect(options()).toEqual(['SwedenSE +46']);
+	expect(field().value).toBe('swed');
+	await press('Enter');
+	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+	expect(field().value).toBe('');
+});
+
+it('Enter pressed before React started adds what was typed', async () => {
+	await start((input) => {
+		input.focus();
+		input.value = '+46';
+		input.dataset.entered = '';
+	});
+	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+	expect(field().value).toBe('');
+});
+
+it('a focus before React started opens the list', async () => {
+	await start((input) => input.focus());
+	expect(options()).toEqual([
+		'AfghanistanAF +93',
+		'DenmarkchosenDK +45',
+		'FrancechosenFR +33',
+		'GermanyDE +49',
+		'SwedenSE +46',
+	]);
+});
+
+it('Enter adds once, and nothing when it is pressed again', async () => {
+	await start((input) => input.focus());
+	await type('swed');
+	await press('Enter', 'Enter', 'Enter');
+	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+	expect(options()).toEqual([]);
+});
+
+it('an emptied field means no country', async () => {
+	await start((input) => input.focus());
+	await type('fr');
+	await type('');
+	await press('Enter');
+	expect(compared()).toEqual(['Denmark', 'France']);
+});
+
+it('arrow keys reach a country, and a chosen one stays', async () => {
+	await start((input) => input.focus());
+	await press('ArrowDown', 'ArrowDown', 'Enter');
+	expect(compared()).toEqual(['Denmark', 'France']);
+	expect(texts(container, '[role=status]')).toContain('Denmark is in the comparison already');
+	await press('ArrowDown', 'Enter');
+	expect(compared()).toEqual(['Denmark', 'France', 'Afghanistan']);
+});
+
+it('leaving the field chooses nothing', async () => {
+	await start((input) => input.focus());
+	await type('swed');
+	await act(async () => field().blur());
+	expect(options()).toEqual([]);
+	expect(compared()).toEqual(['Denmark', 'France']);
+});
