@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { languages } from '../support/languages.ts';
 
 type Language = (typeof languages)[number];
@@ -23,11 +23,16 @@ export async function readPages(
 		(match) => new URL(match[1] ?? '').pathname,
 	);
 	const pages = new Map<string, string>();
+	const read = async (address: string) => {
+		const response = await request.get(address);
+		expect([200, 404], address).toContain(response.status());
+		return response.text();
+	};
 	for (const address of [...named, ...unnamed.map((path) => prefix + path)]) {
-		const html = await (await request.get(address)).text();
+		const html = await read(address);
 		pages.set(address, html);
 		if (!html.includes('name="countries"')) continue;
-		pages.set(address + priceChoice, await (await request.get(address + priceChoice)).text());
+		pages.set(address + priceChoice, await read(address + priceChoice));
 	}
 	return pages;
 }

@@ -89,7 +89,11 @@ export function CountryPicker() {
 	}
 
 	// The text stays the browser's own: a value of React's would replace what was typed before React started.
-	const { value: _, ...fieldProps } = props.getInputProps({
+	const {
+		value: _,
+		'aria-activedescendant': highlighted,
+		...fieldProps
+	} = props.getInputProps({
 		ref: field,
 		onKeyDown,
 		onFocus: () => void load(),
@@ -106,6 +110,8 @@ export function CountryPicker() {
 			<div className="relative">
 				<input
 					{...fieldProps}
+					// The library's empty id, while nothing is highlighted, is none (HTML, id references).
+					aria-activedescendant={highlighted || undefined}
 					type="text"
 					placeholder={pricing.countrySearch}
 					spellCheck={false}
