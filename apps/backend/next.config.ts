@@ -32,6 +32,8 @@ const nextConfig: NextConfig = {
 			}),
 		},
 	],
+	// Nothing here shows pictures by way of the framework, which would make them for anybody.
+	images: { unoptimized: true },
 	productionBrowserSourceMaps: false,
 	// `npm run check` checks the types, tests included; a start need not do it again.
 	typescript: { ignoreBuildErrors: true },

@@ -2,12 +2,14 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { boundedArguments } from '../../surface/admin-query.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
-	return handleServerFunctions({ ...args, config, importMap });
+	const bounded = boundedArguments(args.args);
+	return handleServerFunctions({ ...args, args: bounded, config, importMap });
 };
 
 /** Frame of the editors' interface. */

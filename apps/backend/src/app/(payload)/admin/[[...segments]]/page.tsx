@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { boundedQuery } from '../../../../surface/admin-query.ts';
 import { importMap } from '../importMap.js';
 
 interface Props {
@@ -13,5 +14,5 @@ export const generateMetadata = ({ params, searchParams }: Props): Promise<Metad
 
 /** Every view of the editors' interface. */
 export default function Page({ params, searchParams }: Props) {
-	return RootPage({ config, params, searchParams, importMap });
+	return RootPage({ config, params, searchParams: searchParams.then(boundedQuery), importMap });
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { boundedArguments, boundedQuery } from './admin-query.ts';
+
+const { documents, depth } = limits.rest;
+
+it.each([
+	[
+		{ limit: '100', depth: '1' },
+		{ limit: '100', depth: '1' },
+	],
+	[{ limit: '100000' }, { limit: documents }],
+	[{ limit: 0 }, { limit: documents }],
+	[{ limit: '-1' }, { limit: documents }],
+	[{ limit: 'x' }, { limit: documents }],
+	[{ limit: ['1', '100000'] }, { limit: documents }],
+	[{ depth: '99' }, { depth }],
+	[
+		{ depth: '0', search: 'x' },
+		{ depth: '0', search: 'x' },
+	],
+	[{}, {}],
+])('a list of the editors’ interface holds what REST would answer: %j', (query, expected) => {
+	expect(boundedQuery(query)).toEqual(expected);
+});
+
+it('the same for server functions, whose other arguments stay', () => {
+	expect(boundedArguments({ collection: 'posts', query: { limit: 9999 } })).toEqual({
+		collection: 'posts',
+		query: { limit: documents },
+	});
+	expect(boundedArguments({ name: 'x' })).toEqual({ name: 'x' });
+});

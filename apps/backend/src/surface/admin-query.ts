@@ -1,0 +1,29 @@
+import { limits } from '../limits.ts';
+
+const largest: Record<string, number> = {
+	limit: limits.rest.documents,
+	depth: limits.rest.depth,
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The query of a list in the editors' interface, with the caps of REST: the screens read it on the server, past REST. A screen
+ * shows what is allowed instead of an error, as its address is often an old or shortened one. A limit of zero asks for everything.
+ */
+export function boundedQuery<Query extends Record<string, unknown>>(query: Query): Query {
+	const bounded: Record<string, number> = {};
+	for (const [name, most] of Object.entries(largest)) {
+		const value = query[name];
+		if (value === undefined || value === null || value === '') continue;
+		const asked = Number(value);
+		const all = name === 'limit' && asked === 0;
+		if (all || !(asked >= 0 && asked <= most)) bounded[name] = most;
+	}
+	return { ...query, ...bounded };
+}
+
+/** The arguments of a server function: those that read a list have its query among them. */
+export const boundedArguments = (args: Record<string, unknown>): Record<string, unknown> =>
+	isRecord(args.query) ? { ...args, query: boundedQuery(args.query) } : args;
