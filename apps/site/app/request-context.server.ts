@@ -17,12 +17,14 @@ import { withFiguresInTexts } from './features/pricing/figures/figures-in-texts.
 import type { PriceApi } from './features/pricing/model/prices';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import type { ThirdPartySettings } from './features/third-party/settings';
+import type { ContentVersion } from './http/content-version.ts';
 import { localeFromPath } from './i18n/locale';
 import { loadMessages } from './i18n/messages';
 import type { ContentTokenSettings } from './settings/page-settings';
 
 export interface RequestContextOptions {
-	content: ContentClientOptions & AnimationHosts & { memory: EndpointMemory };
+	content: ContentClientOptions &
+		AnimationHosts & { memory: EndpointMemory; version: ContentVersion };
 	/** The path asked for; it says the language. */
 	path: string;
 	/** The site's public origin. */
@@ -58,7 +60,11 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 	context.set(
 		contentContext,
 		createContent({
-			client: createContentClient(options.content),
+			client: createContentClient({
+				...options.content,
+				onOlderAnswer: () =>
+					options.onDegraded(new Error('The content is older than the latest purge')),
+			}),
 			mediaOrigin: options.content.mediaOrigin,
 			animationHosts: options.content.animationHosts,
 			memory: options.content.memory,

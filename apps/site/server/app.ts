@@ -4,6 +4,7 @@ import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts'
 import type { ApiDescription } from '../app/features/docs-viewer/api-overview.ts';
 import type { PriceApi } from '../app/features/pricing/model/prices.ts';
 import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
+import type { ContentVersion } from '../app/http/content-version.ts';
 import type { BuildInfo } from './build-info.ts';
 
 /** What the server knows of the application: a build to hand requests to, and how to make their context. */
@@ -25,6 +26,7 @@ export interface RequestContextOptions {
 		token?: string | undefined;
 		previewToken?: string | undefined;
 		memory: EndpointMemory;
+		version: ContentVersion;
 	};
 	/** The path asked for; it says the language. */
 	path: string;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ContentVersion } from '../app/http/content-version.ts';
 import { pageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
 import type { RedisBusOptions } from './cache/redis-bus.ts';
@@ -25,9 +26,9 @@ vi.mock('./cache/redis-bus.ts', () => ({
 			this.#options = options;
 			nodes.push(options);
 		}
-		async publish(tags: readonly string[]) {
+		async publish(tags: readonly string[], version = 0) {
 			const others = nodes.filter((node) => node !== this.#options);
-			for (const node of others) node.onPurge(tags, node.sequence() + 1);
+			for (const node of others) node.onPurge(tags, { sequence: node.sequence() + 1, version });
 			return true;
 		}
 	},
@@ -48,10 +49,12 @@ beforeEach(() => {
 /** A node whose page shows the prices it keeps until it is told to forget them. */
 function startNode(source: { price: string }) {
 	let kept: string | undefined;
+	const contentVersion = new ContentVersion();
 	const metrics = new Metrics(() => ({ entries: 0, bytes: 0, diskEntries: 0, diskBytes: 0 }));
 	const pages = createPageCache({
 		environment,
 		buildId: 'b1',
+		contentVersion,
 		health: new ContentHealth(),
 		metrics: () => metrics,
 		onError: () => {},
@@ -65,7 +68,7 @@ function startNode(source: { price: string }) {
 	});
 	const read = async () =>
 		(await pages.cache.get(pageKey('/pricing', ''))).answers.identity.body.toString();
-	return { pages, read };
+	return { pages, read, contentVersion };
 }
 
 it('a purge of prices makes every node forget them before it renders again', async () => {
@@ -77,4 +80,11 @@ it('a purge of prices makes every node forget them before it renders again', asy
 	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
 	await one.pages.purge(['prices']);
 	expect([await one.read(), await two.read()]).toEqual(['0.06', '0.06']);
+});
+
+it('every node learns which version of the content a purge has named', async () => {
+	const [one, two] = [startNode({ price: '1' }), startNode({ price: '1' })];
+	await one.pages.purge(['page:1'], 7);
+	await two.pages.purge(['page:2']);
+	expect([one.contentVersion.known, two.contentVersion.known]).toEqual([7, 7]);
 });

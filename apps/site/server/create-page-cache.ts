@@ -1,3 +1,4 @@
+import type { ContentVersion } from '../app/http/content-version.ts';
 import { cachingHeaders } from './cache/caching-headers.ts';
 import { connectRedis } from './cache/connect-redis.ts';
 import { type OutdatedPage, PageCache } from './cache/page-cache.ts';
@@ -19,6 +20,7 @@ import { securityHeaderList } from './steps/security-headers.ts';
 export interface CreatePageCacheOptions {
 	environment: Environment;
 	buildId: string;
+	contentVersion: ContentVersion;
 	renderer: PageRenderer;
 	health: ContentHealth;
 	metrics: () => Metrics;
@@ -35,7 +37,7 @@ export interface Pages {
 	 * Outdates tags here, then on the other nodes and in the caches in front. False when the other nodes can't be told now:
 	 * they are later, unless this node ends before.
 	 */
-	purge(tags: readonly string[]): Promise<boolean>;
+	purge(tags: readonly string[], version?: number): Promise<boolean>;
 	close(): Promise<void>;
 }
 
@@ -75,7 +77,9 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 	// Not waited for, as below. Every node does it for the pages it has handed out itself.
 	const refreshInFront = (pages: readonly OutdatedPage[]) =>
 		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
-	const outdate = (tags: readonly string[], sequence?: number) => {
+	const outdate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
+		// First: what is read from here on must have reached this version.
+		options.contentVersion.learn(version);
 		options.onPurge(tags);
 		refreshInFront(cache.purge(tags, sequence));
 	};
@@ -85,7 +89,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					redis,
 					subscriber,
 					sequence: () => ledger.sequence,
-					onPurge: outdate,
+					onPurge: (tags, { sequence, version }) => outdate(tags, version, sequence),
 					onMemoryLost: () => {
 						options.onPurge(['prices']);
 						refreshInFront(cache.purgeEverything());
@@ -96,10 +100,10 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 	return {
 		cache,
 		secondLevel,
-		async purge(tags) {
+		async purge(tags, version) {
 			metrics().purge();
-			outdate(tags);
-			const isShared = (await bus?.publish(tags)) ?? true;
+			outdate(tags, version);
+			const isShared = (await bus?.publish(tags, version)) ?? true;
 			// Not waited for: the backend need not know what stands in front of the site.
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, proxyFailed);
 			return isShared;

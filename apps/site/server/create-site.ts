@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { endpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
+import { ContentVersion } from '../app/http/content-version.ts';
 import { accessLog } from './access-log.ts';
 import { appEntry, type LoadBuild } from './app.ts';
 import type { BuildInfo } from './build-info.ts';
@@ -51,6 +52,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadBuild, siteFolder } = options;
 	const health = new ContentHealth();
 	const memory = endpointMemory(limits.content.recheckMs);
+	const contentVersion = new ContentVersion();
 	const { build } = appEntry(await loadBuild());
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
@@ -58,6 +60,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		logger,
 	});
 	const priceApi = createPriceApi({
+		version: contentVersion,
 		environment,
 		logger,
 		kept: new KeptPrices({
@@ -76,6 +79,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			readApiDescription: () => describeApi(apiDocumentSource),
 			priceApi,
 			endpointMemory: memory,
+			contentVersion,
 			...personal,
 			contentTimeoutMs: health.isFailing
 				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)
@@ -100,6 +104,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
+		contentVersion,
 		buildId: build.id,
 		health,
 		metrics: () => metrics,

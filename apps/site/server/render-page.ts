@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
+import type { ContentVersion } from '../app/http/content-version.ts';
 import { traced } from '../app/http/traced.server.ts';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { logFinding } from './content/log-finding.ts';
@@ -38,6 +39,8 @@ export interface RenderOptions extends Personal {
 	logger: Logger;
 	readApiDescription: RequestContextOptions['readApiDescription'];
 	priceApi: RequestContextOptions['priceApi'];
+	/** What purges have said of the content's version. */
+	contentVersion: ContentVersion;
 	/** How long one call to the content endpoint may take. */
 	contentTimeoutMs: number;
 	/** What is known of the content endpoint. */
@@ -69,6 +72,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			token: options.contentToken,
 			previewToken: options.previewToken,
 			memory: options.endpointMemory,
+			version: options.contentVersion,
 		},
 		path: new URL(request.url).pathname,
 		origin: environment.SITE_URL,

@@ -1,4 +1,5 @@
 import { GraphQLClient } from 'graphql-request';
+import type { ContentVersion } from '../http/content-version.ts';
 import { fetchWithRetry } from '../http/fetch-with-retry.ts';
 import { traceHeaders } from '../http/traced.server.ts';
 
@@ -15,6 +16,10 @@ export interface ContentClientOptions {
 	token?: string | undefined;
 	/** Opens drafts when it is valid; taken from a signed preview. */
 	previewToken?: string | undefined;
+	/** What purges have said: answers must not be older. */
+	version?: ContentVersion;
+	/** Told that an answer is older all the same, so that nothing made from it may be stored. */
+	onOlderAnswer?: () => void;
 }
 
 /**
@@ -30,11 +35,16 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 			...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
 			...(options.previewToken ? { 'x-preview-token': options.previewToken } : {}),
 		},
-		fetch: (input, init) =>
-			fetchWithRetry(input, {
+		fetch: async (input, init) => {
+			const version = options.version?.ask();
+			const given = Object.fromEntries(new Headers(init?.headers));
+			const answer = await fetchWithRetry(input, {
 				...init,
-				headers: { ...Object.fromEntries(new Headers(init?.headers)), ...traceHeaders() },
+				headers: { ...given, ...version?.headers, ...traceHeaders() },
 				signal: AbortSignal.timeout(options.timeoutMs),
-			}),
+			});
+			if (version?.isOlder(answer)) options.onOlderAnswer?.();
+			return answer;
+		},
 	});
 }

@@ -8,16 +8,36 @@ const channel = 'site:purges';
 const sequenceKey = 'site:purge-sequence';
 /** Field beside the tags: names this memory of Redis, so that nodes notice when it has lost it. */
 const memoryField = '@memory';
+/** Field beside the tags: the latest version of the content that a purge has named. */
+const versionField = '@version';
 
 /** Numbers a purge, above every number any node knows, and remembers its tags; one step, so that no node sees half of it. */
 const recordPurge = `
 local sequence = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), tonumber(ARGV[1])) + 1
 redis.call('SET', KEYS[1], sequence)
-for index = 4, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], sequence) end
-redis.call('PUBLISH', ARGV[2], cjson.encode({ node = ARGV[3], sequence = sequence, tags = { unpack(ARGV, 4) } }))
+local version = math.max(tonumber(redis.call('HGET', KEYS[2], '${versionField}') or '0'), tonumber(ARGV[4]))
+redis.call('HSET', KEYS[2], '${versionField}', string.format('%.0f', version))
+for index = 5, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], sequence) end
+redis.call('PUBLISH', ARGV[2], cjson.encode({ node = ARGV[3], sequence = sequence, version = string.format('%.0f', version), tags = { unpack(ARGV, 5) } }))
 return sequence`;
 
-const message = z.object({ node: z.string(), sequence: z.number(), tags: z.array(z.string()) });
+const message = z.object({
+	node: z.string(),
+	sequence: z.number(),
+	version: z.coerce.number().default(0),
+	tags: z.array(z.string()),
+});
+
+/** Where a purge stands among all, and the version of the content that answers must have reached since; 0 without one. */
+export interface PurgeOrder {
+	sequence: number;
+	version: number;
+}
+
+interface Waiting {
+	tags: string[];
+	version: number;
+}
 
 export interface RedisBusOptions {
 	redis: Redis;
@@ -26,7 +46,7 @@ export interface RedisBusOptions {
 	/** The latest purge this node knows. */
 	sequence: () => number;
 	/** A purge of another node, or one missed while away. */
-	onPurge: (tags: readonly string[], sequence: number) => void;
+	onPurge: (tags: readonly string[], order: PurgeOrder) => void;
 	/** Redis has lost its memory, and with it what this node may have missed. */
 	onMemoryLost: () => void;
 	onError: (error: unknown) => void;
@@ -39,7 +59,7 @@ export interface RedisBusOptions {
 export class RedisBus {
 	readonly #options: RedisBusOptions;
 	readonly #node = randomUUID();
-	#waiting: string[][] = [];
+	#waiting: Waiting[] = [];
 	/** The number of the last purge of each tag that this node has sent or received. */
 	readonly #seen = new Map<string, number>();
 	#memory: string | undefined;
@@ -63,9 +83,9 @@ export class RedisBus {
 	 * Shares a purge already made here; says whether Redis has it. Never rejects: what can't be sent now is sent later, by
 	 * this node unless it ends before.
 	 */
-	async publish(tags: readonly string[]): Promise<boolean> {
+	async publish(tags: readonly string[], version = 0): Promise<boolean> {
 		if (!tags.length) return true;
-		this.#waiting.push([...tags]);
+		this.#waiting.push({ tags: [...tags], version });
 		this.#waiting.splice(0, this.#waiting.length - limits.redis.maxWaitingPurges);
 		return this.#unlessAway(() => this.#send());
 	}
@@ -101,11 +121,11 @@ export class RedisBus {
 		const { redis, sequence } = this.#options;
 		const waiting = this.#waiting;
 		this.#waiting = [];
-		for (const [index, tags] of waiting.entries()) {
+		for (const [index, { tags, version }] of waiting.entries()) {
 			try {
 				const number = await redis.eval(
 					recordPurge,
-					...[2, sequenceKey, purgedTagsKey, sequence(), channel, this.#node, ...tags],
+					...[2, sequenceKey, purgedTagsKey, sequence(), channel, this.#node, version, ...tags],
 				);
 				this.#note(tags, Number(number));
 			} catch (error) {
@@ -117,10 +137,10 @@ export class RedisBus {
 
 	#receive(text: string): void {
 		try {
-			const { node, sequence, tags } = message.parse(JSON.parse(text));
+			const { node, sequence, version, tags } = message.parse(JSON.parse(text));
 			if (node === this.#node) return;
 			this.#note(tags, sequence);
-			this.#options.onPurge(tags, sequence);
+			this.#options.onPurge(tags, { sequence, version });
 		} catch (error) {
 			this.#options.onError(error);
 		}
@@ -135,7 +155,11 @@ export class RedisBus {
 		// Before the node listens it would miss the next one; it comes here again when it does.
 		if (subscriber.status !== 'ready') return;
 		await redis.hsetnx(purgedTagsKey, memoryField, randomUUID());
-		const { [memoryField]: memory, ...tags } = await redis.hgetall(purgedTagsKey);
+		const {
+			[memoryField]: memory,
+			[versionField]: version = '0',
+			...tags
+		} = await redis.hgetall(purgedTagsKey);
 		if (memory !== this.#memory) {
 			this.#seen.clear();
 			if (this.#memory !== undefined) onMemoryLost();
@@ -147,7 +171,7 @@ export class RedisBus {
 		for (const [tag, at] of missed) this.#note([tag], Number(at));
 		onPurge(
 			missed.map(([tag]) => tag),
-			Math.max(...missed.map(([, at]) => Number(at))),
+			{ sequence: Math.max(...missed.map(([, at]) => Number(at))), version: Number(version) },
 		);
 	}
 }

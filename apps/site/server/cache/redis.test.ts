@@ -44,7 +44,7 @@ function startNode() {
 		redis: connection,
 		subscriber,
 		sequence: () => ledger.sequence,
-		onPurge: (tags, sequence) => cache.purge(tags, sequence),
+		onPurge: (tags, { sequence }) => cache.purge(tags, sequence),
 		onMemoryLost: () => cache.purgeEverything(),
 		onError,
 	});

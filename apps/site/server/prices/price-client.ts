@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCountryCode } from '../../app/features/pricing/model/countries.ts';
 import type { PriceSource } from '../../app/features/pricing/model/prices.ts';
+import type { ContentVersion } from '../../app/http/content-version.ts';
 import { createOffered } from './offered.ts';
 import { PriceSourceError } from './price-source-error.ts';
 import { type PriceQueries, priceQueries, validFromProbe } from './queries.ts';
@@ -19,6 +20,8 @@ export interface PriceSourceOptions {
 	/** The provider's app host (APP_HOST_URL). */
 	appHostUrl: string;
 	timeout?: number;
+	/** What purges have said: prices must not be older. */
+	version?: ContentVersion;
 	/** Whether the price API's prices have a first day (PRICE_API_VALID_FROM); `ask` finds out by one probe. */
 	validFrom?: 'ask' | 'yes' | 'no';
 	/** Told which rows and figures of an answer were left out. */
@@ -44,7 +47,15 @@ const probed = z.object({
  * are asked for, and more where the API offers it; a row that can't be used costs nothing but itself.
  */
 export function createPriceSource(options: PriceSourceOptions): PriceSource {
-	const { priceApiUrl, token, appHostUrl, timeout, validFrom = 'ask', warn = () => {} } = options;
+	const {
+		priceApiUrl,
+		token,
+		appHostUrl,
+		timeout,
+		version,
+		validFrom = 'ask',
+		warn = () => {},
+	} = options;
 	const logLeftOut = createLeftOutLog(warn);
 
 	async function rowsOf(
@@ -55,7 +66,7 @@ export function createPriceSource(options: PriceSourceOptions): PriceSource {
 		// An empty country list means no filter is sent (section 5).
 		const filter = countries.length > 0 ? { countries } : {};
 		const body = { query, variables: { priceModelListCurrency, ...filter } };
-		const request = { source: 'price API', url: priceApiUrl, token, body, timeout };
+		const request = { source: 'price API', url: priceApiUrl, token, body, timeout, version };
 		return (await readSource(request, answered)).data.priceModelList;
 	}
 
@@ -64,7 +75,7 @@ export function createPriceSource(options: PriceSourceOptions): PriceSource {
 		if (validFrom !== 'ask') return validFrom === 'yes';
 		const variables = { priceModelListCurrency: 'EUR', countries: ['DK'] };
 		const body = { query: validFromProbe, variables };
-		const request = { source: 'price API', url: priceApiUrl, token, body, timeout };
+		const request = { source: 'price API', url: priceApiUrl, token, body, timeout, version };
 		try {
 			const { data, errors } = await readSource(request, probed);
 			if (data?.priceModelList) return true;
@@ -105,7 +116,7 @@ export function createPriceSource(options: PriceSourceOptions): PriceSource {
 		},
 		async emailPrices() {
 			const url = `${appHostUrl}/api/v1/prices/email`;
-			const request = { source: 'e-mail prices', url, token, timeout };
+			const request = { source: 'e-mail prices', url, token, timeout, version };
 			const problems = new RowProblems();
 			const tiers = readEmailPrices(await readSource(request, emailAnswer), problems);
 			logLeftOut('e-mail prices', problems.list);

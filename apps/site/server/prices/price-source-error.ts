@@ -1,4 +1,11 @@
-export type FailureReason = 'unreachable' | 'timeout' | 'refused' | 'status' | 'invalid answer';
+/** `outdated`: the answer is older than the latest purge. */
+export type FailureReason =
+	| 'unreachable'
+	| 'timeout'
+	| 'refused'
+	| 'status'
+	| 'invalid answer'
+	| 'outdated';
 
 /**
  * A price source that could not be read. Carries no address, header, token or foreign text,

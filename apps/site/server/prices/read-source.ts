@@ -1,5 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import type * as z from 'zod/mini';
+import type { ContentVersion } from '../../app/http/content-version.ts';
 import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { traced, traceHeaders } from '../../app/http/traced.server.ts';
 import { limits } from '../limits.ts';
@@ -12,7 +13,8 @@ interface Request {
 	token: string;
 	/** Sent as JSON by POST; without one the request is a GET. */
 	body?: object;
-	timeout?: number;
+	timeout?: number | undefined;
+	version?: ContentVersion | undefined;
 }
 
 /**
@@ -37,23 +39,27 @@ async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	return answer.data;
 }
 
-async function send({ source, url, token, body, timeout }: Request): Promise<Response> {
-	try {
-		return await fetchWithRetry(url, {
-			method: body ? 'POST' : 'GET',
-			...(body && { body: JSON.stringify(body) }),
-			headers: {
-				...traceHeaders(),
-				authorization: `Bearer ${token}`,
-				accept: 'application/json',
-				...(body && { 'content-type': 'application/json' }),
-			},
-			redirect: 'error',
-			signal: AbortSignal.timeout(timeout ?? limits.prices.timeoutMs),
-		});
-	} catch (error) {
+async function send(request: Request): Promise<Response> {
+	const { source, url, token, body, timeout } = request;
+	const version = request.version?.ask();
+	const response = await fetchWithRetry(url, {
+		method: body ? 'POST' : 'GET',
+		...(body && { body: JSON.stringify(body) }),
+		headers: {
+			...traceHeaders(),
+			...version?.headers,
+			authorization: `Bearer ${token}`,
+			accept: 'application/json',
+			...(body && { 'content-type': 'application/json' }),
+		},
+		redirect: 'error',
+		signal: AbortSignal.timeout(timeout ?? limits.prices.timeoutMs),
+	}).catch((error: unknown) => {
 		throw new PriceSourceError(source, isTimeout(error) ? 'timeout' : 'unreachable');
-	}
+	});
+	if (!version?.isOlder(response)) return response;
+	await response.body?.cancel();
+	throw new PriceSourceError(source, 'outdated');
 }
 
 async function readJson(source: string, response: Response): Promise<unknown> {

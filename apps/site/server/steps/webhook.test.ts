@@ -24,7 +24,7 @@ describe('POST /webhooks/content', () => {
 	it('purges the tags of a signed message', async () => {
 		const { purge, answer } = send({});
 		expect((await answer).status).toBe(204);
-		expect(purge).toHaveBeenCalledWith(['page:1', 'posts']);
+		expect(purge).toHaveBeenCalledWith(['page:1', 'posts'], undefined);
 	});
 
 	it('asks to be told again while other nodes can not be', async () => {

@@ -12,12 +12,14 @@ const message = z.object({
 	tags: z.array(z.string().min(1).max(maxTagLength)).max(maxTags),
 	/** When the content changed; for the log. */
 	at: z.union([z.string(), z.number()]).optional(),
+	/** Version of the content that has the change; answers below it are outdated. Not every backend has versions. */
+	version: z.int().min(0).optional(),
 });
 
 export interface WebhookOptions {
 	secret: string;
 	/** Outdates tags; false when not every node could be told. */
-	purge: (tags: readonly string[]) => Promise<boolean>;
+	purge: (tags: readonly string[], version?: number) => Promise<boolean>;
 	logger: Logger;
 	/** Counts what is refused. */
 	rates: Pick<RateLimits, 'check' | 'count'>;
@@ -51,9 +53,9 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 			}
 			const parsed = message.safeParse(parseJson(body));
 			if (!parsed.success) return c.text('Bad Request', 400);
-			const { tags, at } = parsed.data;
-			const isShared = await purge(tags);
-			logger.info({ tags, at, isShared }, 'content changed');
+			const { tags, at, version } = parsed.data;
+			const isShared = await purge(tags, version);
+			logger.info({ tags, at, version, isShared }, 'content changed');
 			if (isShared) return c.body(null, 204);
 			c.header('Retry-After', String(limits.retryAfterSeconds));
 			return c.text('Purged on this node only', 503);
