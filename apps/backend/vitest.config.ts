@@ -11,6 +11,8 @@ export default defineConfig({
 	},
 	test: {
 		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+		// Several backends share a PostgreSQL only.
+		exclude: ['test/several-backends.test.ts'],
 		environment: 'node',
 		testTimeout: 30_000,
 		hookTimeout: 60_000,

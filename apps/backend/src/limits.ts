@@ -140,6 +140,19 @@ export const limits = {
 		attempts: 5,
 		firstPauseMs: 10 * second,
 	},
+	/** Several backends on one PostgreSQL. */
+	peers: {
+		/** How long a question waits for what another backend has published, how often it looks. */
+		waitMs: 1 * second,
+		askEveryMs: 10,
+		/** Bytes of the tags in one message; PostgreSQL takes 8,000 for all of it. */
+		messageBytes: 7_000,
+		/** Pause before listening again after the connection was lost. */
+		againMs: 1 * second,
+		/** How long used rates are collected before the others are told, and how many clients are named in one message. */
+		collectRatesMs: 50,
+		ratesAtOnce: 50,
+	},
 	database: {
 		/** How long a write to SQLite waits for another program's, and how often it asks. */
 		lockPatienceMs: 10 * second,

@@ -6,6 +6,7 @@ import { addressBook } from './content/current-address-book.ts';
 import { usesPostgres } from './database.ts';
 import { environment } from './environment.ts';
 import { followAbandonedJobs } from './freshness/abandoned-jobs.ts';
+import { startVersions } from './freshness/start-versions.ts';
 import { log } from './log.ts';
 import config from './payload.config.ts';
 import { startPrices } from './prices/start.ts';
@@ -27,6 +28,7 @@ export async function startBackend(): Promise<void> {
 		const administrator = await ensureAdministrator(payload);
 		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
 		await startPrices(payload);
+		await startVersions(payload);
 		await followAbandonedJobs(payload);
 		// Every answer needs it, and of many thousand articles it takes seconds.
 		await addressBook(payload, false);

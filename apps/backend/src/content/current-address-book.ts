@@ -23,6 +23,10 @@ const nothing = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
 const memory = processMemory('address-book', (): Memory => {
 	const known: Memory = { current: null, stale: nothing() };
 	onForget((tags) => {
+		if (tags === 'all') {
+			known.current = null;
+			return;
+		}
 		const idsOf = (kind: string) =>
 			tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [tag.slice(kind.length + 1)] : []));
 		const [pages, posts] = [idsOf('page'), idsOf('post')];

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { afterCommit } from '../transactions/after-commit.ts';
-import { forget } from './memory.ts';
+import { publishChange } from './publish-change.ts';
 import type { Tag } from './tags.ts';
 
 const quiet = 'quiet';
@@ -25,10 +25,8 @@ export async function announce(req: PayloadRequest, tags: Tag[]): Promise<void> 
 			req,
 		});
 	}
-	await afterCommit(req, () => {
-		forget(tags);
-		if (sites.length > 0) sendSoon(req);
-	});
+	await publishChange(payload, await req.transactionID, tags);
+	if (sites.length > 0) await afterCommit(req, () => sendSoon(req));
 }
 
 let waiting = false;

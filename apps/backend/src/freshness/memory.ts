@@ -1,26 +1,20 @@
+import { processMemory } from '../process-memory.ts';
 import type { Tag } from './tags.ts';
 
-type Listener = (tags: readonly Tag[]) => void;
+/** Tags of what changed; `all` when what another backend has changed can't be told one by one. */
+export type Changed = readonly Tag[] | 'all';
 
-interface Shared {
-	listeners: Set<Listener>;
-}
+type Listener = (changed: Changed) => void;
 
-declare global {
-	var contentMemory: Shared | undefined;
-}
-
-// One list for the whole process: the framework may load this module more than once.
-globalThis.contentMemory ??= { listeners: new Set() };
-const shared: Shared = globalThis.contentMemory;
+const listeners = processMemory('content-listeners', () => new Set<Listener>());
 
 /** Calls the listener whenever content changes; returns the way to stop. */
 export function onForget(listener: Listener): () => void {
-	shared.listeners.add(listener);
-	return () => shared.listeners.delete(listener);
+	listeners().add(listener);
+	return () => listeners().delete(listener);
 }
 
 /** Tells every memory of this process that what carries these tags is out of date. */
-export function forget(tags: readonly Tag[]): void {
-	for (const listener of shared.listeners) listener(tags);
+export function forget(changed: Changed): void {
+	for (const listener of listeners()) listener(changed);
 }

@@ -4,10 +4,16 @@ import { limits } from '../limits.ts';
 import { log } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import { signatureHeader } from './signature.ts';
+import { storedVersion } from './stored-version.ts';
 
-/** One signed POST of the changed tags to one site; any answer but 2xx counts as a failure. */
-export async function sendWebhook(url: string, tags: unknown, now = Date.now()): Promise<void> {
-	const body = JSON.stringify({ tags, at: new Date(now).toISOString() });
+/** One signed POST of the changed tags, and of a version of the content that has the change, to one site; any answer but 2xx counts as a failure. */
+export async function sendWebhook(
+	url: string,
+	tags: unknown,
+	version: number,
+	now = Date.now(),
+): Promise<void> {
+	const body = JSON.stringify({ tags, version, at: new Date(now).toISOString() });
 	const response = await fetch(url, {
 		method: 'POST',
 		headers: {
@@ -37,9 +43,9 @@ export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; ou
 		{ name: 'url', type: 'text', required: true },
 		{ name: 'tags', type: 'json', required: true },
 	],
-	handler: async ({ input }) => {
+	handler: async ({ input, req }) => {
 		try {
-			await sendWebhook(input.url, input.tags);
+			await sendWebhook(input.url, input.tags, await storedVersion(req.payload));
 			metrics().webhook('delivered');
 		} catch (cause) {
 			metrics().webhook('failed');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { onForget } from '../freshness/memory.ts';
+import { type Changed, onForget } from '../freshness/memory.ts';
 import { limits } from '../limits.ts';
 
 export interface Answer {
@@ -48,8 +48,12 @@ export class AnswerCache {
 		if (this.#entries.size > this.#largest && !oldest.done) this.#entries.delete(oldest.value);
 	}
 
-	forget(tags: readonly string[]): void {
+	forget(tags: Changed): void {
 		this.#changes += 1;
+		if (tags === 'all') {
+			this.#entries.clear();
+			return;
+		}
 		for (const [key, entry] of this.#entries) {
 			if (tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key);
 		}

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
+import { withVersion } from '../freshness/with-version.ts';
 import { limits } from '../limits.ts';
 import { brokenParameter } from '../surface/graphql-guard.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
@@ -35,7 +36,7 @@ function tagsOf(body: string): string[] | null {
 export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
-	return async (request: Request): Promise<Response> => {
+	const answer = async (request: Request): Promise<Response> => {
 		const text = await readBody(request, limits.content.body);
 		if (text === null || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
@@ -55,11 +56,12 @@ export function createContentHandler(payload: Payload) {
 		const response = await yoga.handleRequest(forwarded(request, text), {});
 		const contentType = response.headers.get('content-type') ?? '';
 		if (drafts || response.status !== 200 || !contentType.includes('json')) return response;
-		const answer: Answer = { status: 200, contentType, body: await response.text() };
-		const tags = tagsOf(answer.body);
-		if (tags) cache.set(key, answer, tags, begun);
-		return respond(answer, 'miss');
+		const found: Answer = { status: 200, contentType, body: await response.text() };
+		const tags = tagsOf(found.body);
+		if (tags) cache.set(key, found, tags, begun);
+		return respond(found, 'miss');
 	};
+	return (request: Request) => withVersion(payload, request, () => answer(request));
 }
 
 /** The same request with the body that was already read. */

@@ -26,7 +26,8 @@ export class Transaction {
 	#queries: Queries | null = null;
 	#done: Promise<void> = Promise.resolve();
 	#idle: NodeJS.Timeout | undefined;
-	#afterCommit: (() => void)[] = [];
+	readonly #beforeCommit: ((queries: Queries) => Promise<void>)[] = [];
+	readonly #afterCommit: (() => void)[] = [];
 	readonly #verdict = Promise.withResolvers<void>();
 	readonly #inner = new Turns();
 
@@ -48,6 +49,7 @@ export class Transaction {
 		this.#done = host.transaction(async (queries) => {
 			begun.resolve(queries);
 			await this.#verdict.promise;
+			if (!this.outer) for (const action of this.#beforeCommit) await action(queries);
 			// PostgreSQL commits nothing after a failed statement, and answers a COMMIT without an error.
 			await queries.execute?.('select 1');
 		}, options);
@@ -69,6 +71,11 @@ export class Transaction {
 		if (this.outer) this.outer.#used();
 	}
 
+	/** Runs an action as the last of the outermost transaction, in it; when it rejects, nothing is committed. */
+	beforeCommit(action: (queries: Queries) => Promise<void>): void {
+		this.#beforeCommit.push(action);
+	}
+
 	/** Runs an action once the outermost transaction is committed; never when it, or this one, is rolled back. */
 	afterCommit(action: () => void): void {
 		this.#afterCommit.push(action);
@@ -86,8 +93,12 @@ export class Transaction {
 			this.#verdict.reject(cause);
 			throw new Error('The transaction was not committed', { cause });
 		}
-		if (this.outer) this.outer.#afterCommit.push(...this.#afterCommit);
-		else for (const action of this.#afterCommit) action();
+		if (!this.outer) {
+			for (const action of this.#afterCommit) action();
+			return;
+		}
+		this.outer.#beforeCommit.push(...this.#beforeCommit);
+		this.outer.#afterCommit.push(...this.#afterCommit);
 	}
 
 	/** Takes back what was written, once those begun inside have ended; rejects with the database's error. */

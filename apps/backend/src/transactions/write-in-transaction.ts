@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { isolateObjectProperty } from 'payload';
 import { heldTransaction, transactionsById, withTransaction } from './current.ts';
 import { beginFor, forgetFor } from './payload-transactions.ts';
-import type { Queries } from './transaction.ts';
+import type { Queries, Transaction } from './transaction.ts';
 
 /** Every function of a Payload adapter that changes documents. */
 const writes = [
@@ -35,6 +35,26 @@ const within = (call: Call, id: string): Call => {
 	return { ...call, req };
 };
 
+function inOwn<T>(
+	payload: Payload,
+	database: Queries,
+	work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+	return withTransaction(async (transaction) => {
+		await beginFor(payload, database, transaction, payload.db.transactionOptions);
+		try {
+			const result = await work(transaction);
+			forgetFor(payload.db, transaction);
+			await transaction.commit();
+			return result;
+		} catch (cause) {
+			forgetFor(payload.db, transaction);
+			if (transaction.state === 'open') await transaction.rollback();
+			throw cause;
+		}
+	});
+}
+
 /**
  * Makes every write part of a transaction: that of its request; else the one which the calling code holds open, for which it would wait in
  * vain otherwise; else one of its own, so that a write of several statements is stored as a whole or not at all.
@@ -51,19 +71,7 @@ export function writeInTransactions(payload: Payload, database: Queries): void {
 			if (transactionsById.get(await args.req?.transactionID)) return call(args);
 			const held = heldTransaction();
 			if (held) return call(within(args, held.id));
-			return withTransaction(async (transaction) => {
-				await beginFor(payload, database, transaction, db.transactionOptions);
-				try {
-					const result = await call(within(args, transaction.id));
-					forgetFor(db, transaction);
-					await transaction.commit();
-					return result;
-				} catch (cause) {
-					forgetFor(db, transaction);
-					if (transaction.state === 'open') await transaction.rollback();
-					throw cause;
-				}
-			});
+			return inOwn(payload, database, ({ id }) => call(within(args, id)));
 		});
 	}
 }

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { withVersion } from '../../freshness/with-version.ts';
 import { reportFailure } from '../../operations/report-failure.ts';
 import { errorAnswer } from './answers.ts';
 
@@ -9,7 +10,8 @@ type Answer = (payload: Payload, request: Request) => Promise<Response>;
 export function route(answer: Answer): (request: Request) => Promise<Response> {
 	return async (request) => {
 		try {
-			return await answer(await getPayload({ config }), request);
+			const payload = await getPayload({ config });
+			return await withVersion(payload, request, () => answer(payload, request));
 		} catch (cause) {
 			const { pathname } = new URL(request.url);
 			reportFailure('prices', cause, 'Price request failed', { path: pathname });

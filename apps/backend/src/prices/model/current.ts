@@ -16,7 +16,7 @@ interface Kept {
 const memory = processMemory<Kept>('book', () => {
 	const kept: Kept = { day: '', until: 0 };
 	onForget((tags) => {
-		if (tags.includes('prices')) kept.until = 0;
+		if (tags === 'all' || tags.includes('prices')) kept.until = 0;
 	});
 	return kept;
 });

@@ -5,8 +5,11 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import { environment } from '../../environment.ts';
+import { peers } from '../../peers/peers.ts';
+import { tellPeers } from '../../peers/tell-peers.ts';
 import { processMemory } from '../../process-memory.ts';
 import { afterCommit } from '../../transactions/after-commit.ts';
+import { transactionsById } from '../../transactions/current.ts';
 import { isScope, type Scope } from './scopes.ts';
 
 export interface ActiveToken {
@@ -16,9 +19,13 @@ export interface ActiveToken {
 	lastUsedAt: number;
 }
 
-const memory = processMemory<{ tokens?: Promise<ActiveToken[]>; until: number }>('tokens', () => ({
-	until: 0,
-}));
+const memory = processMemory('tokens', () => {
+	const kept: { tokens?: Promise<ActiveToken[]>; until: number } = { until: 0 };
+	peers().listeners.add(({ kind }) => {
+		if (kind === 'tokens') kept.until = 0;
+	});
+	return kept;
+});
 
 async function load(payload: Payload): Promise<ActiveToken[]> {
 	const { docs } = await payload.find({
@@ -49,10 +56,16 @@ export function activeTokens(payload: Payload, now = Date.now()): Promise<Active
 	return kept.tokens;
 }
 
-const forget = (req: PayloadRequest): Promise<void> =>
-	afterCommit(req, () => {
+/** Here with the commit, on other backends as soon as they are told. */
+async function forget(req: PayloadRequest): Promise<void> {
+	const transaction = transactionsById.get(await req.transactionID);
+	transaction?.beforeCommit(async (queries) => {
+		if (peers().tell) await tellPeers(queries, { kind: 'tokens' });
+	});
+	await afterCommit(req, () => {
 		memory().until = 0;
 	});
+}
 
 /** A token that is retired or new counts at once in this process. */
 export const forgetTokens: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { forget } from '../freshness/memory.ts';
+import { catchUp, reach } from '../freshness/reached-version.ts';
+import { limits } from '../limits.ts';
+import { log } from '../log.ts';
+import { peerMessage } from './message.ts';
+import { peers } from './peers.ts';
+import { channel, tellPeers } from './tell-peers.ts';
+
+/** A connection of PostgreSQL's pool, as far as it is needed here. */
+interface Connection {
+	query(statement: string): Promise<unknown>;
+	on(event: 'notification', listener: (message: { payload?: string }) => void): unknown;
+	on(event: 'error' | 'end', listener: (cause?: unknown) => void): unknown;
+	release(destroy: boolean): void;
+}
+
+interface Pool {
+	connect(): Promise<Connection>;
+}
+
+const isPool = (value: unknown): value is Pool =>
+	typeof value === 'object' && value !== null && 'connect' in value;
+
+/**
+ * Listens to what the other backends on the same PostgreSQL publish, on a connection of its own for as long as the program runs. When that
+ * is lost, it is opened again, and everything is forgotten that may have changed meanwhile. Resolves when it listens for the first time.
+ */
+export async function listenToPeers(payload: Payload): Promise<void> {
+	const pool: unknown = Reflect.get(payload.db, 'pool');
+	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
+	peers().tell = (message) => tellPeers(payload.db.drizzle, message);
+	await listen(payload, pool);
+}
+
+async function listen(payload: Payload, pool: Pool): Promise<void> {
+	const connection = await pool.connect();
+	let isLost = false;
+	const lost = (cause?: unknown) => {
+		if (isLost) return;
+		isLost = true;
+		log.warn({ err: cause }, 'The other backends are not heard; listening again');
+		connection.release(true);
+		void listenAgain(payload, pool);
+	};
+	connection.on('error', lost);
+	connection.on('end', lost);
+	connection.on('notification', ({ payload: text }) => receive(text ?? ''));
+	await connection.query(`listen ${channel}`);
+	await catchUp(payload);
+}
+
+async function listenAgain(payload: Payload, pool: Pool): Promise<void> {
+	for (;;) {
+		await sleep(limits.peers.againMs, undefined, { ref: false });
+		try {
+			await listen(payload, pool);
+			return;
+		} catch (cause) {
+			log.warn({ err: cause }, 'The other backends can still not be heard');
+		}
+	}
+}
+
+function receive(text: string): void {
+	try {
+		const message = peerMessage.parse(JSON.parse(text));
+		if (message.kind === 'content') {
+			forget(message.tags);
+			reach(message.version);
+		}
+		for (const listener of peers().listeners) listener(message);
+	} catch (cause) {
+		log.error({ err: cause }, 'A message of another backend is not understood');
+		forget('all');
+	}
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Tag } from '../freshness/tags.ts';
+
+const tag = z.custom<Tag>((value) => typeof value === 'string');
+
+/** What backends on one PostgreSQL tell each other. */
+export const peerMessage = z.discriminatedUnion('kind', [
+	/** Content or prices have changed. */
+	z.object({
+		kind: z.literal('content'),
+		version: z.number(),
+		tags: z.union([z.literal('all'), z.array(tag).readonly()]),
+	}),
+	/** An API token was issued, changed or retired. */
+	z.object({ kind: z.literal('tokens') }),
+	/** What clients have used of their rates, by limiter and client; `from` names the backend that counted. */
+	z.object({
+		kind: z.literal('rates'),
+		from: z.string(),
+		used: z.array(z.tuple([z.string(), z.string(), z.number()])),
+	}),
+]);
+
+export type PeerMessage = z.infer<typeof peerMessage>;

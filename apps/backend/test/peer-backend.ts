@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { inspect } from 'node:util';
+import { createLocalReq } from 'payload';
+import { startVersions } from '../src/freshness/start-versions.ts';
+import { withVersion } from '../src/freshness/with-version.ts';
+import { createContentHandler } from '../src/graphql/handle.ts';
+import { sharedRate } from '../src/peers/shared-rate.ts';
+import { answerPriceQuery } from '../src/prices/graphql/answer.ts';
+import { importList } from '../src/prices/lists/import-list.ts';
+import { priceList } from '../src/prices/lists/price-lists.ts';
+import { openDatabase } from '../src/start.ts';
+
+/**
+ * One of several backends on one database, as a program of its own, without Next: the content endpoint, the price API, and what the
+ * test wants done, as JSON at /do. Says its port when it is ready.
+ */
+const payload = await openDatabase();
+await startVersions(payload);
+const content = createContentHandler(payload);
+
+const rate = sharedRate('of the test', { points: 10, duration: 600 });
+
+const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>> = {
+	rename: ({ heading }) => payload.updateGlobal({ slug: 'call-to-action', data: { heading } }),
+	price: async ({ csv = '' }) => {
+		const req = await createLocalReq({}, payload);
+		return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), false);
+	},
+	retire: ({ name = '' }) =>
+		payload.update({
+			collection: 'api-tokens',
+			where: { label: { equals: name } },
+			data: { active: false },
+		}),
+	use: async ({ client = '' }) => ({ wait: await rate(client) }),
+	signIn: ({ email = '', password = '' }) =>
+		payload.login({ collection: 'users', data: { email, password } }),
+	whoAmI: async ({ token }) => {
+		const headers = new Headers({ authorization: `JWT ${token}` });
+		return { email: (await payload.auth({ headers })).user?.email ?? null };
+	},
+	endSessions: ({ email = '' }) =>
+		payload.update({
+			collection: 'users',
+			where: { email: { equals: email } },
+			data: { sessions: [] },
+		}),
+};
+
+async function answer(request: Request): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	if (pathname === '/graphql') return content(request);
+	if (pathname === '/prices/graphql')
+		return withVersion(payload, request, () => answerPriceQuery(payload, request));
+	const { deed, ...given } = await request.json();
+	return Response.json((await deeds[deed]?.(given)) ?? null);
+}
+
+const server = createServer(async (incoming, outgoing) => {
+	const body = await new Response(incoming as never).text();
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+	const request = new Request(`http://backend.test${incoming.url}`, {
+		method: incoming.method ?? 'GET',
+		headers,
+		...(body ? { body } : {}),
+	});
+	const response = await answer(request).catch((cause: unknown) =>
+		Response.json({ failed: inspect(cause) }, { status: 500 }),
+	);
+	outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+	outgoing.end(Buffer.from(await response.arrayBuffer()));
+});
+server.listen(0, '127.0.0.1', () => {
+	const address = server.address();
+	process.stdout.write(`ready ${typeof address === 'object' ? address?.port : ''}\n`);
+});
+process.stdin.resume().on('end', () => process.exit(0));
