@@ -9,7 +9,11 @@ export default defineConfig({
 		name: '@website/backend on PostgreSQL',
 		include: ['test/**/*.test.ts'],
 		// How SQLite's one writer is shared, and what its indexes are.
-		exclude: ['test/locked-database.test.ts', 'test/locale-indexes.test.ts'],
+		exclude: [
+			'test/locked-database.test.ts',
+			'test/writer-connection.test.ts',
+			'test/locale-indexes.test.ts',
+		],
 		globalSetup: ['test/postgres-server.ts'],
 	},
 });

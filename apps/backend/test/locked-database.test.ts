@@ -53,8 +53,8 @@ it('a commit that fails fails the save', async () => {
 	const client = sqliteClient(backend.payload);
 	if (!client) return;
 	const begin = client.transaction;
-	client.transaction = async (mode) => {
-		const transaction = await begin(mode);
+	client.transaction = async () => {
+		const transaction = await begin();
 		transaction.commit = () => Promise.reject(new Error('disk I/O error'));
 		return transaction;
 	};

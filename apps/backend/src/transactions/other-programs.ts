@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
-import { isBusy, type SqliteClient, sqliteClient } from './sqlite-client.ts';
+import { isBusy, sqliteClient } from './sqlite-client.ts';
+import { WriterConnection } from './writer-connection.ts';
 
 /**
- * Makes SQLite's writers wait for another program that writes, instead of being refused at once. SQLite's own busy timeout would hold for a
- * single connection, of which the client opens a new one after each transaction, and would stop the whole process. Does nothing for other
- * databases.
+ * Makes SQLite's writers wait for another program that writes, instead of being refused at once, and write on one connection. SQLite's own
+ * busy timeout would stop the whole process while it waits. Does nothing for other databases.
  */
 export function waitForOtherPrograms(
 	payload: Payload,
@@ -14,29 +15,19 @@ export function waitForOtherPrograms(
 ): void {
 	const client = sqliteClient(payload);
 	if (!client) return;
-	const begin = client.transaction.bind(client);
-	const asking = patiently(begin, patience);
-	for (const name of ['execute', 'batch'] as const) {
-		const call = client[name].bind(client);
-		client[name] = (...args) => asking(() => call(...args));
-	}
-	client.transaction = (mode) => asking(() => begin(mode));
+	const writer = new WriterConnection(environment.DATABASE_URL);
+	client.transaction = () => patiently(() => writer.begin(), patience);
 }
 
 /** Asks again while another program writes; other errors pass, and so does the last refusal. */
-function patiently(begin: SqliteClient['transaction'], patience: number) {
-	return async <T>(call: () => Promise<T>): Promise<T> => {
-		const deadline = Date.now() + patience;
-		for (;;) {
-			try {
-				return await call();
-			} catch (error) {
-				if (!isBusy(error)) throw error;
-				// The refused statement stays open in its connection, which could then never commit: let the client take a new one.
-				(await begin('deferred')).close();
-				if (Date.now() >= deadline) throw error;
-			}
-			await sleep(limits.database.lockAskEveryMs);
+async function patiently<T>(call: () => Promise<T>, patience: number): Promise<T> {
+	const deadline = Date.now() + patience;
+	for (;;) {
+		try {
+			return await call();
+		} catch (error) {
+			if (!isBusy(error) || Date.now() >= deadline) throw error;
 		}
-	};
+		await sleep(limits.database.lockAskEveryMs);
+	}
 }

@@ -1,17 +1,18 @@
+import type { InStatement } from '@libsql/client';
 import type { Payload } from 'payload';
 
-/** A transaction of the SQLite client, as far as it is needed here. */
+/** A transaction of the SQLite client, as far as Drizzle needs it. */
 export interface SqliteTransaction {
+	execute(statement: InStatement): Promise<unknown>;
 	commit(): Promise<void>;
 	rollback(): Promise<void>;
-	close(): void;
 }
 
 /** The SQLite client below Payload's adapter, as far as it is needed here. */
 export interface SqliteClient {
 	execute(...statement: unknown[]): Promise<unknown>;
 	batch(...statements: unknown[]): Promise<unknown>;
-	transaction(mode?: 'write' | 'deferred'): Promise<SqliteTransaction>;
+	transaction(): Promise<SqliteTransaction>;
 }
 
 const isClient = (value: unknown): value is SqliteClient =>

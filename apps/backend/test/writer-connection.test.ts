@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+
+it('saves leave no connections behind', async () => {
+	const save = (heading: string) =>
+		backend.payload.updateGlobal({ slug: 'call-to-action', data: { heading } });
+	await save('First');
+	const open = () => readdirSync('/proc/self/fd').length;
+	const before = open();
+	for (let round = 0; round < 20; round += 1) await save(`Round ${round}`);
+	expect(open()).toBeLessThan(before + 20);
+});
