@@ -21,17 +21,19 @@ export function inertFiles(rest: Rest): Rest {
 		if (hasPrefix || !isStoredName(name)) return notFound();
 		const answer = await rest(request, segments);
 		if (answer.status === 404) return notFound();
-		const headers = inert(answer.headers, name);
+		const headers = inert(answer.headers, answer.ok ? name : undefined);
 		return new Response(answer.body, { status: answer.status, headers });
 	};
 }
 
-function inert(given: Headers, name: string): Headers {
+/** The headers of a file of a name; of an error, whose words keep their type, without one. */
+function inert(given: Headers, name: string | undefined): Headers {
 	const headers = new Headers(given);
 	headers.set('content-security-policy', policy);
 	headers.set('x-content-type-options', 'nosniff');
+	if (name === undefined) return headers;
 	const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-	if (type === undefined || type === typeOfName(name)) return headers;
+	if (type !== undefined && type === typeOfName(name)) return headers;
 	headers.set('content-type', 'application/octet-stream');
 	headers.set('content-disposition', 'attachment');
 	return headers;

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, print, separateOperations } from 'graphql';
+import { expect, it } from 'vitest';
+import { startTestBackend } from './backend.ts';
+
+const operations = join(import.meta.dirname, '../../site/app/content/operations');
+const recorded = join(import.meta.dirname, '../../../packages/contracts/recorded');
+
+/** The site's own operation, type names included. */
+const source = ['get-page', 'fragments', 'sections']
+	.map((name) => readFileSync(join(operations, `${name}.graphql`), 'utf8'))
+	.join('\n');
+const getPage = print(separateOperations(parse(source)).getPage ?? parse(source));
+
+/** What differs from one database to the next. */
+function steady(key: string, value: unknown): unknown {
+	if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+		return '2026-11-22T00:00:00.000Z';
+	return key === 'id' ? 'id' : value;
+}
+
+it('the answer that the site’s tests take for a page with an animation is what this endpoint says', async () => {
+	const { payload, ask } = await startTestBackend();
+	const { docs } = await payload.find({
+		collection: 'media',
+		where: { key: { equals: 'moving' } },
+	});
+	await payload.create({
+		collection: 'pages',
+		locale: 'en',
+		data: {
+			title: 'Moving',
+			slug: 'moving',
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			_status: 'published',
+			sections: [
+				{ blockType: 'hero', theme: 'light', heading: 'H', animation: { file: docs[0]?.id ?? 0 } },
+			],
+		},
+	});
+	const { body } = await ask(getPage, {
+		variables: { slug: 'moving', lang: 'en', parentSlug: null },
+	});
+	expect(body.errors).toBeUndefined();
+	expect(body.data.page.sections[0].animation.animationLink).toMatch(/moving\.json$/);
+	await expect(`${JSON.stringify(body.data, steady, '\t')}\n`).toMatchFileSnapshot(
+		join(recorded, 'page-with-animation.json'),
+	);
+});
