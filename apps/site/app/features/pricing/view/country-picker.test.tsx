@@ -145,6 +145,16 @@ it('arrow keys reach a country, and a chosen one stays', async () => {
 	expect(compared()).toEqual(['Denmark', 'France', 'Afghanistan']);
 });
 
+it('every country can be chosen while the list of those with a price can’t be fetched', async () => {
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+	await start((input) => input.focus());
+	await type('swed');
+	expect(options()).toEqual(['SwedenSE +46']);
+	expect(warn).toHaveBeenCalled();
+	warn.mockRestore();
+});
+
 it('leaving the field chooses nothing', async () => {
 	await start((input) => input.focus());
 	await type('swed');

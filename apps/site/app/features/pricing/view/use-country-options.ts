@@ -1,9 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocale } from '~/i18n/context';
+import { countryCodes } from '../model/countries';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 
-/** The countries to choose from, by name; complete once `load` has been called and `loaded` is true. */
+/**
+ * The countries to choose from, by name; complete once `load` has been called and `loaded` is true. Every country there is where
+ * the list of those with a price could not be fetched.
+ */
 export function useCountryOptions() {
 	const locale = useLocale();
 	const available = usePrices((state) => state.availableCountries);
@@ -14,9 +18,10 @@ export function useCountryOptions() {
 		await loadAvailableCountries();
 		setLoaded(true);
 	}, [loadAvailableCountries]);
-	const options = useMemo(
-		() => (loaded ? countryOptions([...new Set([...available, ...selected])], locale) : []),
-		[loaded, available, selected, locale],
-	);
+	const options = useMemo(() => {
+		if (!loaded) return [];
+		const offered = available.length > 0 ? available : countryCodes;
+		return countryOptions([...new Set([...offered, ...selected])], locale);
+	}, [loaded, available, selected, locale]);
 	return { options, loaded, load, selected };
 }
