@@ -4,6 +4,12 @@ import { isStoredName, typeOfName } from './media-types.ts';
 /** Opened on its own, a file can neither run nor load anything, and is of no origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
 
+/** Payload knows no HEAD, which is answered like GET without the body (RFC 9110, 9.3.2). */
+const asGet = (request: Request): Request =>
+	request.method === 'HEAD'
+		? new Request(request.url, { headers: request.headers, signal: request.signal })
+		: request;
+
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -19,10 +25,13 @@ export function inertFiles(rest: Rest): Rest {
 		// No file is below a folder of its own here.
 		const hasPrefix = new URL(request.url).searchParams.has('prefix');
 		if (hasPrefix || !isStoredName(name)) return notFound();
-		const answer = await rest(request, segments);
+		const answer = await rest(asGet(request), segments);
 		if (answer.status === 404) return notFound();
 		const headers = inert(answer.headers, answer.ok ? name : undefined);
-		return new Response(answer.body, { status: answer.status, headers });
+		if (request.method !== 'HEAD')
+			return new Response(answer.body, { status: answer.status, headers });
+		await answer.body?.cancel();
+		return new Response(null, { status: answer.status, headers });
 	};
 }
 

@@ -194,6 +194,14 @@ describe('a stored file', () => {
 		expect((await copy()).status).toBe(400);
 	});
 
+	it('is described without its bytes', async () => {
+		const { body } = await send({ name: 'described.png', bytes: png });
+		const head = await get(body.doc.filename, '', { method: 'HEAD' });
+		expect(head.status).toBe(200);
+		expect(head.headers.get('content-length')).toBe(String(png.length));
+		expect(await head.text()).toBe('');
+	});
+
 	it('is sent in parts', async () => {
 		const { body } = await send({ name: 'parts.png', bytes: png });
 		const part = await get(body.doc.filename, '', { headers: { range: 'bytes=0-3' } });
