@@ -5,6 +5,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Tried once, in the wide window: nothing in these depends on the window's size or on touch. */
 const sameAtAnyWidth = [
+	'content/**',
 	'faults/**',
 	'nodes/**',
 	'markup/**',

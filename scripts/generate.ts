@@ -11,7 +11,8 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { parse } from 'graphql';
+import { buildSchema, parse } from 'graphql';
+import { withExtras } from './contracts/extras-tables.ts';
 
 const root = join(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
@@ -128,6 +129,12 @@ await generate({
 	header: "import type * as Types from './operations';\n",
 	config: { documentMode: 'string', importOperationTypesFrom: 'Types' },
 });
+
+const contractFile = 'docs/content-contract.md';
+emit(
+	contractFile,
+	withExtras(readFileSync(join(root, contractFile), 'utf8'), buildSchema(contentSdl)),
+);
 
 if (stale.length > 0) {
 	console.error(`Out of date, run \`npm run generate\`:\n  ${stale.join('\n  ')}`);

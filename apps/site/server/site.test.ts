@@ -227,6 +227,19 @@ describe('a cached page', () => {
 	});
 });
 
+describe('an endpoint without cache tags', () => {
+	it('has its pages kept for the configured age, by shared caches too', async () => {
+		await running.stop();
+		running = await start({ CONTENT_UNTAGGED_SECONDS: '45', CDN_MAX_AGE: '600' });
+		content.isTagged = false;
+		await ask('/about');
+		content.title = 'Second title';
+		const kept = await ask('/about');
+		expect(kept.body.toString()).toContain('First title');
+		expect(kept.headers['cdn-cache-control']).toContain('max-age=45,');
+	});
+});
+
 describe('with the content endpoint failing', { timeout: 20_000 }, () => {
 	const ways: Behaviour[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
 

@@ -31,6 +31,8 @@ export interface FakeContent {
 	title: string;
 	/** Addresses that exist, beside the home pages; everything else is a miss. */
 	paths: Set<string>;
+	/** Whether answers carry cache tags. */
+	isTagged: boolean;
 	/** Operations asked for since the start. */
 	calls: number;
 	/** Headers of the latest call. */
@@ -47,6 +49,7 @@ export async function startFakeContent(): Promise<FakeContent> {
 		delayMs: 0,
 		title: 'First title',
 		paths: new Set(['/about', '/da/om', '/blog']),
+		isTagged: true,
 		calls: 0,
 		headers: {},
 	};
@@ -91,7 +94,8 @@ async function answer(
 		typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
 	});
 	const tags = ['site', ...(query.includes('query getPage(') ? [`page:${variables.slug}`] : [])];
-	const body = JSON.stringify({ ...result, extensions: { cacheTags: tags } });
+	const extensions = fake.isTagged ? { cacheTags: tags } : undefined;
+	const body = JSON.stringify({ ...result, extensions });
 	await new Promise((resolve) => setTimeout(resolve, fake.delayMs));
 	response.writeHead(200, {
 		'content-type': 'application/json',

@@ -33,6 +33,24 @@ describe('PageCache', () => {
 		expect(render).toHaveBeenCalledTimes(2);
 	});
 
+	it('keeps a page that no purge can name for its own age only, and longer while renders fail', async () => {
+		let text = 'old';
+		let isDown = false;
+		const { read } = testCache(async () => {
+			if (isDown) throw new Error('down');
+			return fakePage(text, { tags: [], maxAgeMs: 60_000 });
+		});
+		await read('/a');
+		text = 'new';
+		vi.advanceTimersByTime(59_000);
+		expect(await read('/a')).toMatchObject({ text: 'old', outcome: 'hit' });
+		vi.advanceTimersByTime(1000);
+		expect(await read('/a')).toMatchObject({ text: 'new', outcome: 'miss' });
+		isDown = true;
+		vi.advanceTimersByTime(60_000);
+		expect(await read('/a')).toMatchObject({ text: 'new', outcome: 'stale' });
+	});
+
 	it('serves a page for days while renders fail, trying again only now and then', async () => {
 		let isDown = false;
 		const render = vi.fn(async () =>

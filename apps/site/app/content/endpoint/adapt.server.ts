@@ -34,6 +34,11 @@ export function adapt(
 	complaints: readonly Complaint[],
 ): Adaptation {
 	const document = parse(refused.text);
+	const offsets = complaints.flatMap(({ location }) =>
+		location ? [offsetOf(refused.text, location)] : [],
+	);
+	const lacking = operation.isExtra && rootFieldAt(document, offsets);
+	if (lacking) return { missing: lacking };
 	if (hasFragments(document)) {
 		return { form: formOf(withoutFragments(operation.document), refused.without) };
 	}
@@ -98,6 +103,15 @@ const namesOf = (parts: Iterable<Part>) => [...parts].map(({ name }) => name);
 /** The part itself or the nearest one around it that can be left out. */
 function dispensable(part: Part | undefined): Part | undefined {
 	return part && !part.isDispensable ? dispensable(part.holder) : part;
+}
+
+/** The name of the operation's own field that begins at one of these places. */
+function rootFieldAt(document: DocumentNode, offsets: readonly number[]): string | undefined {
+	for (const node of operationDefinition(document).selectionSet.selections) {
+		const isMeant = node.loc !== undefined && offsets.includes(node.loc.start);
+		if (isMeant && node.kind === Kind.FIELD) return `Query.${node.name.value}`;
+	}
+	return undefined;
 }
 
 function contains({ loc }: ASTNode, offset: number): boolean {

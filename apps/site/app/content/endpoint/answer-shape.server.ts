@@ -13,7 +13,8 @@ import {
 	Kind,
 	type SelectionSetNode,
 } from 'graphql';
-import { contract, fallbackOf, isRequired, withoutExtra } from './contract.server.ts';
+import { contract } from './contract.server.ts';
+import { fallbackOf, isRequired, withoutExtra } from './directives.ts';
 
 /** What an answer to one operation looks like: the contract's types, reduced to the fields that were asked for. */
 export type Shape =

@@ -36,7 +36,8 @@ export async function ask<Answer>(
 ): Promise<Answer | null> {
 	const { memory } = options;
 	// Pages asked for at the same time don't all learn the same.
-	await memory.firstTurns.get(operation.name);
+	const firstTurn = memory.firstTurns.get(operation.name);
+	if (firstTurn) await firstTurn;
 	const known = memory.known.get(operation.name);
 	if (!known) return askFirst(operation, options);
 	if (Date.now() - known.checkedAt > memory.recheckMs && known.form !== operation.whole) {
@@ -77,13 +78,6 @@ async function learn<Answer>(
 		} catch (error) {
 			const complaints = complaintsOf(error);
 			if (!complaints || round === mostRounds) throw error;
-			const known = options.memory.known.get(operation.name);
-			if (form === operation.whole && known && known.form !== operation.whole) {
-				// Asked again, refused again.
-				if (!known.form) return null;
-				form = known.form;
-				continue;
-			}
 			const next = adapt(operation, form, complaints);
 			if ('form' in next) form = next.form;
 			else if (operation.isExtra) return remember(operation, null, options);

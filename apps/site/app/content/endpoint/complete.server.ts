@@ -95,4 +95,5 @@ function described(seo: unknown, description: string): unknown {
 	return isFields(seo) && seo.metaDesc === '' ? { ...seo, metaDesc: description } : seo;
 }
 
-const mimeTypeOf = (url: string): string => getMimeType(url.replace(/[?#].*$/, '')) ?? '';
+const mimeTypeOf = (url: string): string =>
+	(getMimeType(url.replace(/[?#].*$/, '')) ?? '').replace(/;.*$/, '');

@@ -1,40 +1,5 @@
 import { typeDefs } from '@website/contracts/content-sdl';
-import {
-	buildSchema,
-	type ConstDirectiveNode,
-	type GraphQLArgument,
-	type GraphQLField,
-	type GraphQLNamedType,
-	valueFromASTUntyped,
-} from 'graphql';
+import { buildSchema } from 'graphql';
 
-/** The content contract, with what its directives say of each part. */
+/** The content contract, with its directives. */
 export const contract = buildSchema(typeDefs);
-
-type Part = Pick<GraphQLNamedType | GraphQLArgument | GraphQLField<unknown, unknown>, 'astNode'>;
-
-/** What the site does without a part that is beyond the specification; undefined for a specified part. */
-export function withoutExtra(part: Part): string | undefined {
-	const directive = directiveOf(part, 'extra');
-	return directive && String(argumentOf(directive, 'without'));
-}
-
-/** Whether the object a field belongs to is left out where the field has no value. */
-export function isRequired(field: Part): boolean {
-	return directiveOf(field, 'required') !== undefined;
-}
-
-/** What is used where the endpoint gives nothing; undefined for the empty value of the field's type. */
-export function fallbackOf(field: Part): unknown {
-	const directive = directiveOf(field, 'fallback');
-	return directive && argumentOf(directive, 'value');
-}
-
-function directiveOf({ astNode }: Part, name: string): ConstDirectiveNode | undefined {
-	return astNode?.directives?.find((directive) => directive.name.value === name);
-}
-
-function argumentOf(directive: ConstDirectiveNode, name: string): unknown {
-	const argument = directive.arguments?.find((one) => one.name.value === name);
-	return argument && valueFromASTUntyped(argument.value);
-}

@@ -44,6 +44,8 @@ export function fitAnswer(
 class Fitting {
 	readonly leftOut: LeftOut[] = [];
 	readonly #options: FitOptions;
+	/** Whether what is looked at belongs to something that can be left out. */
+	#isWithinPart = false;
 
 	constructor(options: FitOptions) {
 		this.#options = options;
@@ -70,9 +72,12 @@ class Fitting {
 			if (field.fallback !== undefined) return field.fallback;
 			return field.isNullable ? null : this.#empty(field.shape, path);
 		}
+		const fit = () => this.#fit(value, field.shape, path);
 		const spare = spareValue(field);
-		if (spare === undefined) return this.#fit(value, field.shape, path);
-		return this.#orElse(path, spare, () => this.#fit(value, field.shape, path));
+		if (spare !== undefined) return this.#orElse(path, () => spare, fit);
+		// Where nothing around a part could be left out but the whole answer, the part is empty instead.
+		if (this.#isWithinPart || field.isRequired) return fit();
+		return this.#orElse(path, () => this.#empty(field.shape, path), fit);
 	}
 
 	#fit(value: unknown, shape: Shape, path: string): unknown {
@@ -86,12 +91,16 @@ class Fitting {
 				if (!Array.isArray(value)) throw new Misfit(path, 'is no list');
 				return value.flatMap((item, index) => {
 					const place = `${path}[${index}]`;
-					return this.#orElse(place, [], () => [this.#fit(item, shape.item, place)]);
+					return this.#orElse(
+						place,
+						() => [],
+						() => [this.#fit(item, shape.item, place)],
+					);
 				});
 			case 'union': {
 				const typename = isFields(value) ? String(value.__typename) : '';
 				const member = shape.members.get(typename);
-				if (!member) throw new Misfit(path, `its type ${typename} is unknown`);
+				if (!member) throw new Misfit(path, `is of the unknown type "${typename}"`);
 				return { __typename: typename, ...this.#object(value, member, path) };
 			}
 			case 'object':
@@ -123,15 +132,19 @@ class Fitting {
 	}
 
 	/** Leaves a part out that does not fit, and goes on without it. */
-	#orElse<Value>(path: string, spare: Value, fit: () => Value): Value {
+	#orElse<Value>(path: string, spare: () => Value, fit: () => Value): Value {
+		const around = this.#isWithinPart;
+		this.#isWithinPart = true;
 		try {
 			return fit();
 		} catch (error) {
-			if (error instanceof NotOffered) return spare;
+			if (error instanceof NotOffered) return spare();
 			if (!(error instanceof Misfit)) throw error;
 			const inner = error.path.slice(path.length).replace(/^\./, '');
-			this.leftOut.push({ path, reason: inner ? `${inner} ${error.message}` : error.message });
-			return spare;
+			this.leftOut.push({ path, reason: inner ? `${inner} ${error.reason}` : error.reason });
+			return spare();
+		} finally {
+			this.#isWithinPart = around;
 		}
 	}
 }
@@ -142,7 +155,8 @@ function spareValue({ isRequired, isNullable, fallback, shape }: ShapedField): u
 	if (fallback !== undefined) return fallback;
 	if (isNullable) return null;
 	if (shape.kind === 'list') return [];
-	return shape.kind === 'leaf' && isEnumType(shape.type) ? emptyLeaf(shape.type) : undefined;
+	if (shape.kind !== 'leaf') return undefined;
+	return isEnumType(shape.type) || formats.has(shape.type.name) ? emptyLeaf(shape.type) : undefined;
 }
 
 /** Whether the endpoint gave no value. Unset fields come as null, as an empty text, and as false where an object belongs. */
@@ -154,6 +168,9 @@ function isNothing(value: unknown, { shape, ...field }: ShapedField): boolean {
 		field.isRequired || field.isNullable || field.fallback !== undefined || !isTextual(shape.type)
 	);
 }
+
+/** Texts of a certain form: one of another form counts as none. */
+const formats = new Set(['DateTime', 'Address']);
 
 const textless = new Set(['Int', 'Float', 'Boolean', 'JSON']);
 const isTextual = (type: GraphQLScalarType | GraphQLEnumType) =>

@@ -7,7 +7,8 @@ import {
 	visit,
 	visitWithTypeInfo,
 } from 'graphql';
-import { contract, isRequired, withoutExtra } from './contract.server.ts';
+import { contract } from './contract.server.ts';
+import { isRequired, withoutExtra } from './directives.ts';
 
 /** A part of an operation that an endpoint may lack. */
 export interface Part {

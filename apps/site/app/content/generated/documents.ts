@@ -133,8 +133,6 @@ export const PostConnectionFieldsFragmentDoc = new TypedDocumentString(`
   }
   pageInfo {
     hasNextPage
-    hasPreviousPage
-    startCursor
     endCursor
   }
 }
@@ -1452,8 +1450,6 @@ fragment PostConnectionFields on PostConnection {
   }
   pageInfo {
     hasNextPage
-    hasPreviousPage
-    startCursor
     endCursor
   }
 }
@@ -2683,8 +2679,6 @@ fragment PostConnectionFields on PostConnection {
   }
   pageInfo {
     hasNextPage
-    hasPreviousPage
-    startCursor
     endCursor
   }
 }`) as unknown as TypedDocumentString<Types.GetPostsByCategoryQuery, Types.GetPostsByCategoryQueryVariables>;
@@ -2746,8 +2740,6 @@ fragment PostConnectionFields on PostConnection {
   }
   pageInfo {
     hasNextPage
-    hasPreviousPage
-    startCursor
     endCursor
   }
 }`) as unknown as TypedDocumentString<Types.GetPostsQuery, Types.GetPostsQueryVariables>;

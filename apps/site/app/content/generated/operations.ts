@@ -122,7 +122,7 @@ export type CategoryFieldsFragment = { id: string, locale: Locale, name: string,
 
 export type PostCardFieldsFragment = { id: string, locale: Locale, title: string, slug: string, excerpt: string, dateGmt: string, date: string, modifiedGmt: string, link: string, author: AuthorFieldsFragment | null, categories: Array<{ id: string, name: string, slug: string, link: string }>, featuredImage: MediaFieldsFragment | null, seo: { readingTime: number } };
 
-export type PostConnectionFieldsFragment = { totalCount: number, nodes: Array<PostCardFieldsFragment>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } };
+export type PostConnectionFieldsFragment = { totalCount: number, nodes: Array<PostCardFieldsFragment>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type PriceReferenceFieldsFragment = { item: PriceItem, country: string | null, show: PriceShow, operator: string | null, volume: number | null };
 

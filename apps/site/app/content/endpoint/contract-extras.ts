@@ -1,0 +1,32 @@
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { withoutExtra } from './directives.ts';
+
+/** A part of the contract beyond the specification. */
+export interface Extra {
+	/** As it is called in the log: `Query.header`, `Page.href`, `Query.footer(lang)`, `VideoSection`. */
+	name: string;
+	kind: 'operation' | 'argument' | 'field' | 'type';
+	/** What the site does without it. */
+	without: string;
+}
+
+/** Everything in the contract that is beyond the specification, in its order. */
+export function contractExtras(schema: GraphQLSchema): Extra[] {
+	const extras: Extra[] = [];
+	const note = (name: string, kind: Extra['kind'], part: Parameters<typeof withoutExtra>[0]) => {
+		const without = withoutExtra(part);
+		if (without !== undefined) extras.push({ name, kind, without });
+	};
+	for (const type of Object.values(schema.getTypeMap())) {
+		if (!isObjectType(type)) continue;
+		note(type.name, 'type', type);
+		const isQuery = type === schema.getQueryType();
+		for (const field of Object.values(type.getFields())) {
+			note(`${type.name}.${field.name}`, isQuery ? 'operation' : 'field', field);
+			for (const argument of field.args) {
+				note(`${type.name}.${field.name}(${argument.name})`, 'argument', argument);
+			}
+		}
+	}
+	return extras;
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+	type SpecifiedEndpoint,
+	startSpecifiedEndpoint,
+} from '../../apps/site/test/content/specified-endpoint.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { answersOf } from './recorded-answers.ts';
+
+// One story told in order: the site in front of an endpoint with the specification's eight operations and nothing else.
+test.describe.configure({ mode: 'serial' });
+
+const backend = process.env.E2E_BACKEND_URL ?? '';
+let folder: string;
+let endpoint: SpecifiedEndpoint;
+let site: Site;
+
+test.beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'any-endpoint-'));
+	endpoint = await startSpecifiedEndpoint(answersOf(backend));
+	site = await startSite({
+		CONTENT_URL: endpoint.url,
+		MEDIA_URL: backend,
+		APP_HOST_URL: backend,
+		PRICE_API_URL: `${backend}/prices/graphql`,
+		PRICE_API_TOKEN: process.env.E2E_PRICE_API_TOKEN ?? '',
+		CACHE_DIR: folder,
+	});
+});
+test.afterAll(async () => {
+	await site?.stop();
+	await endpoint?.[Symbol.asyncDispose]();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const get = async (path: string) => {
+	const response = await fetch(site.url + path, {
+		redirect: 'manual',
+		headers: { 'accept-language': 'en', accept: 'text/html' },
+	});
+	return { response, text: await response.text() };
+};
+
+const routes = [
+	['/', 'en-US', '/pricing', '/about/security', '/blog/webhooks-that-survive', 'channels'],
+	['/da', 'da-DK', '/da/priser', '/da/om-os/sikkerhed', undefined, 'kanaler'],
+	['/de', 'de-DE', '/de/preise', undefined, '/de/blog/spf-dkim-dmarc-einrichten', 'kanaele'],
+] as const;
+
+for (const [home, lang, page, below, article, category] of routes) {
+	test(`every kind of page stands: ${lang}`, async () => {
+		const prefix = home === '/' ? '' : home;
+		const blog = `${prefix}/blog`;
+		const listing = `${blog}/category/${category}`;
+		for (const path of [home, page, below, blog, article, listing, `${prefix}/docs`]) {
+			if (!path) continue;
+			const { response, text } = await get(path);
+			expect(response.status, path).toBe(200);
+			expect(response.headers.get('cache-control'), path).not.toContain('no-store');
+			expect(text, path).toContain(`lang="${lang}"`);
+			expect(text.match(/<h1[\s>]/g), path).toHaveLength(1);
+			// The menu that every site of this kind has, and the name that the footer gives.
+			expect(text, path).toContain(`href="${prefix}/docs"`);
+			expect(text, path).toContain('Vimplo');
+		}
+	});
+
+	test(`sitemap and feed list what there is: ${lang}`, async () => {
+		const prefix = home === '/' ? '' : home;
+		const code = lang.slice(0, 2);
+		const { response, text } = await get(`/sitemap-${code}.xml`);
+		expect(response.status).toBe(200);
+		const paths = [...text.matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) => new URL(loc).pathname);
+		expect(paths).toEqual(expect.arrayContaining([home, `${prefix}/blog`]));
+		for (const path of paths) expect((await get(path)).response.status, path).toBe(200);
+		const feed = await get(`${prefix}/blog/feed.xml`);
+		expect(feed.response.status).toBe(200);
+		expect(feed.text.match(/<entry>/g)?.length).toBeGreaterThan(5);
+	});
+}
+
+test('an unknown address is a 404 that says so; a slug of another language leads to its page', async () => {
+	for (const path of ['/no-such-page', '/da/no/such', '/de/blog/no-such', '/blog/category/none']) {
+		const { response, text } = await get(path);
+		expect(response.status, path).toBe(404);
+		expect(text, path).toContain(path);
+	}
+	const leads = { '/da/pricing': '/da/priser', '/priser': '/da/priser', '/home': '/' };
+	for (const [from, to] of Object.entries(leads)) {
+		const { response } = await get(from);
+		expect(response.status, from).toBe(301);
+		expect(new URL(response.headers.get('location') ?? '', site.url).pathname, from).toBe(to);
+	}
+});
+
+test('what the endpoint lacks was asked for once, and a page that is known is not asked for', async () => {
+	for (const name of [
+		'getHeader',
+		'getSiteSettings',
+		'getRedirect',
+		'getSlugOwner',
+		'getSitemap',
+	]) {
+		expect(
+			endpoint.asked.filter((asked) => asked === name),
+			name,
+		).toHaveLength(1);
+	}
+	endpoint.asked.length = 0;
+	await get('/pricing');
+	expect(endpoint.asked).toEqual([]);
+	await get('/about');
+	expect(endpoint.asked).not.toContain('getHeader');
+});
+
+test('an endpoint that fails is a 503, never a 404; known pages stand', async () => {
+	endpoint.answers.page = () => {
+		throw new Error('out of order');
+	};
+	expect((await get('/contact')).response.status).toBe(503);
+	expect((await get('/pricing')).response.status).toBe(200);
+});

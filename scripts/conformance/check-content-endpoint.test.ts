@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import {
+	type Answers,
+	startSpecifiedEndpoint,
+} from '../../apps/site/test/content/specified-endpoint.ts';
+import { startFakeContent } from '../../apps/site/test/fake-content.ts';
+import { checkContentEndpoint } from './check-content-endpoint.ts';
+import { levelOf } from './report.ts';
+
+const page = {
+	title: 'Home',
+	slug: 'home',
+	translations: [],
+	translated: [],
+	seo: {},
+	sections: [],
+};
+const post = {
+	id: '1',
+	title: 'A',
+	slug: 'a',
+	categories: [{ name: 'Channels', slug: 'channels' }],
+	translated: [],
+	blogSections: [],
+};
+const posts = { nodes: [post], pageInfo: { hasNextPage: false } };
+const answers: Answers = {
+	page,
+	post,
+	posts,
+	blogOverview: { page, posts },
+	products: [],
+	footer: {},
+	callToAction: {},
+};
+const check = (url: string) => checkContentEndpoint({ url, method: 'POST' });
+
+it('finds an endpoint with exactly the specified operations and fields to be as specified', async () => {
+	await using endpoint = await startSpecifiedEndpoint(answers);
+	const findings = await check(endpoint.url);
+	expect(levelOf(findings)).toBe('specified');
+	expect(findings).toEqual(
+		expect.arrayContaining([
+			{ asked: 'getBlogOverview', level: 'specified', ok: true, note: 'answered' },
+			{ asked: 'getHeader', level: 'more', ok: false, note: 'absent' },
+			expect.objectContaining({ asked: 'Page.href', level: 'more', ok: false }),
+			expect.objectContaining({ asked: 'cache tags', ok: false }),
+		]),
+	);
+});
+
+it('finds one with the whole contract to be complete', async () => {
+	const endpoint = await startFakeContent();
+	const findings = await check(endpoint.url);
+	await endpoint.close();
+	expect(findings.filter(({ ok }) => !ok)).toEqual([]);
+	expect(levelOf(findings)).toBe('complete');
+});
+
+it('finds one that fails, or answers something else, to be incomplete, and says where', async () => {
+	await using endpoint = await startSpecifiedEndpoint(answers);
+	endpoint.answers.posts = { nodes: null, pageInfo: {} };
+	const findings = await check(endpoint.url);
+	expect(levelOf(findings)).toBe('incomplete');
+	const failed = findings.filter(({ level, ok }) => level === 'specified' && !ok);
+	expect(failed.map(({ asked }) => asked)).toEqual(['getPosts', 'getPostsByCategory']);
+	const html = await startFakeContent();
+	html.behaviour = 'html';
+	expect(levelOf(await check(html.url))).toBe('incomplete');
+	await html.close();
+});
