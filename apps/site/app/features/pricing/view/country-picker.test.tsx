@@ -109,6 +109,34 @@ it('Enter pressed before React started adds what was typed', async () => {
 	expect(field().value).toBe('');
 });
 
+/** A visitor adds Sweden by keyboard: each step as a browser does it to a field without scripts. */
+const steps: ((input: HTMLInputElement) => void)[] = [
+	(input) => input.focus(),
+	...[...'swed'].map((letter) => (input: HTMLInputElement) => {
+		input.value += letter;
+	}),
+	(input) => {
+		input.dataset.entered = '';
+	},
+];
+
+it.each(steps.map((_, at) => at).concat(steps.length))(
+	'whenever React starts, here after %d steps, the country is added once',
+	async (early) => {
+		await start((input) => {
+			for (const step of steps.slice(0, early)) step(input);
+		});
+		if (early < 1) await act(async () => field().focus());
+		for (const length of [1, 2, 3, 4].filter((count) => count >= early)) {
+			await type('swed'.slice(0, length));
+		}
+		if (early < steps.length) await press('Enter');
+		expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+		expect(field().value).toBe('');
+		expect(options()).toEqual([]);
+	},
+);
+
 it('a focus before React started opens the list', async () => {
 	await start((input) => input.focus());
 	expect(options()).toEqual([
