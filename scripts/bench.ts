@@ -7,11 +7,12 @@ const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<voi
 	prices: async (_posts, sizes) => (await import('../bench/prices.ts')).benchPrices(sizes),
 	pages: async () => (await import('../bench/pages.ts')).benchPages(),
 	attack: async () => (await import('../bench/attack.ts')).benchAttack(),
+	memory: async () => (await import('../bench/memory.ts')).benchMemory(),
 	serve: async (posts) => (await import('../bench/serve.ts')).benchServe(posts),
 };
 
 /**
- * `npm run bench -- pages|serve|publish|prices|attack`: measures, prints a table and keeps it in bench/results/.
+ * `npm run bench -- pages|serve|publish|prices|attack|memory`: measures, prints a table and keeps it in bench/results/.
  * `--posts 10000`, for serve and publish: with that many articles instead of 20. `prices 1000 10000`: with so many operators
  * in each country.
  */

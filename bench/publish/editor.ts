@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signedIn } from '../signed-in.ts';
 
 /** What is published again and again, and where it shows. */
 export interface Subject {
@@ -11,7 +12,6 @@ export interface Subject {
 	change: (mark: string) => object;
 }
 
-const login = z.object({ token: z.string() });
 const page = z.object({ id: z.number(), sections: z.array(z.looseObject({})) });
 const post = z.object({ id: z.number(), slug: z.string() });
 const oneOf = <T extends z.ZodType>(document: T) => z.object({ docs: z.tuple([document]) });
@@ -21,20 +21,7 @@ export async function editor(environment: NodeJS.ProcessEnv): Promise<{
 	subjects: Subject[];
 	publish: (subject: Subject, mark: string) => Promise<void>;
 }> {
-	const headers: Record<string, string> = { 'content-type': 'application/json' };
-	const ask = async (method: string, to: string, body?: object): Promise<unknown> => {
-		const response = await fetch((environment.BACKEND_URL ?? '') + to, {
-			method,
-			headers,
-			...(body && { body: JSON.stringify(body) }),
-		});
-		if (!response.ok) throw new Error(`${method} ${to}: ${response.status}`);
-		return response.json();
-	};
-	const email = environment.SEED_ADMIN_EMAIL ?? 'admin@example.com';
-	const password = environment.SEED_ADMIN_PASSWORD ?? '';
-	const { token } = login.parse(await ask('POST', '/api/users/login', { email, password }));
-	headers.authorization = `JWT ${token}`;
+	const ask = await signedIn(environment);
 	const find = 'depth=0&locale=en&limit=1';
 	const pages = await ask('GET', `/api/pages?${find}&where[slug][equals]=integrations`);
 	const posts = await ask('GET', `/api/posts?${find}&sort=-date`);

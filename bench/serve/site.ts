@@ -10,7 +10,11 @@ export async function startSite(folder: string): Promise<Target> {
 	const target = await startTarget(
 		process.execPath,
 		// The flags of the site's start script.
-		['--min-semi-space-size=16', join(import.meta.dirname, '../../apps/site/server/main.ts')],
+		[
+			'--min-semi-space-size=16',
+			'--max-semi-space-size=16',
+			join(import.meta.dirname, '../../apps/site/server/main.ts'),
+		],
 		{
 			origin: `http://127.0.0.1:${sitePort}`,
 			ready: '/healthz',

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Ask } from '../signed-in.ts';
+
+const atOnce = 20;
+
+/** Asks for so many addresses that nobody has heard of, each as another client, and calls `each` with the number answered. */
+export async function inventAddresses(
+	origin: string,
+	count: number,
+	each: (answered: number) => void,
+): Promise<void> {
+	const clients = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+	let asked = 0;
+	let answered = 0;
+	const ask = async () => {
+		while (asked < count) {
+			asked += 1;
+			const response = await fetch(`${origin}/${randomUUID()}`, {
+				headers: { 'x-client-address': clients(asked) },
+			});
+			await response.arrayBuffer();
+			if (response.status !== 404) throw new Error(`An invented address: ${response.status}`);
+			answered += 1;
+			each(answered);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, ask));
+}
+
+/** Asks for every page that the site names in its sitemaps; returns how many there are. */
+export async function crawl(origin: string): Promise<number> {
+	const addresses = async (path: string) => {
+		const text = await (await fetch(origin + path)).text();
+		return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+	};
+	const sitemaps = await addresses('/sitemap.xml');
+	const pages = (await Promise.all(sitemaps.map(addresses))).flat();
+	for (const path of pages) await (await fetch(origin + path)).arrayBuffer();
+	return pages.length;
+}
+
+/** Uploads so many photographs of 2,000 pixels, one after the other. */
+export async function uploadPictures(ask: Ask, count: number): Promise<void> {
+	const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+	const create = { width: 2_000, height: 1_500, channels: 3, noise, background: '#000' } as const;
+	const picture = await sharp({ create }).jpeg().toBuffer();
+	for (let number = 0; number < count; number += 1) {
+		const form = new FormData();
+		form.set('_payload', JSON.stringify({ alt: `Picture ${number}` }));
+		form.set('file', new Blob([picture], { type: 'image/jpeg' }), `memory-${number}.jpg`);
+		await ask('POST', '/api/media', form);
+	}
+}
