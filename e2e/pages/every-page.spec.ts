@@ -8,6 +8,14 @@ const types = Object.keys(pageTypes) as PageType[];
 /** The docs viewer is a library's: its roles and headings are noted by axe as minor and moderate, and are not ours to mend. */
 const toleratedInViewer = ['minor', 'moderate'];
 
+/** One visit is looked at in each of them. */
+const views = [
+	{ name: 'wide and light', size: { width: 1440, height: 900 }, colorScheme: 'light' },
+	{ name: 'wide and dark', size: { width: 1440, height: 900 }, colorScheme: 'dark' },
+	{ name: 'narrow and dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
+	{ name: 'narrow and light', size: { width: 390, height: 844 }, colorScheme: 'light' },
+] as const;
+
 async function alternatesOf(page: Page): Promise<Record<string, string>> {
 	const links = await page
 		.locator('link[rel=alternate][hreflang]')
@@ -53,10 +61,11 @@ for (const type of types) {
 			}
 
 			const tolerated = type === 'docs' ? toleratedInViewer : [];
-			expect(await violations(page, { tolerated }), 'accessible in the light scheme').toEqual([]);
-			await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-			await page.reload();
-			expect(await violations(page, { tolerated }), 'accessible in the dark scheme').toEqual([]);
+			for (const { name, size, colorScheme } of views) {
+				await page.setViewportSize(size);
+				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+				expect(await violations(page, { tolerated }), `accessible, ${name}`).toEqual([]);
+			}
 
 			if (type === 'notFound') {
 				// The browser itself reports the status of the document.
