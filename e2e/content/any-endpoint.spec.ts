@@ -119,6 +119,6 @@ test('an endpoint that fails is a 503, never a 404; known pages stand', async ()
 	endpoint.answers.page = () => {
 		throw new Error('out of order');
 	};
-	expect((await get('/contact')).response.status).toBe(503);
+	expect((await get('/never-seen')).response.status).toBe(503);
 	expect((await get('/pricing')).response.status).toBe(200);
 });
