@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { generate } from 'otplib';
+import { signInToAdmin } from './admin.ts';
+import { admin } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+const password = 'quite a long password';
+
+async function enter(page: Page, email: string, given: string): Promise<void> {
+	await page.goto(`${origin}/admin/login`);
+	await page.getByLabel('E-mail address').fill(email);
+	await page.getByLabel('Password').fill(given);
+	await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const secretOf = async (page: Page) =>
+	((await page.locator('.account-secret').textContent()) ?? '').replaceAll(' ', '');
+
+test('somebody is invited by a link, chooses a password, sets up a second factor and signs in with it', async ({
+	page,
+	browser,
+}) => {
+	test.setTimeout(180_000);
+	const email = `anna-${Date.now()}@example.com`;
+	await signInToAdmin(page);
+	await page.goto(`${origin}/admin/collections/users/create`);
+	await expect(page.getByText('This backend sends no mail')).toBeVisible();
+	await page.getByLabel('E-mail address').fill(email);
+	await page.getByLabel('Name').fill('Anna');
+	await page.getByLabel('Your current password').fill('not my password');
+	await page.getByRole('button', { name: 'Make a link' }).click();
+	await expect(page.getByText('This is not your current password.')).toBeVisible();
+	await page.getByLabel('Your current password').fill(admin.password);
+	await page.getByRole('button', { name: 'Make a link' }).click();
+	const link = (await page.locator('.account-link').textContent()) ?? '';
+
+	const guest = await (await browser.newContext()).newPage();
+	await guest.goto(link);
+	await expect(guest.getByText(email)).toBeVisible();
+	await guest.getByLabel('New password').fill('password1234');
+	await guest.getByLabel('The same again').fill('password1234');
+	await guest.getByRole('button', { name: 'Save the password' }).click();
+	await expect(guest.getByText('one of the commonest passwords')).toBeVisible();
+	await guest.getByLabel('New password').fill(password);
+	await guest.getByLabel('The same again').fill(password);
+	await guest.getByRole('button', { name: 'Save the password' }).click();
+	await expect(guest.getByText('Your password is saved')).toBeVisible();
+	await guest.goto(link);
+	await expect(guest.getByText('has been used already')).toBeVisible();
+
+	await enter(guest, email, 'not the password');
+	await expect(guest.getByRole('alert')).toContainText('incorrect');
+	await enter(guest, email, password);
+	await guest.waitForURL(/\/admin\/?$/);
+	await guest.goto(`${origin}/admin/account`);
+	const panel = guest.getByRole('region', { name: 'Second factor' });
+	await panel.getByRole('button', { name: 'Set up a second factor' }).click();
+	await panel.getByLabel('Your current password').fill(password);
+	await panel.getByRole('button', { name: 'Continue' }).click();
+	await expect(panel.getByRole('img', { name: 'QR code' })).toBeVisible();
+	await panel
+		.getByLabel('Code', { exact: true })
+		.fill(await generate({ secret: await secretOf(guest) }));
+	await panel.getByRole('button', { name: 'Turn on' }).click();
+	await expect(panel.getByRole('listitem')).toHaveCount(10);
+	const [recovery = ''] = await panel.getByRole('listitem').allTextContents();
+	await panel.getByRole('button', { name: 'I have stored them' }).click();
+	await expect(panel).toContainText('Recovery codes left: 10');
+
+	const elsewhere = await (await browser.newContext()).newPage();
+	await enter(elsewhere, email, password);
+	await elsewhere.getByLabel('Code', { exact: true }).fill(recovery);
+	await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+	await elsewhere.waitForURL(/\/admin\/?$/);
+});
+
+test('the account asks for the current password as soon as the address changes', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await page.goto(`${origin}/admin/account`);
+	const current = page.getByLabel('Your current password');
+	await expect(page.locator('#field-email')).toHaveValue(admin.email);
+	await expect(current).toHaveCount(0);
+	await page.locator('#field-email').fill('other@example.com');
+	await expect(current).toBeVisible();
+});
