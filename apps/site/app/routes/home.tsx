@@ -8,6 +8,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return loadPageView(url, context, homeSlug);
 }
 
+export { shouldRevalidate } from '~/features/pricing/written-address';
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	pageViewMeta(loaderData, matches);
 

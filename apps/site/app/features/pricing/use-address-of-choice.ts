@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { defaultCurrency } from './model/currency';
 import { isDefaultChoice, maxCountriesInAddress, priceChoiceSearch } from './model/price-choice';
 import { usePrices } from './use-prices';
+import { rememberAddress } from './written-address';
 
 const parameters = ['currency', 'countries'];
 
@@ -34,6 +35,7 @@ export function useAddressOfChoice(): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the router's entry is written over once more
 	useEffect(() => {
 		const search = searchWithChoice(location.search, { currency, countries });
+		rememberAddress(location.pathname + search);
 		if (search === location.search) return;
 		history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
 	}, [currency, countries, key]);

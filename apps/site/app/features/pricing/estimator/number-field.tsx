@@ -47,7 +47,7 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 		? text !== written(value) && `= ${written(value)}`
 		: pricing.numberNeeded(written(min), written(max));
 	return (
-		<div className="w-full max-w-44 min-w-34">
+		<div className="w-full max-w-44">
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
 				{label}
 			</label>
@@ -72,7 +72,10 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 			<p
 				id={`${id}-note`}
 				role="status"
-				className={classNames('text-sm', isUnderstood ? 'text-right tabular-nums' : 'font-bold')}
+				className={classNames(
+					'mt-1.5 text-sm',
+					isUnderstood ? 'text-right tabular-nums' : 'font-bold',
+				)}
 			>
 				{note}
 			</p>

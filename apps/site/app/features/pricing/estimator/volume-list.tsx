@@ -46,7 +46,7 @@ export function VolumeList(props: VolumeListProps) {
 							<CountryFlag code={country} className="h-5" />
 							<CountryName code={country} />
 						</legend>
-						<div className="clear-both grid grid-cols-2 items-start gap-x-4 gap-y-2 sm:grid-cols-3">
+						<div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-start gap-x-4 gap-y-3">
 							<NumberField
 								label={pricing.messagesSms}
 								value={volume.sms}
@@ -61,7 +61,7 @@ export function VolumeList(props: VolumeListProps) {
 								onChange={(count) => onChange(country, { ...volume, rcs: count })}
 								hint={<Unit price={unit.rcs} parts={1} currency={currency} />}
 							/>
-							<p className="text-right max-sm:col-span-2">
+							<p className="sm:text-right">
 								<span className="mb-1.5 block text-sm font-bold">{pricing.cost}</span>
 								<span className="block py-2 tabular-nums">
 									<CostFigure cost={sumOf([sms, rcs])} currency={currency} />

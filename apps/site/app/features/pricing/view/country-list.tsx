@@ -47,7 +47,7 @@ export function CountryList(props: CountryListProps) {
 							{selected.includes(option.code) && (
 								<span className="flex items-center gap-1 text-sm">
 									<Icon name="check" className="size-4" />
-									{pricing.inComparison}
+									<span className="max-sm:sr-only">{pricing.inComparison}</span>
 								</span>
 							)}
 							<span className="w-20 shrink-0 text-right text-sm tabular-nums opacity-75">
