@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { limits } from '../src/limits.ts';
 
 const mails = await vi.hoisted(async () => {
 	const { startMailServer } = await import('./mail-server.ts');
@@ -92,7 +93,7 @@ it('unknown addresses are answered alike, and get nothing', async () => {
 
 it('one client asks for a bounded number of mails', async () => {
 	const asked = await Promise.all(
-		Array.from({ length: 11 }, (_, index) =>
+		Array.from({ length: limits.clients.perMinute.resets + 1 }, (_, index) =>
 			rest('POST', '/users/forgot-password', {
 				body: { email: `n${index}@example.com` },
 				address: '203.0.113.1',

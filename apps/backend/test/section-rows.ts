@@ -184,7 +184,13 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 			{
 				heading: 'Chosen',
 				text: html,
-				products: [expect.objectContaining({ title: 'E-mail', price: '0.0008' })],
+				products: [
+					expect.objectContaining({
+						title: 'E-mail',
+						price: null,
+						priceReference: expect.objectContaining({ item: 'email' }),
+					}),
+				],
 				note: 'N',
 			},
 		],

@@ -19,9 +19,12 @@ export function drawingSize(root: Element): { width: number; height: number } | 
 	return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
 }
 
-/** The colour of a drawing whose first shape is a rectangle that fills it, as #rrggbb; null for any other. */
+/** What an SVG element may hold without drawing it. */
+const unseen = new Set(['title', 'desc', 'metadata', 'defs', 'style']);
+
+/** The color of a drawing whose first shape is a rectangle that fills it, as #rrggbb; null for any other. */
 export function drawingColor(root: Element): string | null {
-	const [shape] = root.children;
+	const shape = [...root.children].find(({ nodeName }) => !unseen.has(nodeName));
 	const size = drawingSize(root);
 	if (shape?.nodeName !== 'rect' || !size || shape.hasAttribute('transform')) return null;
 	const fills = (side: 'width' | 'height') => {

@@ -113,11 +113,12 @@ it.each([
 
 it.each([
 	['<rect width="90" height="60" fill="#ABC"/>', '#aabbcc'],
+	['<title>Blue</title><rect width="90" height="60" fill="#abc"/>', '#aabbcc'],
 	['<rect x="0" y="0" width="100%" height="100%" fill="#cfe3ff"/><g/>', '#cfe3ff'],
 	['<rect width="9" height="60" fill="#abc"/>', null],
 	['<rect x="1" width="90" height="60" fill="#abc"/>', null],
 	['<rect width="90" height="60" fill="url(#a)"/>', null],
 	['<g/>', null],
-])('gives the colour of %s', (inside, color) => {
+])('gives the color of %s', (inside, color) => {
 	expect(readDrawing(Buffer.from(wrap(inside)))?.color).toBe(color);
 });
