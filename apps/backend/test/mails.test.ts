@@ -108,15 +108,18 @@ it('a mail that the server refuses is tried again', async () => {
 	const email = await newAccount('patient', 'en');
 	mails.refuse(true);
 	await ask('POST', '/users/forgot-password', { email });
-	const job = await vi.waitFor(async () => {
-		const { docs } = await payload.find({
-			collection: 'payload-jobs',
-			where: { queue: { equals: 'mail' } },
-		});
-		const tried = docs.find(({ totalTried, processing }) => (totalTried ?? 0) > 0 && !processing);
-		if (!tried) throw new Error('not tried yet');
-		return tried;
-	});
+	const job = await vi.waitFor(
+		async () => {
+			const { docs } = await payload.find({
+				collection: 'payload-jobs',
+				where: { queue: { equals: 'mail' } },
+			});
+			const tried = docs.find(({ totalTried, processing }) => (totalTried ?? 0) > 0 && !processing);
+			if (!tried) throw new Error('not tried yet');
+			return tried;
+		},
+		{ timeout: 20_000 },
+	);
 	mails.refuse(false);
 	await payload.update({ collection: 'payload-jobs', id: job.id, data: { waitUntil: null } });
 	await payload.jobs.run({ queue: 'mail', silent: true });
