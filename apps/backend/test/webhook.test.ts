@@ -66,7 +66,7 @@ it('is signed, and sent again until the site takes it', async () => {
 	expect(received[1]).toMatchObject({ answered: 204, valid: true });
 	await vi.waitFor(async () => {
 		expect((await backend.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
-	});
+	}, 10_000);
 });
 
 it('says nothing of drafts, and names what changed otherwise', async () => {
@@ -127,7 +127,7 @@ it('does not hold up the save when no site listens', async () => {
 	await vi.waitFor(async () => {
 		const { docs } = await backend.payload.find({ collection: 'payload-jobs' });
 		expect(docs[0]).toMatchObject({ hasError: false, processing: false, totalTried: 1 });
-	});
+	}, 10_000);
 });
 
 it('counts what arrived and what did not', async () => {

@@ -112,7 +112,7 @@ describe('two nodes on one Redis', { timeout: 20_000 }, () => {
 		const stored = await one.connection.getBuffer('site:page:b1:/a');
 		await one.publish('second');
 		// As if the node that rendered it had been slow to write.
-		await vi.waitFor(async () => expect((await one.read('/a')).text).toBe('second'));
+		await vi.waitFor(async () => expect((await one.read('/a')).text).toBe('second'), 10_000);
 		await one.connection.set('site:page:b1:/a', stored ?? '');
 		const two = startNode();
 		await until(two.isListening);

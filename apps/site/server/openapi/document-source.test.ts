@@ -96,7 +96,10 @@ it('serves at once while the host is slow, and the new document afterwards', asy
 	vi.useFakeTimers({ now: Date.now() + limits.api.freshMs + 1, toFake: ['Date'] });
 	expect((await source.get())?.document.info.title).toBe('First');
 	slow.resolve();
-	await vi.waitFor(async () => expect((await source.get())?.document.info.title).toBe('Second'));
+	await vi.waitFor(
+		async () => expect((await source.get())?.document.info.title).toBe('Second'),
+		10_000,
+	);
 	expect(await readFile(place.path, 'utf8')).toContain('Second');
 });
 

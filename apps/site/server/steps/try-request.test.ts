@@ -89,7 +89,7 @@ it('gives one client few places, and the others theirs', async () => {
 	const ask = (client: string, path: string) =>
 		app.request(`/api/try/${path}`, { headers: { ...own, 'x-client': client } });
 	const greedy = Array.from({ length: limits.api.tryPerClient }, () => ask('greedy', 'slow'));
-	await vi.waitFor(() => expect(slow).toHaveLength(greedy.length));
+	await vi.waitFor(() => expect(slow).toHaveLength(greedy.length), 10_000);
 	expect((await ask('greedy', 'echo')).status).toBe(503);
 	expect((await ask('other', 'echo')).status).toBe(201);
 	for (const end of slow) end();
