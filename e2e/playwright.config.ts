@@ -29,8 +29,6 @@ export default defineConfig({
 	outputDir: join(root, 'test-results/browser'),
 	fullyParallel: true,
 	forbidOnly: true,
-	// A shared machine may starve a browser once; a test that fails twice has failed.
-	retries: process.env.CI ? 1 : 0,
 	workers: 2,
 	timeout: 45_000,
 	// Long enough for a busy machine; a passing test never waits for it.
