@@ -1,19 +1,28 @@
 import { defineConfig } from 'vitest/config';
 import common from './vitest.config.ts';
 
-/** The integration tests once more, on PostgreSQL. */
+/**
+ * The integration tests whose outcome depends on the database, once more on PostgreSQL: schema and import, what queries find and
+ * in which order, values a database refuses, transactions, jobs, sessions, and what several backends tell each other.
+ */
 export default defineConfig({
 	...common,
 	test: {
 		...common.test,
 		name: '@website/backend on PostgreSQL',
-		include: ['test/**/*.test.ts'],
-		// How SQLite's one writer is shared, and what its indexes are.
-		exclude: [
-			'test/locked-database.test.ts',
-			'test/writer-connection.test.ts',
-			'test/locale-indexes.test.ts',
-		],
+		include: [
+			'address-book',
+			'drafts-and-roles',
+			'mixed-writes',
+			'operations',
+			'price-lists',
+			'price-query',
+			'seed',
+			'several-backends',
+			'sign-ins',
+			'surface/caps',
+			'webhook',
+		].map((name) => `test/${name}.test.ts`),
 		globalSetup: ['test/postgres-server.ts'],
 	},
 });
