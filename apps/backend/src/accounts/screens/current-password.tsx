@@ -3,27 +3,29 @@ import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@
 import type { TextFieldClientComponent } from 'payload';
 import { sayIn, screenWords } from './words.ts';
 
-/** What lets somebody in, or lets them do more: `guard.ts` asks for the current password for the same. */
-const guarded = ['email', 'role', 'enableAPIKey', 'apiKey'];
-
-/** Asks for the current password as soon as something is changed that needs it. */
+/** Asks for the current password as soon as something is changed for which `guard.ts` needs it. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
-	const { id } = useDocumentInfo();
+	const { initialData, savedDocumentData } = useDocumentInfo();
 	const { i18n } = useTranslation();
-	const isNeeded = useFormFields(
-		([fields]) =>
-			fields.password !== undefined ||
-			guarded.some((name) => {
-				const field = fields[name];
-				return field !== undefined && (field.value ?? '') !== (field.initialValue ?? '');
-			}),
-	);
-	if (id !== undefined && !isNeeded) return null;
+	const saved = savedDocumentData ?? initialData;
+	const isNeeded = useFormFields(([fields]) => {
+		const differs = (name: string) => {
+			const field = fields[name];
+			return field?.value !== undefined && field.value !== (saved?.[name] ?? field.initialValue);
+		};
+		const wantsKey = fields.enableAPIKey?.value === true && saved?.enableAPIKey !== true;
+		// The form always knows a password; it is invalid from the moment somebody begins to change it.
+		const { password } = fields;
+		const isNewPassword = Boolean(password?.value) || password?.valid === false;
+		const hasNewKey = Boolean(fields.apiKey?.value);
+		return isNewPassword || differs('email') || differs('role') || wantsKey || hasNewKey;
+	});
+	if (!isNeeded) return null;
 	const label = sayIn(i18n.language)(screenWords.currentPassword);
 	return (
 		<PasswordField
 			autoComplete="current-password"
-			field={{ name: 'currentPassword', label, required: true }}
+			field={{ name: 'currentPassword', label }}
 			path={path}
 		/>
 	);

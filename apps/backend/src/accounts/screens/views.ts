@@ -5,7 +5,8 @@ export const accountViews: Record<string, AdminViewConfig> = {
 	login: { path: '/login', Component: '/accounts/screens/sign-in-view.tsx#SignInView' },
 	forgot: { path: '/forgot', Component: '/accounts/screens/forgot-view.tsx#ForgotView' },
 	setPassword: {
-		path: '/set-password/:token',
+		// Payload lets strangers see a screen below a fixed path only; the token is its second segment.
+		path: '/set-password',
 		Component: '/accounts/screens/set-password-view.tsx#SetPasswordView',
 	},
 };
