@@ -3,6 +3,7 @@
  * what they come to: failures (aim: none), the slowest answer (aim: below two seconds), memory before and after (aim: flat).
  * Requests go to this machine only. Kept in bench/results/attack.md.
  */
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startTemporarySite, type TemporarySite } from '../scripts/starter/temporary-site.ts';
@@ -43,8 +44,10 @@ async function memoryOf(origin: string): Promise<number> {
 async function attack(program: string, origin: string, shots: readonly Shot[]): Promise<Attack> {
 	await fire(origin, shots.slice(0, warmUp), atOnce);
 	const memoryBefore = await memoryOf(origin);
+	console.log(`${program}: ${shots.length} requests`);
 	const outcomes = await fire(origin, shots, atOnce);
-	return { program, outcomes, memoryBefore, memoryAfter: await memoryOf(origin) };
+	const [load = 0] = loadavg();
+	return { program, outcomes, load, memoryBefore, memoryAfter: await memoryOf(origin) };
 }
 
 /** Runs the attack and writes its results. */

@@ -8,7 +8,9 @@ export interface Outcome {
 	ms: number;
 }
 
-const patienceMs = 60_000;
+const patienceMs = 20_000;
+/** How often the run says how far it is. */
+const progressEvery = 500;
 
 /** Sends one request and reads the answer to its end. */
 function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
@@ -55,6 +57,7 @@ export async function fire(
 		for (let at = next++; at < shots.length; at = next++) {
 			const shot = shots[at];
 			if (shot) outcomes[at] = await send(url, shot, agent);
+			if ((at + 1) % progressEvery === 0) console.log(`  ${at + 1} of ${shots.length}`);
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, take));

@@ -1,25 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome } from './fire.ts';
 
 const folder = join(import.meta.dirname, '../results');
 
-/** What an attack on one program came to; memory in MiB. */
+/** What an attack on one program came to; memory in MiB, and the machine's load average at its end. */
 export interface Attack {
 	program: string;
+	load: number;
 	outcomes: readonly Outcome[];
 	memoryBefore: number;
 	memoryAfter: number;
 }
 
 const isFailure = ({ status }: Outcome) => status === 0 || status >= 500;
-const slowest = (outcomes: readonly Outcome[]) =>
-	outcomes.reduce((worst, outcome) => (outcome.ms > worst.ms ? outcome : worst));
+const slowest = (outcomes: readonly Outcome[], count: number) =>
+	outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, count);
+/** The time that `share` of the answers stay below. */
+const within = (outcomes: readonly Outcome[], share: number) =>
+	outcomes.map(({ ms }) => ms).toSorted((a, b) => a - b)[
+		Math.floor((outcomes.length - 1) * share)
+	] ?? 0;
+const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 const named = ({ shot: { method, path }, status, ms }: Outcome) =>
 	`${method} ${path.slice(0, 100)}: ${status || 'no answer'}, ${Math.round(ms)} ms`;
 
-function row({ program, outcomes, memoryBefore, memoryAfter }: Attack): string {
+function row({ program, outcomes, load, memoryBefore, memoryAfter }: Attack): string {
 	const counts = [2, 3, 4].map(
 		(hundred) => outcomes.filter(({ status }) => Math.floor(status / 100) === hundred).length,
 	);
@@ -28,7 +35,10 @@ function row({ program, outcomes, memoryBefore, memoryAfter }: Attack): string {
 		outcomes.length,
 		...counts,
 		outcomes.filter(isFailure).length,
-		`${Math.round(slowest(outcomes).ms)} ms`,
+		milliseconds(within(outcomes, 0.5)),
+		milliseconds(within(outcomes, 0.99)),
+		milliseconds(within(outcomes, 1)),
+		load.toFixed(1),
 		`${Math.round(memoryBefore)} MiB`,
 		`${Math.round(memoryAfter)} MiB`,
 	];
@@ -40,19 +50,26 @@ export function report(attacks: readonly Attack[]): void {
 	const table = [
 		'# Attack run',
 		'',
-		`Hostile requests, 16 at once, load ${(loadavg()[0] ?? 0).toFixed(1)} on the machine. Memory is what the process holds`,
-		'(RSS), before and after; failures are 5xx and broken connections.',
+		`\`npm run bench -- attack\`, ${new Date().toISOString()}: hostile requests, 16 at once, from the machine itself, which no rate`,
+		`limits, on ${cpus().length} cores. Memory is what the process holds (RSS), before and after; failures are 5xx and broken connections;`,
+		'load is the average of the last minute, of which the run itself is part.',
 		'',
-		'| program | requests | 2xx | 3xx | 4xx | failures | slowest | before | after |',
-		'| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+		'| program | requests | 2xx | 3xx | 4xx | failures | median | 99 % | slowest | load | before | after |',
+		'| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 		...attacks.map(row),
+		...attacks.flatMap(({ program, outcomes }) => [
+			'',
+			`Slowest of the ${program}:`,
+			'',
+			...slowest(outcomes, 5).map((outcome) => `- \`${named(outcome)}\``),
+		]),
 		'',
 	].join('\n');
 	mkdirSync(folder, { recursive: true });
 	writeFileSync(join(folder, 'attack.md'), table);
 	console.log(table);
 	for (const { program, outcomes } of attacks) {
-		console.log(`Slowest of the ${program}: ${named(slowest(outcomes))}`);
-		for (const failure of outcomes.filter(isFailure)) console.log(`  ${named(failure)}`);
+		for (const failure of outcomes.filter(isFailure))
+			console.log(`Failure of the ${program}: ${named(failure)}`);
 	}
 }
