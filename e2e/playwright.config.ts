@@ -11,6 +11,7 @@ const sameAtAnyWidth = [
 	'markup/**',
 	'pages/every-page.spec.ts',
 	'pages/fatal-error.spec.ts',
+	'pages/own-settings.spec.ts',
 	'publishing/admin.spec.ts',
 	'publishing/preview.spec.ts',
 	'prices/documents.spec.ts',

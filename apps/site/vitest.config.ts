@@ -15,5 +15,5 @@ const asServer: Plugin = {
 export default defineConfig({
 	plugins: [asServer, inlineScript(), afterReady('app/features/third-party/start.ts'), buildInfo()],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-	test: { include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+	test: { include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'vite/**/*.test.ts'] },
 });

@@ -58,7 +58,10 @@ export default function PriceChart() {
 							<CountryName code={country} />
 						</span>
 						<span className="flex items-center gap-4">
-							<span aria-hidden="true" className="relative h-9 flex-1 bg-fg/5">
+							<span
+								aria-hidden="true"
+								className="relative h-9 flex-1 bg-fg/5 forced-color-adjust-none [print-color-adjust:exact]"
+							>
 								<span
 									className="absolute inset-y-0 left-0 bg-blue/35 transition-[width]"
 									style={{ width: `${share(range?.max ?? '0', largest)}%` }}

@@ -50,7 +50,7 @@ export function EstimateActions(props: EstimateActionsProps) {
 	}
 
 	return (
-		<div className="mt-8">
+		<div className="mt-8 print:hidden">
 			<div className="flex flex-wrap gap-3">
 				<Button onClick={share}>{pricing.share}</Button>
 				<Button look="secondary" onClick={() => copy(estimateCsv(lines).replaceAll(',', '\t'))}>

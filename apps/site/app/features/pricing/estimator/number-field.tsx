@@ -47,7 +47,7 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 		? text !== written(value) && `= ${written(value)}`
 		: pricing.numberNeeded(written(min), written(max));
 	return (
-		<div className="w-full max-w-44">
+		<div className="w-full max-w-52">
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
 				{label}
 			</label>

@@ -73,7 +73,7 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 				return (
 					<td
 						key={id}
-						className="px-3 text-right whitespace-nowrap print:px-0.5 print:whitespace-normal"
+						className="px-3 text-right whitespace-nowrap print:px-1 print:whitespace-normal"
 					>
 						<RangeFigure range={range} currency={currency} digits={digits} oneLine />
 					</td>

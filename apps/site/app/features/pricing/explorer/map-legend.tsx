@@ -24,14 +24,17 @@ export function MapLegend({ classes, currency }: MapLegendProps) {
 					<li key={range.min} className="flex items-center gap-2">
 						<span
 							aria-hidden="true"
-							className="size-5 shadow-[inset_0_0_0_1px_var(--line-strong)]"
+							className="size-5 forced-color-adjust-none [print-color-adjust:exact] shadow-[inset_0_0_0_1px_var(--line-strong)]"
 							style={{ background: shades[index] }}
 						/>
 						<RangeFigure range={range} currency={currency} />
 					</li>
 				))}
 				<li className="flex items-center gap-2">
-					<span aria-hidden="true" className="size-5 bg-fg/15" />
+					<span
+						aria-hidden="true"
+						className="size-5 bg-fg/15 forced-color-adjust-none [print-color-adjust:exact]"
+					/>
 					{pricing.noPrice}
 				</li>
 			</ul>

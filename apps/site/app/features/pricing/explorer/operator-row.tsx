@@ -37,7 +37,7 @@ export function OperatorRow({ entry, failed, columns, currency, index }: Operato
 				return (
 					<td
 						key={id}
-						className="px-3 text-right whitespace-nowrap print:px-0.5 print:whitespace-normal"
+						className="px-3 text-right whitespace-nowrap print:px-1 print:whitespace-normal"
 					>
 						{price && <PriceFigure price={price[currency]} currency={currency} digits={digits} />}
 					</td>

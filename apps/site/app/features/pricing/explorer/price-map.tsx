@@ -95,7 +95,7 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 					shadeOf.has(code) ? <circle key={code} cx={x} cy={y} r={5} {...look(code)} /> : null,
 				)}
 			</svg>
-			<p className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+			<p className="mt-4 print:hidden flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
 				{pointed ? (
 					<Pointed summary={pointed} measure={measure} currency={currency} />
 				) : (

@@ -26,7 +26,7 @@ function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
 				type="button"
 				onClick={() => onSort(id)}
 				className={classNames(
-					'min-h-14 w-full px-3 py-2 text-sm leading-snug font-bold hover:bg-fg/10 print:px-0.5 print:text-[0.5rem]',
+					'min-h-14 w-full px-3 py-2 text-sm leading-snug font-bold hover:bg-fg/10 print:px-1 print:text-[0.5rem]',
 					isCountry ? 'text-left' : 'text-right',
 				)}
 			>

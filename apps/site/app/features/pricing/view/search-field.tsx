@@ -13,7 +13,7 @@ interface SearchFieldProps {
 export function SearchField({ label, hint, value, onChange, found }: SearchFieldProps) {
 	const id = useId();
 	return (
-		<div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2">
+		<div className="mb-4 print:hidden flex flex-wrap items-end gap-x-6 gap-y-2">
 			<div className="w-full max-w-[28rem]">
 				<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
 					{label}

@@ -5,7 +5,7 @@ import { CurrencySwitch } from './currency-switch';
 /** The two choices of the page: countries and currency. */
 export function Toolbar({ countries = true }: { countries?: boolean }) {
 	return (
-		<div className="mb-6 flex flex-wrap items-start gap-x-8 gap-y-2">
+		<div className="mb-6 print:hidden flex flex-wrap items-start gap-x-8 gap-y-2">
 			{countries && (
 				<div className="w-full max-w-[28rem] min-w-0 sm:flex-1">
 					<div className="[@media(scripting:none)]:hidden">

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { glyphOf, tabularGlyphs, withTabularFiguresOnly } from './tabular-figures.ts';
+
+const source = createRequire(import.meta.url).resolve(
+	'@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+);
+
+const figures = '0123456789';
+
+test('only the ten figures become tabular: a point or comma between them stays as narrow as in a text', async () => {
+	const font = await subsetFont(readFileSync(source), `${figures}.,:€-`, {
+		targetFormat: 'truetype',
+		keepFeatures: ['tnum'],
+	});
+	expect(tabularGlyphs(font)).toContain(glyphOf(font, ','));
+	expect(tabularGlyphs(withTabularFiguresOnly(font))).toEqual(
+		Array.from(figures, (figure) => glyphOf(font, figure)),
+	);
+});
+
+test('a font without tabular figures is refused', async () => {
+	const font = await subsetFont(readFileSync(source), figures, {
+		targetFormat: 'truetype',
+		keepFeatures: ['kern'],
+	});
+	expect(() => withTabularFiguresOnly(font)).toThrow(/tabular/);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { languages, pageTypes } from '../support/languages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What WCAG 1.4.12 lets a visitor set. */
+const textSpacing = `
+	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+	p { margin-bottom: 2em !important; }
+`;
+
+const widths = [320, 768, 1024, 1280, 1440];
+
+/** Texts that reach beyond the window, or are cut off by what they stand in. Teasers are shortened on purpose. */
+const cutTexts = (page: Page) =>
+	page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		const cut = [...document.querySelectorAll<HTMLElement>('body :not(.sr-only, [class*=clamp])')]
+			.filter((element) => {
+				const { overflowX, overflowY } = getComputedStyle(element);
+				const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+				return (
+					element.checkVisibility() &&
+					element.textContent.trim() !== '' &&
+					((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+						(hides(overflowY) && element.scrollHeight > element.clientHeight + 1)) &&
+					element.clientWidth > 1
+				);
+			})
+			.map(({ textContent, className }) => `${className}: ${textContent}`);
+		return scrollWidth > clientWidth ? ['the page is wider than the window', ...cut] : cut;
+	});
+
+for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
+	for (const [index, { code }] of languages.entries()) {
+		test(`no text is cut with spacing of the visitor’s own: ${type} in ${code}`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(pageTypes[type][index] ?? '');
+			await page.evaluate((css) => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync(css);
+				document.adoptedStyleSheets.push(sheet);
+			}, textSpacing);
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 900 });
+				await expect.poll(() => cutTexts(page), { message: `${width} px` }).toEqual([]);
+			}
+		});
+	}
+}
+
+for (const path of pageTypes.pricing) {
+	test(`on paper everything is open, light and without controls: ${path}`, async ({ page }) => {
+		await page.goto(`${path}?countries=DK,DE,SE`);
+		await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
+		for (const hidden of ['header nav', 'footer nav', 'button[name=currency]', '[role=combobox]'])
+			await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+		const closed = await page.locator('main details:not([open])').evaluateAll((elements) =>
+			elements
+				.filter((details) => details.checkVisibility())
+				.filter(
+					({ lastElementChild }) =>
+						!lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+				)
+				.map(({ textContent }) => textContent),
+		);
+		expect(closed).toEqual([]);
+		await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+		await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+	});
+}
+
+test('the table of all countries is whole on paper', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/pricing');
+	const opened = page
+		.locator('details', { has: page.getByText('All countries', { exact: true }) })
+		.first();
+	const table = opened.locator('table[aria-rowcount]');
+	await expect(async () => {
+		if (!(await table.isVisible())) await opened.locator('summary').first().click();
+		await expect(table).toBeVisible({ timeout: 3000 });
+	}).toPass();
+	const lines = Number(await table.getAttribute('aria-rowcount'));
+	expect(lines).toBeGreaterThan(150);
+	expect(await table.locator('tr[aria-rowindex]').count()).toBeLessThan(100);
+	await page.emulateMedia({ media: 'print' });
+	await expect(table.locator('tbody tr[aria-rowindex]')).toHaveCount(lines - 1);
+	await expect(page.locator('input[type=search]')).toBeHidden();
+	await expect(table.locator('tbody th').last()).toBeVisible();
+});
+
+test('the chosen currency differs from the others where the visitor chooses the colors', async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/pricing');
+	const looks = await page.locator('button[name=currency]').evaluateAll((buttons) =>
+		buttons.map((button) => {
+			const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(button);
+			return {
+				isChosen: button.getAttribute('aria-pressed') === 'true',
+				backgroundColor,
+				edge: `${outlineWidth} ${outlineStyle}`,
+			};
+		}),
+	);
+	const [chosen] = looks.filter(({ isChosen }) => isChosen);
+	const others = looks.filter(({ isChosen }) => !isChosen);
+	expect(others.length).toBeGreaterThan(0);
+	for (const { edge, backgroundColor } of others) {
+		expect(edge).toBe('1px solid');
+		expect(backgroundColor).not.toBe(chosen?.backgroundColor);
+	}
+	expect(chosen?.edge).toBe('1px solid');
+	const mark = page.locator('main summary .pennant').first();
+	const canvas = await page
+		.locator('body')
+		.evaluate((body) => getComputedStyle(body).backgroundColor);
+	await expect(mark).not.toHaveCSS('background-color', canvas);
+});
