@@ -6,7 +6,7 @@ export default defineConfig({
 			'apps/*',
 			'apps/backend/vitest.postgres.config.ts',
 			'packages/*',
-			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
 		],
 	},
 });

@@ -31,7 +31,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
-	timeout: 45_000,
+	timeout: 120_000,
 	// Long enough for a busy machine; a passing test never waits for it.
 	expect: { timeout: 15_000 },
 	reporter: [['line'], ['json']],

@@ -15,5 +15,10 @@ const asServer: Plugin = {
 export default defineConfig({
 	plugins: [asServer, inlineScript(), afterReady('app/features/third-party/start.ts'), buildInfo()],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-	test: { include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'vite/**/*.test.ts'] },
+	test: {
+		include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'vite/**/*.test.ts'],
+		// Long enough for a busy machine; a passing test never waits for it.
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
+	},
 });

@@ -38,18 +38,18 @@ async function read(path: string): Promise<{ status: number; text: string }[]> {
 	);
 }
 
-/** Waits until every node shows a text, or none does. Ten seconds are far below the age of a page without a purge. */
+/** Waits until every node shows a text, or none does. Half a minute is far below the age of a page without a purge. */
 async function shows(path: string, text: string, is: boolean): Promise<void> {
 	const asked = async () =>
 		(await read(path)).map((answer) => [answer.status, answer.text.includes(text)]);
 	const message = `${path} ${is ? 'shows' : 'does not show'} ${text}`;
-	await expect.poll(asked, { message, timeout: 10_000 }).toEqual(fleet.nodes.map(() => [200, is]));
+	await expect.poll(asked, { message, timeout: 30_000 }).toEqual(fleet.nodes.map(() => [200, is]));
 }
 
 async function answers(path: string, status: number): Promise<void> {
 	const asked = async () => (await read(path)).map((answer) => answer.status);
 	await expect
-		.poll(asked, { message: path, timeout: 10_000 })
+		.poll(asked, { message: path, timeout: 30_000 })
 		.toEqual(fleet.nodes.map(() => status));
 }
 
