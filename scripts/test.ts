@@ -9,7 +9,7 @@ import { requirePostgres } from './starter/postgres.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
-import { type Counts, playwrightCounts, vitestCounts } from './tests/results.ts';
+import { type Counts, playwrightCounts, vitestCounts, withExitCode } from './tests/results.ts';
 
 /**
  * `npm test`: static checks, builds, unit and integration tests, browser tests; everything runs even when a part fails.
@@ -37,13 +37,13 @@ await run(async () => {
 		requirePostgres();
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-		await runCommand('vitest', ['run', ...reporters, ...filter]);
-		all.push(vitestCounts(report));
+		const code = await runCommand('vitest', ['run', ...reporters, ...filter]);
+		all.push(withExitCode(vitestCounts(report), code));
 	}
 	if (part !== 'unit') {
 		const report = join(results, 'playwright.json');
-		await runBrowserTests(report, filter);
-		all.push(playwrightCounts(report));
+		const code = await runBrowserTests(report, filter);
+		all.push(withExitCode(playwrightCounts(report), code));
 	}
 
 	const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);

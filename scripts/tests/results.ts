@@ -41,3 +41,8 @@ export function playwrightCounts(file: string): Counts {
 	const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
 	return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
+
+/** A runner that ended with an error has failed, also when no test did: an error outside of tests, or no test at all. */
+export function withExitCode(counts: Counts, code: number): Counts {
+	return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}

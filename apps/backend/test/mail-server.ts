@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
 	url: string;
-	/** The next mail that nobody has read yet. */
-	next(): Promise<Email>;
+	/** The next mail to an address that nobody has read yet. */
+	next(address: string): Promise<Email>;
 	/** How many mails have come. */
 	received(): number;
 	/** Refuses what comes, as a server does whose disk is full (RFC 5321, 4.2.3). */
@@ -17,7 +17,7 @@ export interface MailServer {
 /** A mail server on this machine that keeps what it is sent. */
 export async function startMailServer(): Promise<MailServer> {
 	const mails: Email[] = [];
-	const waiting: ((mail: Email) => void)[] = [];
+	const waiting = new Map<string, (mail: Email) => void>();
 	let count = 0;
 	let refusing = false;
 	const server = new SMTPServer({
@@ -36,7 +36,9 @@ export async function startMailServer(): Promise<MailServer> {
 				done();
 				void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
 					count += 1;
-					const reader = waiting.shift();
+					const address = mail.to?.[0]?.address ?? '';
+					const reader = waiting.get(address);
+					waiting.delete(address);
 					if (reader) reader(mail);
 					else mails.push(mail);
 				});
@@ -52,9 +54,10 @@ export async function startMailServer(): Promise<MailServer> {
 		refuse: (isRefusing) => {
 			refusing = isRefusing;
 		},
-		next: () => {
-			const mail = mails.shift();
-			return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve));
+		next: (address) => {
+			const at = mails.findIndex(({ to }) => to?.[0]?.address === address);
+			const [mail] = at < 0 ? [] : mails.splice(at, 1);
+			return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.set(address, resolve));
 		},
 		close: () => new Promise((resolve) => server.close(() => resolve())),
 	};
