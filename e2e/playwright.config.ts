@@ -12,6 +12,7 @@ const sameAtAnyWidth = [
 	'pages/every-page.spec.ts',
 	'pages/fatal-error.spec.ts',
 	'pages/own-settings.spec.ts',
+	'publishing/accounts.spec.ts',
 	'publishing/admin.spec.ts',
 	'publishing/preview.spec.ts',
 	'prices/documents.spec.ts',

@@ -93,7 +93,7 @@ test('the table of all countries finds an operator', async ({ page }) => {
 	await expect(table.getByRole('rowheader')).toHaveText([/Germany1 \/ 1,000/, /Operator DE 1000/]);
 	await search.fill('operator de');
 	await expect(table.getByRole('button', { name: 'Operators in Germany' })).toHaveText(
-		'1,000 / 1,000',
+		'1,000 / 1,000 Operators in Germany',
 	);
 	await expect(
 		table.getByRole('rowheader', { name: 'Operator DE 1', exact: false }).first(),
