@@ -27,6 +27,8 @@ test.beforeAll(async () => {
 		PRICE_API_URL: `${backend}/prices/graphql`,
 		PRICE_API_TOKEN: process.env.E2E_PRICE_API_TOKEN ?? '',
 		CACHE_DIR: folder,
+		// Longer than any machine takes for this story: its pages don't become stale by their age.
+		CONTENT_UNTAGGED_SECONDS: '3600',
 	});
 });
 test.afterAll(async () => {
