@@ -13,6 +13,7 @@ const sameAtAnyWidth = [
 	'pages/fatal-error.spec.ts',
 	'pages/own-settings.spec.ts',
 	'publishing/accounts.spec.ts',
+	'publishing/admin-policy.spec.ts',
 	'publishing/admin.spec.ts',
 	'publishing/preview.spec.ts',
 	'prices/documents.spec.ts',

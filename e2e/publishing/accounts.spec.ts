@@ -49,7 +49,7 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	await expect(guest.getByText('has been used already')).toBeVisible();
 
 	await enter(guest, email, 'not the password');
-	await expect(guest.getByRole('alert')).toContainText('incorrect');
+	await expect(guest.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible();
 	await enter(guest, email, password);
 	await guest.waitForURL(/\/admin\/?$/);
 	await guest.goto(`${origin}/admin/account`);

@@ -23,7 +23,7 @@ const noMail = words(
 const address = z.object({ email: z.string().trim().toLowerCase().min(1) });
 
 function requireMail(req: PayloadRequest): void {
-	if (!canSendMail) throw new APIError(say(req)(noMail), 503, null, true);
+	if (!canSendMail) throw new APIError(say(req)(noMail), 403, null, true);
 }
 
 function requireAdministrator(req: PayloadRequest): void {

@@ -1,0 +1,26 @@
+/**
+ * The Content-Security-Policy of the editors' interface (CSP level 3). Scripts: its own, and those that carry the answer's nonce.
+ * Styles can't be as strict: Payload and its text editor write style attributes, which no nonce covers. Pictures may be data or
+ * blobs, as previews of files that are being uploaded are. Development compiles in the browser and needs `eval`.
+ */
+export function adminPolicy(nonce: string, siteUrl: string, development = false): string {
+	const directives: Record<string, readonly string[]> = {
+		'default-src': ["'self'"],
+		'script-src': ["'self'", `'nonce-${nonce}'`, ...(development ? ["'unsafe-eval'"] : [])],
+		'script-src-attr': ["'none'"],
+		'style-src': ["'self'", "'unsafe-inline'"],
+		'img-src': ["'self'", 'data:', 'blob:'],
+		'media-src': ["'self'", 'blob:'],
+		'font-src': ["'self'", 'data:'],
+		'connect-src': ["'self'"],
+		'worker-src': ["'self'", 'blob:'],
+		'frame-src': ["'self'", siteUrl],
+		'object-src': ["'none'"],
+		'base-uri': ["'none'"],
+		'form-action': ["'self'"],
+		'frame-ancestors': ["'none'"],
+	};
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${sources.join(' ')}`)
+		.join('; ');
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+
+test('the editors’ interface works under its policy: lists, selections, relations and drawers', async ({
+	page,
+	pageErrors,
+}) => {
+	test.setTimeout(120_000);
+	const refused: string[] = [];
+	page.on('response', (response) => {
+		if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+	});
+	const { id } = await (await signIn()).first('posts');
+	await signInToAdmin(page);
+	const answer = await page.goto(`${origin}/admin/collections/posts?limit=100&locale=en`);
+	const policy = answer?.headers()['content-security-policy'] ?? '';
+	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+	expect(answer?.headers()['x-frame-options']).toBe('DENY');
+	expect(await page.locator('tbody tr').count()).toBeGreaterThan(10);
+	await page.locator('thead input[type=checkbox]').check();
+	await expect(page.locator('.list-selection')).toBeVisible();
+	await openDocument(page, `posts/${id}`);
+	await page.locator('#field-categories .rs__control').click();
+	await expect(page.locator('#field-categories .rs__option').first()).toBeVisible();
+	await page.goto(`${origin}/admin/collections/media?limit=100`);
+	await expect(page.locator('tbody tr').first()).toBeVisible();
+	expect(refused).toEqual([]);
+	expect(pageErrors).toEqual([]);
+});
+
+test('a stranger is refused with reasons, and answers carry their headers', async ({ request }) => {
+	for (const path of ['/api/posts', '/api/users/first-register', '/api/globals/header'])
+		expect((await request.get(origin + path)).status()).toBe(401);
+	expect((await request.get(`${origin}/api/media/file/a%ff.svg`)).status()).toBe(400);
+	const document = await request.get(`${origin}/openapi.json`);
+	expect(document.headers()['content-security-policy']).toContain("default-src 'none'");
+	expect(document.headers()['x-content-type-options']).toBe('nosniff');
+});
