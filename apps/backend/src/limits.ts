@@ -110,8 +110,8 @@ export const limits = {
 		perSession: 8,
 		/** How long a browser is known after a sign-in. */
 		knownBrowserDays: 180,
-		/** Sign-ins of one account that write its sessions take turns; how long one waits. */
-		turnMs: 10 * second,
+		/** How long a change of an account, a sign-in among them, waits for another change of the same account. */
+		lockMs: 10 * second,
 	},
 	/** How long one-time links are valid; how many of them one client, and one account, may ask for in a window by mail. */
 	links: {

@@ -4,21 +4,24 @@ import { createLocalReq } from 'payload';
 import { startVersions } from '../src/freshness/start-versions.ts';
 import { withVersion } from '../src/freshness/with-version.ts';
 import { createContentHandler } from '../src/graphql/handle.ts';
-import { sharedRate } from '../src/peers/shared-rate.ts';
+import config from '../src/payload.config.ts';
 import { answerPriceQuery } from '../src/prices/graphql/answer.ts';
 import { importList } from '../src/prices/lists/import-list.ts';
 import { priceList } from '../src/prices/lists/price-lists.ts';
 import { openDatabase } from '../src/start.ts';
+import { limited } from '../src/surface/client-rates.ts';
+import { createRest } from '../src/surface/rest.ts';
 
 /**
- * One of several backends on one database, as a program of its own, without Next: the content endpoint, the price API, and what the
- * test wants done, as JSON at /do. Says its port when it is ready.
+ * One of several backends on one database, as a program of its own, without Next: the content endpoint, the price API,
+ * REST, something that is limited like sign-ins, and what the test wants done, as JSON at /do. Says its port when it is ready.
  */
 const payload = await openDatabase();
 await startVersions(payload);
 const content = createContentHandler(payload);
 
-const rate = sharedRate('of the test', { points: 10, duration: 600 });
+const api = createRest(payload, config);
+const limitedAnswer = limited('signIns', async () => new Response('through'));
 
 const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>> = {
 	rename: ({ heading }) => payload.updateGlobal({ slug: 'call-to-action', data: { heading } }),
@@ -32,13 +35,6 @@ const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>>
 			where: { label: { equals: name } },
 			data: { active: false },
 		}),
-	use: async ({ client = '' }) => ({ wait: await rate(client) }),
-	signIn: ({ email = '', password = '' }) =>
-		payload.login({ collection: 'users', data: { email, password } }),
-	whoAmI: async ({ token }) => {
-		const headers = new Headers({ authorization: `JWT ${token}` });
-		return { email: (await payload.auth({ headers })).user?.email ?? null };
-	},
 	endSessions: ({ email = '' }) =>
 		payload.update({
 			collection: 'users',
@@ -52,6 +48,8 @@ async function answer(request: Request): Promise<Response> {
 	if (pathname === '/graphql') return content(request);
 	if (pathname === '/prices/graphql')
 		return withVersion(payload, request, () => answerPriceQuery(payload, request));
+	if (pathname.startsWith('/api/')) return api(request, pathname.slice('/api/'.length).split('/'));
+	if (pathname === '/limited') return limitedAnswer(request);
 	const { deed, ...given } = await request.json();
 	return Response.json((await deeds[deed]?.(given)) ?? null);
 }

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { seal } from '../src/accounts/sealed.ts';
+import { recoveryHash } from '../src/accounts/second-factor/recovery-codes.ts';
+import { limits } from '../src/limits.ts';
 import { startPrices } from '../src/prices/start.ts';
 import { startTestBackend } from './backend.ts';
 
@@ -132,25 +135,114 @@ it('prices and tokens, too', async () => {
 	await vi.waitFor(async () => expect((await ask(token ?? '')).status).toBe(403), soon);
 });
 
+/** Asks REST of a backend as somebody at an address of their own, or with a session. */
+const rest = async (
+	backend: string | undefined,
+	path: string,
+	{ body = {}, token = '', address = '192.0.2.1', method = 'POST' } = {},
+) => {
+	const answer = await fetch(`${backend}/api/users/${path}`, {
+		method,
+		headers: {
+			'x-connection-address': address,
+			'content-type': 'application/json',
+			...(token ? { authorization: `JWT ${token}` } : {}),
+		},
+		...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+	});
+	return { status: answer.status, body: await answer.json() };
+};
+const signIn = (backend: string | undefined, body: object, address?: string) =>
+	rest(backend, 'login', { body, ...(address ? { address } : {}) });
+const isSignedIn = async (backend: string | undefined, token: string) =>
+	(await rest(backend, 'me', { token, method: 'GET' })).body.user !== null;
+
 it('sessions: a sign-in counts everywhere, and so does its end', async () => {
 	const [one, two] = backends;
-	const { token } = await tell(one, 'signIn', account);
-	expect(await tell(two, 'whoAmI', { token })).toEqual({ email: account.email });
+	const { token } = (await signIn(one, account)).body;
+	expect(await isSignedIn(two, token)).toBe(true);
 	await tell(one, 'endSessions', { email: account.email });
-	expect(await tell(two, 'whoAmI', { token })).toEqual({ email: null });
+	expect(await isSignedIn(two, token)).toBe(false);
 });
 
-it('rates: what a client has used at one it has used at the other', async () => {
+it('sessions that begin, are renewed and end at once on both leave each other alone', async () => {
 	const [one, two] = backends;
-	for (let used = 0; used < 10; used += 1) await tell(one, 'use', { client: 'a' });
+	const enter = async (backend: string | undefined) => {
+		const { status, body } = await signIn(backend, account);
+		expect(status).toBe(200);
+		return String(body.token);
+	};
+	const [renewed = '', ended = ''] = [await enter(one), await enter(two)];
+	const [, , ...begun] = await Promise.all([
+		rest(two, 'refresh-token', { token: renewed }),
+		rest(one, 'logout', { token: ended }),
+		...[one, two, one, two].map(enter),
+	]);
+	for (const token of [renewed, ...begun]) expect(await isSignedIn(one, token ?? '')).toBe(true);
+	expect(await isSignedIn(one, ended)).toBe(false);
+});
+
+it('a recovery code is good for one sign-in, whichever backends are asked at once', async () => {
+	const email = 'second-factor@example.com';
+	const password = account.password;
+	const { id } = await payload.create({
+		collection: 'users',
+		data: { email, password, role: 'editor' },
+	});
+	const codes = ['abcd-efgh-jkmn', 'bcde-fghj-kmnp', 'cdef-ghjk-mnpq'];
+	await payload.db.updateOne({
+		collection: 'users',
+		id,
+		data: {
+			totpSecret: seal('one-time secret', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
+			recoveryCodes: codes.map(recoveryHash),
+		},
+	});
+	for (const code of codes) {
+		const answers = await Promise.all(
+			[...backends, ...backends].map((backend) => signIn(backend, { email, password, code })),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+	}
+});
+
+/** Asks until it is refused, which is before what is asked here alone comes to the limit. */
+async function isRefusedSoon(limit: number, ask: () => Promise<{ status: number }>) {
 	let asked = 0;
 	await vi.waitFor(
 		async () => {
 			asked += 1;
-			expect((await tell(two, 'use', { client: 'a' })).wait).toBeGreaterThan(0);
+			expect((await ask()).status).toBe(429);
 		},
-		{ timeout: 10_000, interval: 100 },
+		{ timeout: 30_000, interval: 200 },
 	);
-	expect(asked).toBeLessThan(10);
-	expect(await tell(two, 'use', { client: 'b' })).toEqual({ wait: 0 });
+	expect(asked).toBeLessThan(limit);
+}
+
+it('wrong passwords at one count at the other, until a right one', async () => {
+	const [one, two] = backends;
+	const email = 'guessed@example.com';
+	await payload.create({
+		collection: 'users',
+		data: { email, password: account.password, role: 'editor' },
+	});
+	const wrong = { email, password: 'wrong' };
+	const address = '198.51.100.1';
+	for (let guess = 1; guess < limits.signIn.perClientAndAccount; guess += 1)
+		expect((await signIn(one, wrong, address)).status).toBe(401);
+	expect((await signIn(one, { ...wrong, password: account.password }, address)).status).toBe(200);
+	for (let guess = 1; guess <= limits.signIn.perClientAndAccount; guess += 1)
+		expect((await signIn(one, wrong, address)).status).toBe(401);
+	await isRefusedSoon(limits.signIn.perClientAndAccount, () => signIn(two, wrong, address));
+	expect((await signIn(two, wrong, '198.51.100.2')).status).toBe(401);
+});
+
+it('what a client has used of its rate at one it has used at the other', async () => {
+	const [one, two] = backends;
+	const ask = (backend: string | undefined, address: string) =>
+		post(`${backend}/limited`, {}, { 'x-connection-address': address });
+	for (let used = 0; used < limits.clients.perMinute.signIns; used += 1)
+		expect((await ask(one, '198.51.100.8')).status).toBe(200);
+	await isRefusedSoon(limits.clients.perMinute.signIns, () => ask(two, '198.51.100.8'));
+	expect((await ask(two, '198.51.100.9')).status).toBe(200);
 });

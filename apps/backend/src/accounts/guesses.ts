@@ -1,39 +1,26 @@
 import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { words } from '../fields/words.ts';
-import { limits } from '../limits.ts';
-import { processMemory } from '../process-memory.ts';
+import type { RateName } from '../peers/rates.ts';
+import { beginAnew, consume, giveBack } from '../peers/shared-rate.ts';
 import { say } from './say.ts';
 
-const { signIn, links } = limits;
+const rateOf = {
+	clientAndAccount: 'guessesOfClientAtAccount',
+	client: 'guessesOfClient',
+	account: 'guessesAtAccount',
+	session: 'guessesOfSession',
+	mailsPerClient: 'mailsOfClient',
+	mailsPerAccount: 'mailsToAccount',
+} as const satisfies Record<string, RateName>;
 
-const kinds = {
-	clientAndAccount: { points: signIn.perClientAndAccount, duration: signIn.windowSeconds },
-	client: { points: signIn.perClient, duration: signIn.windowSeconds },
-	account: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },
-	session: { points: signIn.perSession, duration: signIn.windowSeconds },
-	mailsPerClient: { points: links.perClient, duration: links.windowSeconds },
-	mailsPerAccount: { points: links.perAccount, duration: links.windowSeconds },
-};
-
-type Kind = keyof typeof kinds;
+type Kind = keyof typeof rateOf;
 
 /** One thing that is counted: a kind of limit, and whom it is counted for. */
 export type Counted = readonly [kind: Kind, ...whom: string[]];
 
 /** Whom guesses from the machine itself are counted for: a proxy there that isn't configured could be anybody. */
 export const thisMachine = 'this machine';
-
-const limiters = processMemory('guesses', () => new Map<Kind, RateLimiterMemory>());
-
-function limiter(kind: Kind): RateLimiterMemory {
-	const known = limiters().get(kind);
-	if (known) return known;
-	const made = new RateLimiterMemory(kinds[kind]);
-	limiters().set(kind, made);
-	return made;
-}
 
 /** What clients send can be long and names people; what is remembered is neither. */
 const keyOf = (whom: readonly string[]): string =>
@@ -47,29 +34,30 @@ export interface Guess {
 	none(): Promise<void>;
 }
 
-/** Counts something; the seconds until the next is allowed where there were too many already, the guess otherwise. */
+/**
+ * Counts something, on all backends together; the seconds until the next is allowed where there were too many already, the guess
+ * otherwise.
+ */
 export async function count(counted: readonly Counted[]): Promise<Guess | number> {
-	const spent: Counted[] = [];
-	const giveBack = async (given: readonly Counted[]) => {
-		for (const [kind, ...whom] of given) await limiter(kind).reward(keyOf(whom));
+	const spent: (readonly [rate: RateName, key: string])[] = [];
+	const giveAllBack = async (given: typeof spent) => {
+		for (const [rate, key] of given) await giveBack(rate, key);
 	};
-	try {
-		for (const one of counted) {
-			const [kind, ...whom] = one;
-			await limiter(kind).consume(keyOf(whom));
-			spent.push(one);
+	for (const [kind, ...whom] of counted) {
+		const one = [rateOf[kind], keyOf(whom)] as const;
+		const seconds = await consume(...one);
+		if (seconds > 0) {
+			await giveAllBack(spent);
+			return seconds;
 		}
-	} catch (cause) {
-		if (!(cause instanceof RateLimiterRes)) throw cause;
-		await giveBack(spent);
-		return Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+		spent.push(one);
 	}
 	return {
-		none: () => giveBack(spent),
+		none: () => giveAllBack(spent),
 		right: async () => {
 			const [first, ...others] = spent;
-			if (first) await limiter(first[0]).delete(keyOf(first.slice(1)));
-			await giveBack(others);
+			if (first) await beginAnew(...first);
+			await giveAllBack(others);
 		},
 	};
 }

@@ -3,6 +3,7 @@ import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { endOtherSessions, guardAccount, keepAnAdministrator } from '../accounts/guard.ts';
+import { lockBeforeLogout, lockBeforeOperation } from '../accounts/lock-account.ts';
 import { siteGroup } from '../admin/groups.ts';
 import { environment } from '../environment.ts';
 import { words } from '../fields/words.ts';
@@ -50,6 +51,8 @@ export const users: CollectionConfig = {
 		},
 	},
 	hooks: {
+		beforeOperation: [lockBeforeOperation],
+		afterLogout: [lockBeforeLogout],
 		beforeValidate: [guardAccount],
 		beforeChange: [endOtherSessions],
 		beforeDelete: [keepAnAdministrator],

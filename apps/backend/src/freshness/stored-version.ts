@@ -1,26 +1,10 @@
-import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { usesPostgres } from '../database.ts';
+import { runStatement } from '../transactions/statement.ts';
 
-/** As much of a Drizzle database as raw statements need: PostgreSQL's `execute`, SQLite's `all`. */
-interface Statements {
-	execute?: (statement: SQL) => PromiseLike<unknown>;
-	all?: (statement: SQL) => PromiseLike<unknown>;
-}
-
-const isStatements = (value: unknown): value is Statements =>
-	typeof value === 'object' && value !== null && ('execute' in value || 'all' in value);
-
-const answer = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unknown()) })]);
 const row = z.object({ data: z.coerce.number() });
-
-async function rowsOf(queries: unknown, statement: SQL): Promise<unknown[]> {
-	if (!isStatements(queries)) throw new Error('The database takes no statements');
-	const given = answer.parse(await (queries.execute ?? queries.all)?.call(queries, statement));
-	return Array.isArray(given) ? given : given.rows;
-}
-
 const key = 'content-version';
 
 /**
@@ -32,7 +16,7 @@ export async function raiseVersion(transaction: unknown, now = Date.now()): Prom
 		? sql`to_jsonb(greatest(payload_kv.data::text::bigint + 1, ${now}::bigint))`
 		: sql`max(cast(payload_kv.data as integer) + 1, ${now})`;
 	const first = usesPostgres ? sql`to_jsonb(${now}::bigint)` : sql`${now}`;
-	const [raised] = await rowsOf(
+	const [raised] = await runStatement(
 		transaction,
 		sql`insert into payload_kv (key, data) values (${key}, ${first})
 			on conflict (key) do update set data = ${next} returning data`,
@@ -42,7 +26,7 @@ export async function raiseVersion(transaction: unknown, now = Date.now()): Prom
 
 /** The version of the content as it is committed; 0 before the first change. */
 export async function storedVersion(payload: Payload): Promise<number> {
-	const [stored] = await rowsOf(
+	const [stored] = await runStatement(
 		payload.db.drizzle,
 		sql`select data from payload_kv where key = ${key}`,
 	);
@@ -51,5 +35,5 @@ export async function storedVersion(payload: Payload): Promise<number> {
 
 /** Sends a message to every listening backend when the transaction is committed. PostgreSQL only. */
 export async function notifyPeers(transaction: unknown, channel: string, message: string) {
-	await rowsOf(transaction, sql`select pg_notify(${channel}, ${message}) as data`);
+	await runStatement(transaction, sql`select pg_notify(${channel}, ${message}) as data`);
 }

@@ -4,6 +4,7 @@ import { forget } from '../freshness/memory.ts';
 import { catchUp, reach } from '../freshness/reached-version.ts';
 import { limits } from '../limits.ts';
 import { log } from '../log.ts';
+import { countUsed } from './count-used.ts';
 import { peerMessage } from './message.ts';
 import { peers } from './peers.ts';
 import { channel, tellPeers } from './tell-peers.ts';
@@ -70,6 +71,10 @@ function receive(text: string): void {
 			forget(message.tags);
 			reach(message.version);
 		}
+		if (message.kind === 'rates' && message.from !== peers().self)
+			countUsed(message.used).catch((cause: unknown) =>
+				log.warn({ err: cause }, 'What another backend has counted is not counted here'),
+			);
 		for (const listener of peers().listeners) listener(message);
 	} catch (cause) {
 		log.error({ err: cause }, 'A message of another backend is not understood');

@@ -3,6 +3,16 @@ import type { Tag } from '../freshness/tags.ts';
 
 const tag = z.custom<Tag>((value) => typeof value === 'string');
 
+/** What one client has used of a rate: points, below zero when given back, after those before were forgotten (`anew`). */
+const usedRate = z.object({
+	rate: z.string(),
+	client: z.string(),
+	points: z.number(),
+	anew: z.boolean(),
+});
+
+export type UsedRate = z.infer<typeof usedRate>;
+
 /** What backends on one PostgreSQL tell each other. */
 export const peerMessage = z.discriminatedUnion('kind', [
 	/** Content or prices have changed. */
@@ -13,12 +23,8 @@ export const peerMessage = z.discriminatedUnion('kind', [
 	}),
 	/** An API token was issued, changed or retired. */
 	z.object({ kind: z.literal('tokens') }),
-	/** What clients have used of their rates, by limiter and client; `from` names the backend that counted. */
-	z.object({
-		kind: z.literal('rates'),
-		from: z.string(),
-		used: z.array(z.tuple([z.string(), z.string(), z.number()])),
-	}),
+	/** What clients have used of their rates; `from` names the backend that counted. */
+	z.object({ kind: z.literal('rates'), from: z.string(), used: z.array(usedRate) }),
 ]);
 
 export type PeerMessage = z.infer<typeof peerMessage>;

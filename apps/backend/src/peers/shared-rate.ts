@@ -1,68 +1,57 @@
-import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limits } from '../limits.ts';
-import { log } from '../log.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { processMemory } from '../process-memory.ts';
-import { peers } from './peers.ts';
+import { type RateName, rates } from './rates.ts';
+import { shareUse } from './share-use.ts';
 
-interface Rates {
-	limiters: Map<string, RateLimiterMemory>;
-	/** Points used here and not yet told, by limiter and client. */
-	untold: Map<string, [limiter: string, client: string, points: number]>;
-	timer: NodeJS.Timeout | null;
+const limiters = processMemory('rates', () => new Map<RateName, RateLimiterMemory>());
+
+function limiter(name: RateName): RateLimiterMemory {
+	const known = limiters().get(name);
+	if (known) return known;
+	const made = new RateLimiterMemory(rates[name]);
+	limiters().set(name, made);
+	return made;
 }
-
-const memory = processMemory<Rates>('rates', () => {
-	const rates: Rates = { limiters: new Map(), untold: new Map(), timer: null };
-	peers().listeners.add((message) => {
-		if (message.kind !== 'rates' || message.from === peers().self) return;
-		for (const [limiter, client, points] of message.used) {
-			rates.limiters.get(limiter)?.penalty(client, points).catch(reportLost);
-		}
-	});
-	return rates;
-});
-
-const reportLost = (cause: unknown) => log.warn({ err: cause }, 'Used rates were not shared');
 
 /**
- * Counts what a client uses of a rate, on all backends of one database together: each counts at once what it answers itself and learns
- * within `limits.peers.collectRatesMs` what the others have. Returns 0 when the request may pass, otherwise the seconds until the next may.
+ * Counts one use of a rate, on all backends of one database together: each counts at once what it answers itself and learns within
+ * `limits.peers.collectRatesMs` what the others have. Returns 0 when the use is allowed, otherwise the seconds until the next is.
+ *
+ * @param client whom it is counted for; short, since other backends are told
  */
-export function sharedRate(
-	name: string,
-	options: Pick<IRateLimiterOptions, 'points' | 'duration'>,
-): (client: string) => Promise<number> {
-	const limiter = memory().limiters.get(name) ?? new RateLimiterMemory(options);
-	memory().limiters.set(name, limiter);
-	return async (client) => {
-		share(name, client);
-		try {
-			await limiter.consume(client);
-			return 0;
-		} catch (cause) {
-			if (cause instanceof RateLimiterRes) return Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
-			throw cause;
-		}
-	};
-}
-
-function share(limiter: string, client: string): void {
-	if (!peers().tell) return;
-	const rates = memory();
-	const key = `${limiter} ${client}`;
-	const used = rates.untold.get(key) ?? [limiter, client, 0];
-	used[2] += 1;
-	rates.untold.set(key, used);
-	rates.timer ??= setTimeout(tellUsed, limits.peers.collectRatesMs).unref();
-}
-
-function tellUsed(): void {
-	const rates = memory();
-	const used = [...rates.untold.values()];
-	rates.untold.clear();
-	rates.timer = null;
-	for (let start = 0; start < used.length; start += limits.peers.ratesAtOnce) {
-		const some = used.slice(start, start + limits.peers.ratesAtOnce);
-		peers().tell?.({ kind: 'rates', from: peers().self, used: some }).catch(reportLost);
+export async function consume(name: RateName, client: string): Promise<number> {
+	shareUse(name, client, { points: 1 });
+	try {
+		await limiter(name).consume(client);
+		return 0;
+	} catch (cause) {
+		if (cause instanceof RateLimiterRes) return Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+		throw cause;
 	}
+}
+
+/** Gives one use back, that it counts nowhere. */
+export async function giveBack(name: RateName, client: string): Promise<void> {
+	shareUse(name, client, { points: -1 });
+	await addUse(name, client, -1);
+}
+
+/** Forgets all uses of a client, on all backends. */
+export async function beginAnew(name: RateName, client: string): Promise<void> {
+	shareUse(name, client, 'begin anew');
+	await limiter(name).delete(client);
+}
+
+/** Adds what was used elsewhere, or takes away what was given back there; never below nothing, which would be a credit. */
+export async function addUse(name: RateName, client: string, points: number): Promise<void> {
+	const counted = limiter(name);
+	if (points > 0) await counted.penalty(client, points);
+	if (points >= 0) return;
+	const used = (await counted.get(client))?.consumedPoints ?? 0;
+	if (used > 0) await counted.reward(client, Math.min(used, -points));
+}
+
+/** Forgets all uses of a client on this backend only, as another one says. */
+export async function forgetUse(name: RateName, client: string): Promise<void> {
+	await limiter(name).delete(client);
 }

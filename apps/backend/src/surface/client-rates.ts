@@ -1,24 +1,20 @@
 import { clientNetwork, isWithin } from '@website/contracts/client-network';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../environment.ts';
-import { limits } from '../limits.ts';
-import { processMemory } from '../process-memory.ts';
+import type { limits } from '../limits.ts';
+import type { RateName } from '../peers/rates.ts';
+import { consume } from '../peers/shared-rate.ts';
 import { connectionHeader } from './connection.ts';
 import { refused } from './refusal.ts';
 
 /** What is counted for each client; the numbers are in `limits.clients`. */
 export type RateKind = keyof typeof limits.clients.perMinute;
 
-const limiters = processMemory('client-rates', () => new Map<RateKind, RateLimiterMemory>());
-
-function limiter(kind: RateKind): RateLimiterMemory {
-	const existing = limiters().get(kind);
-	if (existing) return existing;
-	const points = limits.clients.perMinute[kind];
-	const created = new RateLimiterMemory({ points, duration: 60, keyPrefix: kind });
-	limiters().set(kind, created);
-	return created;
-}
+const rateOf = {
+	signIns: 'signInsOfClient',
+	resets: 'resetsOfClient',
+	content: 'contentOfClient',
+	prices: 'pricesOfClient',
+} as const satisfies Record<RateKind, RateName>;
 
 /** Whom a request is counted for; undefined for the machine itself. */
 export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
@@ -42,16 +38,11 @@ const ofSites = new Set<RateKind>(['content', 'prices']);
 export async function overRate(kind: RateKind, request: Request): Promise<Response | undefined> {
 	const client = clientOf(request);
 	if (!client || (ofSites.has(kind) && isSite(request))) return undefined;
-	try {
-		await limiter(kind).consume(client);
-		return undefined;
-	} catch (cause) {
-		if (!(cause instanceof RateLimiterRes)) throw cause;
-		const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
-		return refused(429, `Too many requests; try again in ${seconds} s`, {
-			'retry-after': String(seconds),
-		});
-	}
+	const seconds = await consume(rateOf[kind], client);
+	if (seconds === 0) return undefined;
+	return refused(429, `Too many requests; try again in ${seconds} s`, {
+		'retry-after': String(seconds),
+	});
 }
 
 type Handler = (request: Request) => Promise<Response>;

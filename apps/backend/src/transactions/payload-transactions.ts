@@ -1,7 +1,7 @@
-import { APIError, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { log } from '../log.ts';
 import { enterTransaction, lastTransaction, transactionsById } from './current.ts';
-import { isRefused } from './refused.ts';
+import { busyOr } from './refused.ts';
 import type { Queries, Transaction } from './transaction.ts';
 
 const never = async () => undefined;
@@ -16,10 +16,7 @@ export async function beginFor(
 	try {
 		await transaction.begin(database, options, () => abandon(db, transaction));
 	} catch (cause) {
-		if (!isRefused(cause)) throw cause;
-		log.error({ err: cause }, 'A transaction waited for the database in vain');
-		const message = 'The database is busy. Nothing was saved; please try again in a moment.';
-		throw new APIError(message, 503, null, true);
+		throw busyOr(cause);
 	}
 	transactionsById.add(transaction);
 	const session = { db: undefined, resolve: never, reject: never };

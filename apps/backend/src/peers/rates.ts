@@ -1,0 +1,34 @@
+import type { IRateLimiterOptions } from 'rate-limiter-flexible';
+import { limits } from '../limits.ts';
+
+const { clients, links, prices, signIn } = limits;
+
+/** So many points in a window of so many seconds. */
+export type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
+
+const perMinute = (points: number): Rate => ({ points, duration: 60 });
+const guesses = (points: number): Rate => ({ points, duration: signIn.windowSeconds });
+const mails = (points: number): Rate => ({ points, duration: links.windowSeconds });
+
+/**
+ * Every rate that backends on one database count together. All are named here, so that a backend counts what others tell it before
+ * the first request of its own.
+ */
+export const rates = {
+	priceToken: { points: prices.ratePerToken, duration: prices.rateSeconds },
+	signInsOfClient: perMinute(clients.perMinute.signIns),
+	resetsOfClient: perMinute(clients.perMinute.resets),
+	contentOfClient: perMinute(clients.perMinute.content),
+	pricesOfClient: perMinute(clients.perMinute.prices),
+	guessesOfClientAtAccount: guesses(signIn.perClientAndAccount),
+	guessesOfClient: guesses(signIn.perClient),
+	guessesAtAccount: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },
+	guessesOfSession: guesses(signIn.perSession),
+	mailsOfClient: mails(links.perClient),
+	mailsToAccount: mails(links.perAccount),
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof rates;
+
+/** True for the name of a rate; a backend of another version may tell of others. */
+export const isRateName = (name: string): name is RateName => Object.hasOwn(rates, name);

@@ -1,0 +1,20 @@
+import type { SQL } from '@payloadcms/db-sqlite/drizzle';
+import { z } from 'zod';
+
+/** As much of a Drizzle database as raw statements need: PostgreSQL's `execute`, SQLite's `all`. */
+interface Statements {
+	execute?: (statement: SQL) => PromiseLike<unknown>;
+	all?: (statement: SQL) => PromiseLike<unknown>;
+}
+
+const isStatements = (value: unknown): value is Statements =>
+	typeof value === 'object' && value !== null && ('execute' in value || 'all' in value);
+
+const answer = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unknown()) })]);
+
+/** Runs one statement on a Drizzle database or transaction, and returns its rows. */
+export async function runStatement(queries: unknown, statement: SQL): Promise<unknown[]> {
+	if (!isStatements(queries)) throw new Error('The database takes no statements');
+	const given = answer.parse(await (queries.execute ?? queries.all)?.call(queries, statement));
+	return Array.isArray(given) ? given : given.rows;
+}
