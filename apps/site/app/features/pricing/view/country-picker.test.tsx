@@ -190,3 +190,13 @@ it('leaving the field chooses nothing', async () => {
 	expect(options()).toEqual([]);
 	expect(compared()).toEqual(['Denmark', 'France']);
 });
+
+it.each(['Home', 'End'])('%s moves the caret, as in any field', async (key) => {
+	await start((input) => input.focus());
+	await type('e');
+	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+	await act(async () => field().dispatchEvent(event));
+	expect(options().length).toBeGreaterThan(0);
+	expect(event.defaultPrevented).toBe(false);
+	expect(field().getAttribute('aria-activedescendant')).toBeNull();
+});

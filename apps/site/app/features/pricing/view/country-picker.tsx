@@ -84,8 +84,12 @@ export function CountryPicker() {
 		if (query.trim() && first) selectItem(first);
 	}, [loaded, found, query, selectItem]);
 
-	function onKeyDown({ key }: KeyboardEvent) {
+	function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
 		if (key === 'Enter' && !loaded) entered.current = true;
+		// These move the caret, as in any field; the library would move through the list (APG, editable combobox).
+		if (key === 'Home' || key === 'End') {
+			Object.assign(nativeEvent, { preventDownshiftDefault: true });
+		}
 	}
 
 	// The text stays the browser's own: a value of React's would replace what was typed before React started.
