@@ -193,10 +193,9 @@ it('leaving the field chooses nothing', async () => {
 
 it.each(['Home', 'End'])('%s moves the caret, as in any field', async (key) => {
 	await start((input) => input.focus());
-	await type('e');
+	await type('swed');
 	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
 	await act(async () => field().dispatchEvent(event));
 	expect(options().length).toBeGreaterThan(0);
 	expect(event.defaultPrevented).toBe(false);
-	expect(field().getAttribute('aria-activedescendant')).toBeNull();
 });
