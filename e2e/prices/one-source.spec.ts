@@ -49,7 +49,9 @@ test('who chose kroner sees kroner on cards and in articles, scripts started or 
 	await page.goto('/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster');
 	await expect(page.locator('main data:visible').first()).toHaveText(shown);
 	await expect(page.locator('main data:visible').filter({ hasText: '€' })).toHaveCount(0);
-	// What an address asks for holds for its page, and from then on where scripts have started there.
 	await page.goto('/da/priser?currency=EUR');
 	await expect(card.locator('strong data:visible').first()).toContainText('€');
+	// What an address asks for is the choice from then on.
+	await page.goto('/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster');
+	await expect(page.locator('main data:visible').first()).toContainText('€');
 });

@@ -14,8 +14,9 @@ export function inlineScript(): Plugin {
 			const file = id.slice(0, -query.length);
 			this.addWatchFile(file);
 			const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-			const { code: minified } = await minify(file, code, { module: false });
-			return `export default ${JSON.stringify(`(()=>{${minified}})()`)};`;
+			// In its function before it is minified, so that every name in it may be shortened.
+			const { code: minified } = await minify(file, `(()=>{${code}})()`, { module: false });
+			return `export default ${JSON.stringify(minified.trim())};`;
 		},
 	};
 }

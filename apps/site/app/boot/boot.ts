@@ -14,11 +14,15 @@ const pending = document.getElementById('app-start');
 const quietTime = 3000;
 
 // Figures of the price list are in the page in both currencies (styles/figures.css): kroner are shown to who chose them.
+// What an address asks for is a choice too, such as the currency form's before React has started.
 try {
-	if (localStorage.getItem('prices')?.includes('Currency":"DKK'))
-		document.documentElement.dataset.currency ??= 'DKK';
+	const { dataset } = document.documentElement;
+	const stored = localStorage.prices ?? '{"state":{"selectedCurrency":""},"version":1}';
+	if (dataset.currency)
+		localStorage.prices = stored.replace(/(Currency":")\w*/, `$1${dataset.currency}`);
+	else if (stored.includes('Currency":"DKK')) dataset.currency = 'DKK';
 } catch {
-	// Storage may be forbidden: then nothing was chosen.
+	// Storage may be forbidden: then the choice lasts as long as the page.
 }
 
 const painted = new Promise<void>((resolve) => {
