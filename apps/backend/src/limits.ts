@@ -70,6 +70,9 @@ export const limits = {
 		/** Bytes of an answer, and how long reading for it may take. */
 		answerBytes: 8 * MiB,
 		answerMs: 15 * second,
+		/** Reads of one person that run at once, and that wait for their turn. */
+		readsAtOnce: 6,
+		readsWaiting: 100,
 		/** Bytes that a stranger may send to sign in, and somebody signed in besides files. */
 		strangersBody: 16 * 1024,
 		dataBytes: 8 * MiB,

@@ -9,6 +9,7 @@ import { checkId, collectionOf } from './document-id.ts';
 import { openDoor } from './open-doors.ts';
 import { Refusal, refused } from './refusal.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './rest-call.ts';
+import { inTurn } from './turns.ts';
 import { isUnusableInput } from './unusable-input.ts';
 import { withLocale } from './with-locale.ts';
 
@@ -64,11 +65,15 @@ export function closed(payload: Payload, rest: Rest): Rest {
 				const refusal = door.rate && (await overRate(door.rate, request));
 				return refusal ?? (await rest(await fromStranger(call), segments));
 			}
-			if (!(await signedIn(payload, request.headers))) throw new Refusal(401, 'Sign in first');
+			const user = await signedIn(payload, request.headers);
+			if (!user) throw new Refusal(401, 'Sign in first');
 			const inLocale = withLocale(call);
-			await checkCall(payload, rest, inLocale);
-			const answer = rest(inLocale.request, segments);
-			return await (reads(call.method) ? boundedAnswer(answer) : answer);
+			const answer = async () => {
+				await checkCall(payload, rest, inLocale);
+				return rest(inLocale.request, segments);
+			};
+			if (!reads(call.method)) return await answer();
+			return await inTurn(`${user.collection}:${user.id}`, () => boundedAnswer(answer()));
 		} catch (cause) {
 			if (cause instanceof Refusal) return refused(cause.status, cause.message);
 			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });
