@@ -8,7 +8,10 @@ export const locales = [
 export type LocaleDefinition = (typeof locales)[number];
 export type LocaleCode = LocaleDefinition['code'];
 
-export const localeCodes = ['en', 'da', 'de'] as const satisfies readonly LocaleCode[];
+/** The codes alone, in the same order. */
+export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
+
+/** The language without a prefix in addresses. */
 export const defaultLocale: LocaleCode = 'en';
 
 /** Narrows any string to a language of the site. */

@@ -1,6 +1,6 @@
+import { signPreview } from '@website/contracts/signatures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parentSlug } from '../src/preview/parent-slug.ts';
-import { previewToken } from '../src/preview/token.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
@@ -34,9 +34,9 @@ describe('drafts', () => {
 			},
 		});
 		expect(await titleOf('secret', 'en')).toBeNull();
-		expect(await titleOf('secret', 'en', previewToken(secret, now() + 60))).toBe('Secret');
-		expect(await titleOf('secret', 'en', previewToken(secret, now() - 1))).toBeNull();
-		expect(await titleOf('secret', 'en', previewToken('another-secret', now() + 60))).toBeNull();
+		expect(await titleOf('secret', 'en', signPreview(secret, now() + 60))).toBe('Secret');
+		expect(await titleOf('secret', 'en', signPreview(secret, now() - 1))).toBeNull();
+		expect(await titleOf('secret', 'en', signPreview('another-secret', now() + 60))).toBeNull();
 	});
 
 	it('are previewed below the page above, also where that is a draft', async () => {
@@ -72,7 +72,7 @@ describe('drafts', () => {
 			data: { title: 'Rewritten', _status: 'draft' },
 		});
 		expect(await titleOf('about', 'en')).toBe('about en');
-		expect(await titleOf('about', 'en', previewToken(secret, now() + 60))).toBe('Rewritten');
+		expect(await titleOf('about', 'en', signPreview(secret, now() + 60))).toBe('Rewritten');
 		await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
 		expect(await titleOf('about', 'en')).toBe('Rewritten');
 		await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });

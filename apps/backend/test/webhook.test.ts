@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isSignedWebhook } from '@website/contracts/signatures';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { environment } from '../src/environment.ts';
 import { releaseAbandonedJobs } from '../src/freshness/abandoned-jobs.ts';
-import { isSigned } from '../src/freshness/signature.ts';
 import { metrics } from '../src/metrics.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
 	});
 	request.on('end', () => {
 		const header = String(request.headers['x-webhook-signature']);
-		const valid = isSigned(environment.WEBHOOK_SECRET, body, header, Date.now() / 1000);
+		const valid = isSignedWebhook(environment.WEBHOOK_SECRET, body, header, Date.now() / 1000);
 		const answered = failures > 0 ? 503 : 204;
 		failures -= 1;
 		received.push({ tags: JSON.parse(body).tags, valid, answered });

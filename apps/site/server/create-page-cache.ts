@@ -1,3 +1,4 @@
+import { pricesTag } from '@website/contracts/cache-tags';
 import type { ContentVersion } from '../app/http/content-version.ts';
 import { cachingHeaders } from './cache/caching-headers.ts';
 import { connectRedis } from './cache/connect-redis.ts';
@@ -91,7 +92,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					sequence: () => ledger.sequence,
 					onPurge: (tags, { sequence, version }) => outdate(tags, version, sequence),
 					onMemoryLost: () => {
-						options.onPurge(['prices']);
+						options.onPurge([pricesTag]);
 						refreshInFront(cache.purgeEverything());
 					},
 					onError: levelFailed,

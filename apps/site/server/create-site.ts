@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { pricesTag } from '@website/contracts/cache-tags';
 import { endpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import { ContentVersion } from '../app/http/content-version.ts';
 import { accessLog } from './access-log.ts';
@@ -110,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		metrics: () => metrics,
 		onPurge: (tags) => {
 			// Before the pages: what is rendered after the purge must read the new prices.
-			if (tags.includes('prices')) priceApi.expire();
+			if (tags.includes(pricesTag)) priceApi.expire();
 		},
 		onError: (error, message) => logger.error({ error }, message),
 		renderer: pageRenderer((key) => renderFrom(key)),

@@ -26,12 +26,6 @@ export const limits = {
 		bodyMs: 5 * second,
 		maxTags: 1000,
 		maxTagLength: 200,
-		/** How far a signature's time may be off. */
-		toleranceSeconds: 300,
-	},
-	preview: {
-		/** How far in the future a preview may end; the backend's end after an hour. */
-		maxSeconds: day / second,
 	},
 	cache: {
 		/** An entry older than this is served once more while a render refreshes it. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { signPreview } from '@website/contracts/signatures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Behaviour, type FakeContent, startFakeContent } from '../test/fake-content.ts';
 import { archiveBuild, archivedBuilds } from './build-archive.ts';
 import { limits } from './limits.ts';
-import { signPreview } from './testing/sign-preview.ts';
 import { signedWebhook, startSmallSite } from './testing/small-site.ts';
 import { secret, type TestSite } from './testing/test-site.ts';
 

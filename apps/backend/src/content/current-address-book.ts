@@ -1,3 +1,4 @@
+import { documentIds } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { onForget } from '../freshness/memory.ts';
@@ -27,16 +28,15 @@ const memory = processMemory('address-book', (): Memory => {
 			known.current = null;
 			return;
 		}
-		const idsOf = (kind: string) =>
-			tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [tag.slice(kind.length + 1)] : []));
-		const [pages, posts] = [idsOf('page'), idsOf('post')];
+		const pages = documentIds(tags, 'page');
+		const posts = documentIds(tags, 'post');
 		for (const id of pages) known.stale.pages.add(id);
 		for (const id of posts) known.stale.posts.add(id);
-		const names = (tag: string) => tags.some((given) => given === tag);
 		const isUnclear =
-			tags.some((tag) => tag === 'categories' || tag.startsWith('category:')) ||
-			(names('pages') && pages.length === 0) ||
-			(names('posts') && posts.length === 0);
+			tags.includes('categories') ||
+			documentIds(tags, 'category').length > 0 ||
+			(tags.includes('pages') && pages.length === 0) ||
+			(tags.includes('posts') && posts.length === 0);
 		if (isUnclear) known.current = null;
 	});
 	return known;

@@ -1,3 +1,4 @@
+import { documentTag } from '@website/contracts/cache-tags';
 import type { AddOnProduct, OperatorPrice, Product } from '../graphql/generated/resolvers.ts';
 import type { Product as ProductDocument } from '../payload-types.ts';
 import { idsOf, type Related } from './ids.ts';
@@ -61,13 +62,13 @@ export async function readProducts(
 ): Promise<Product[]> {
 	const ids = idsOf(values);
 	if (ids.length === 0) read.touch('products');
-	for (const id of ids) read.touch(`product:${id}`);
+	for (const id of ids) read.touch(documentTag('product', id));
 	const documents =
 		ids.length > 0 ? await read.loaders.products.loadMany(ids) : await read.loaders.allProducts();
 	const present = documents.filter(
 		(document): document is ProductDocument =>
 			document !== null && !(document instanceof Error) && Boolean(document.title),
 	);
-	for (const { id } of present) read.touch(`product:${id}`);
+	for (const { id } of present) read.touch(documentTag('product', id));
 	return Promise.all(present.map((document) => mapProduct(document, read)));
 }

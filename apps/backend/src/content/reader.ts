@@ -1,5 +1,5 @@
+import { type CacheTag, documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { Tag } from '../freshness/tags.ts';
 import type { Author, Button, Link } from '../graphql/generated/resolvers.ts';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../payload-types.ts';
 import type { AddressBook, AddressKind } from './address-book.ts';
@@ -23,7 +23,7 @@ export class ContentReader {
 	readonly lang: LocaleCode;
 	readonly book: AddressBook;
 	readonly loaders: Loaders;
-	readonly touch: (...tags: Tag[]) => void;
+	readonly touch: (...tags: CacheTag[]) => void;
 	readonly anchor = uniqueAnchors();
 
 	constructor(scope: Pick<ContentReader, 'lang' | 'book' | 'loaders' | 'touch'>) {
@@ -42,9 +42,9 @@ export class ContentReader {
 
 	/** Address of a document, noting that the answer depends on it (and on the page above it). */
 	href = (kind: AddressKind, id: string): string | null => {
-		this.touch(`${kind}:${id}`);
+		this.touch(documentTag(kind, id));
 		const parent = kind === 'page' ? this.book.pages.get(id)?.parent : null;
-		if (parent) this.touch(`page:${parent}`);
+		if (parent) this.touch(documentTag('page', parent));
 		return this.book.href(kind, id, this.lang);
 	};
 
@@ -57,7 +57,7 @@ export class ContentReader {
 	media = async (value: Related) => {
 		const id = idOf(value);
 		if (id === null) return null;
-		this.touch(`media:${id}`);
+		this.touch(documentTag('media', id));
 		const document = await this.loaders.media.load(id);
 		return document ? mapMedia(document) : null;
 	};
@@ -84,7 +84,7 @@ export class ContentReader {
 	author = async (value: Related): Promise<Author | null> => {
 		const id = idOf(value);
 		if (id === null) return null;
-		this.touch(`author:${id}`);
+		this.touch(documentTag('author', id));
 		return mapAuthor(await this.loaders.authors.load(id), this.media);
 	};
 }

@@ -1,9 +1,9 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { afterCommit } from '../transactions/after-commit.ts';
 import { publishChange } from './publish-change.ts';
-import type { Tag } from './tags.ts';
 
 const quiet = 'quiet';
 
@@ -14,7 +14,7 @@ export const quietContext = { [quiet]: true };
  * Says which content changed: clears this program's own memory once the change is committed, and queues one webhook
  * for each site in the same transaction, so that neither can be lost nor come too early. What can't be queued fails the save.
  */
-export async function announce(req: PayloadRequest, tags: Tag[]): Promise<void> {
+export async function announce(req: PayloadRequest, tags: CacheTag[]): Promise<void> {
 	const { payload } = req;
 	const sites = req.context[quiet] === true ? [] : environment.SITE_WEBHOOK_URL;
 	for (const url of sites) {

@@ -1,10 +1,19 @@
+import {
+	type CacheTag,
+	type DocumentKind,
+	documentTag,
+	type SharedTag,
+} from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
 import { announce } from './announce.ts';
-import { type ListTag, type Tag, type TagKind, tagOf } from './tags.ts';
 
 type Collection = 'pages' | 'posts' | 'products';
 
-const kinds: Record<Collection, TagKind> = { pages: 'page', posts: 'post', products: 'product' };
+const kinds: Record<Collection, DocumentKind> = {
+	pages: 'page',
+	posts: 'post',
+	products: 'product',
+};
 
 /** What lists show of a document or how they order it; products are shown whole. */
 const listed: Record<Collection, string[]> = {
@@ -21,9 +30,9 @@ export function changedTags(
 	collection: Collection,
 	document: Record<string, unknown> & { id: number | string },
 	previous: Record<string, unknown> | undefined,
-): Tag[] {
-	const own = tagOf(kinds[collection], document.id);
-	const list: ListTag = collection;
+): CacheTag[] {
+	const own = documentTag(kinds[collection], document.id);
+	const list: SharedTag = collection;
 	const still = document._status === 'published';
 	return still && face(collection, document) === face(collection, previous) ? [own] : [own, list];
 }
@@ -53,6 +62,8 @@ export function documentHooks(collection: Collection): NonNullable<CollectionCon
 				await announce(req, changedTags(collection, doc, previousDoc));
 			},
 		],
-		afterDelete: [async ({ id, req }) => announce(req, [tagOf(kinds[collection], id), collection])],
+		afterDelete: [
+			async ({ id, req }) => announce(req, [documentTag(kinds[collection], id), collection]),
+		],
 	};
 }

@@ -1,8 +1,8 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
 import { processMemory } from '../process-memory.ts';
-import type { Tag } from './tags.ts';
 
 /** Tags of what changed; `all` when what another backend has changed can't be told one by one. */
-export type Changed = readonly Tag[] | 'all';
+export type Changed = readonly CacheTag[] | 'all';
 
 type Listener = (changed: Changed) => void;
 

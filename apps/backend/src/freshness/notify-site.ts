@@ -1,9 +1,10 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { signWebhook } from '@website/contracts/signatures';
 import type { TaskConfig } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../log.ts';
 import { metrics } from '../metrics.ts';
-import { signatureHeader } from './signature.ts';
 import { storedVersion } from './stored-version.ts';
 
 /** One signed POST of the changed tags, and of a version of the content that has the change, to one site; any answer but 2xx counts as a failure. */
@@ -18,7 +19,7 @@ export async function sendWebhook(
 		method: 'POST',
 		headers: {
 			'content-type': 'application/json',
-			'x-webhook-signature': signatureHeader(
+			[contractHeaders.webhookSignature]: signWebhook(
 				environment.WEBHOOK_SECRET,
 				body,
 				Math.floor(now / 1000),

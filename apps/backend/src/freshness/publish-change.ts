@@ -1,3 +1,4 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
 import { usesPostgres } from '../database.ts';
 import { limits } from '../limits.ts';
@@ -8,9 +9,8 @@ import type { Transaction } from '../transactions/transaction.ts';
 import { type Changed, forget } from './memory.ts';
 import { reach } from './reached-version.ts';
 import { raiseVersion } from './stored-version.ts';
-import type { Tag } from './tags.ts';
 
-const changes = new WeakMap<Transaction, Set<Tag>>();
+const changes = new WeakMap<Transaction, Set<CacheTag>>();
 
 /**
  * Makes a change known with the commit of its transaction: the content's version is raised, other backends are told, and this
@@ -19,7 +19,7 @@ const changes = new WeakMap<Transaction, Set<Tag>>();
 export async function publishChange(
 	payload: Payload,
 	transactionId: unknown,
-	tags: readonly Tag[],
+	tags: readonly CacheTag[],
 ): Promise<void> {
 	const transaction = transactionsById.get(transactionId);
 	if (transaction) {
@@ -30,7 +30,7 @@ export async function publishChange(
 	await inTransaction(req, async () => publishChange(payload, await req.transactionID, tags));
 }
 
-function publishWith(transaction: Transaction, tags: readonly Tag[]): void {
+function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void {
 	const known = changes.get(transaction);
 	if (known) {
 		for (const tag of tags) known.add(tag);
@@ -51,5 +51,5 @@ function publishWith(transaction: Transaction, tags: readonly Tag[]): void {
 }
 
 /** PostgreSQL takes messages of 8,000 bytes. */
-const named = (tags: ReadonlySet<Tag>): Changed =>
+const named = (tags: ReadonlySet<CacheTag>): Changed =>
 	JSON.stringify([...tags]).length > limits.peers.messageBytes ? 'all' : [...tags];

@@ -1,14 +1,14 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { addressBook } from '../content/current-address-book.ts';
 import { createLoaders, type Loaders } from '../content/loaders.ts';
 import { ContentReader } from '../content/reader.ts';
-import type { Tag } from '../freshness/tags.ts';
 
 /** What one request shares: batches by language, and the tags of everything it read. */
 export interface ResolverContext {
-	tags: Set<Tag>;
-	touch: (...tags: Tag[]) => void;
+	tags: Set<CacheTag>;
+	touch: (...tags: CacheTag[]) => void;
 	payload: Payload;
 	drafts: boolean;
 	/** A reader for one document in this language. */
@@ -17,9 +17,9 @@ export interface ResolverContext {
 
 /** A context of its own for each request. */
 export function createContext(payload: Payload, drafts: boolean): ResolverContext {
-	const tags = new Set<Tag>();
+	const tags = new Set<CacheTag>();
 	const loaders = new Map<LocaleCode, Loaders>();
-	const touch = (...added: Tag[]) => {
+	const touch = (...added: CacheTag[]) => {
 		for (const tag of added) tags.add(tag);
 	};
 	const loadersFor = (lang: LocaleCode) => {

@@ -1,3 +1,4 @@
+import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { ResolverContext } from './context.ts';
 import type { PageSource } from './sources.ts';
@@ -9,7 +10,7 @@ export async function pageSource(
 	id: string,
 ): Promise<PageSource | null> {
 	const read = await context.reader(lang);
-	context.touch(`page:${id}`);
+	context.touch(documentTag('page', id));
 	const document = await read.loaders.pages.load(id);
 	return document ? { document, read } : null;
 }

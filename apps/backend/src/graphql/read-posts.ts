@@ -1,3 +1,4 @@
+import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import { pageOfEntries } from '../rules/paging.ts';
 import type { ResolverContext } from './context.ts';
@@ -11,7 +12,7 @@ export async function postSources(
 ): Promise<PostSource[]> {
 	const sources = ids.map(async (id) => {
 		const read = await context.reader(lang);
-		context.touch(`post:${id}`);
+		context.touch(documentTag('post', id));
 		const document = await read.loaders.posts.load(id);
 		return document ? [{ document, read }] : [];
 	});

@@ -1,9 +1,10 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { previewExpiry } from '@website/contracts/signatures';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../log.ts';
-import { isPreviewToken } from '../preview/token.ts';
 import { graphqlGuard } from '../surface/graphql-guard.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import { maskError } from './mask-error.ts';
@@ -33,8 +34,9 @@ const contentPlugin: Plugin<ResolverContext> = {
 
 /** True when the request carries a valid preview token. */
 export function asksForDrafts(request: Request): boolean {
-	const token = request.headers.get('x-preview-token');
-	return token !== null && isPreviewToken(environment.PREVIEW_SECRET, token, Date.now() / 1000);
+	const token = request.headers.get(contractHeaders.previewToken);
+	if (token === null) return false;
+	return previewExpiry(environment.PREVIEW_SECRET, token, Date.now() / 1000) !== undefined;
 }
 
 /** The content endpoint on one Payload instance (specification section 7, Content GraphQL). */

@@ -1,8 +1,8 @@
+import { rcsTypes } from '@website/contracts/rcs-types';
 import { z } from 'zod';
 import { graphqlRequest } from '../prices/graphql/request.ts';
 import { errorBody } from '../prices/http/answers.ts';
 import { decimal, isoDay } from '../prices/money/decimal.ts';
-import { rcsTypes } from '../prices/rcs-types.ts';
 
 const country = z
 	.string()

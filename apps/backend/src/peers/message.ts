@@ -1,7 +1,7 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
 import { z } from 'zod';
-import type { Tag } from '../freshness/tags.ts';
 
-const tag = z.custom<Tag>((value) => typeof value === 'string');
+const tag = z.custom<CacheTag>((value) => typeof value === 'string');
 
 /** What one client has used of a rate: points, below zero when given back, after those before were forgotten (`anew`). */
 const usedRate = z.object({

@@ -1,5 +1,5 @@
+import { signPreview } from '@website/contracts/signatures';
 import { environment } from '../environment.ts';
-import { previewToken } from './token.ts';
 
 const lifetime = 60 * 60;
 
@@ -18,7 +18,7 @@ export function previewAddress(
 		kind,
 		slug: typeof document.slug === 'string' ? document.slug : '',
 		lang: locale,
-		token: previewToken(environment.PREVIEW_SECRET, expires),
+		token: signPreview(environment.PREVIEW_SECRET, expires),
 	});
 	if (parentSlug) query.set('parent', parentSlug);
 	return `${environment.SITE_URL}/preview?${query}`;

@@ -1,3 +1,4 @@
+import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
 import { plainHooks } from '../freshness/plain-hooks.ts';
 import { readDecimals } from './money/read-decimals.ts';
@@ -5,7 +6,7 @@ import { readDecimals } from './money/read-decimals.ts';
 /** Hooks of every collection the price book is made of: decimals in, and the tag `prices` out to memories and sites. */
 export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
 	beforeOperation: [readDecimals],
-	...plainHooks(null, ['prices']),
+	...plainHooks(null, [pricesTag]),
 };
 
 /** An operator with RCS prices stays: they would lose what they belong to. */

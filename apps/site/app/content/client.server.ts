@@ -1,3 +1,4 @@
+import { contractHeaders } from '@website/contracts/headers';
 import { GraphQLClient } from 'graphql-request';
 import type { ContentVersion } from '../http/content-version.ts';
 import { fetchWithRetry } from '../http/fetch-with-retry.ts';
@@ -33,7 +34,7 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 		errorPolicy: options.errorPolicy,
 		headers: {
 			...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-			...(options.previewToken ? { 'x-preview-token': options.previewToken } : {}),
+			...(options.previewToken ? { [contractHeaders.previewToken]: options.previewToken } : {}),
 		},
 		fetch: async (input, init) => {
 			const version = options.version?.ask();

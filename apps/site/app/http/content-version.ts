@@ -1,7 +1,4 @@
-/** Version of the content that an answer of the backend is made from, at least. */
-const answerHeader = 'x-content-version';
-/** Version below which the site has no use for an answer. */
-const requestHeader = 'x-content-at-least';
+import { contractHeaders } from '@website/contracts/headers';
 
 /**
  * The latest version of the content that a purge has named. Several backends may share one database, and one may not yet know what
@@ -25,9 +22,9 @@ export class ContentVersion {
 	ask(): { headers: Record<string, string>; isOlder: (answer: Response) => boolean } {
 		const asked = this.#known;
 		return {
-			headers: asked > 0 ? { [requestHeader]: String(asked) } : {},
+			headers: asked > 0 ? { [contractHeaders.contentAtLeast]: String(asked) } : {},
 			isOlder: ({ headers }) => {
-				const given = headers.get(answerHeader);
+				const given = headers.get(contractHeaders.contentVersion);
 				return given !== null && Number(given) < asked;
 			},
 		};

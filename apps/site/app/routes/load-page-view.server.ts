@@ -1,3 +1,4 @@
+import { pricesTag } from '@website/contracts/cache-tags';
 import type { RouterContextProvider } from 'react-router';
 import { getContent } from '~/content/content.server';
 import type { PageFieldsFragment } from '~/content/generated/operations';
@@ -47,7 +48,7 @@ export async function loadPageView(
 	const references = referencesOf(page);
 	if (!showsPrices && references.length === 0) return { page, prices: null, figures: {} };
 	const site = getSite(context);
-	site.addTags(['prices']);
+	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const markDegraded = () => site.markDegraded();
 	const [prices, figures] = await Promise.all([

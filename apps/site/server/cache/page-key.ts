@@ -1,3 +1,4 @@
+import { isCurrency } from '@website/contracts/currencies';
 import { maxCountriesInAddress } from '../../app/features/pricing/model/price-choice.ts';
 import { limits } from '../limits.ts';
 
@@ -12,7 +13,6 @@ export interface PageKey {
 	isVariant: boolean;
 }
 
-const currencies = new Set(['EUR', 'DKK']);
 const cursor = new RegExp(`^[\\w=+/.:-]{1,${limits.query.maxCursorLength}}$`);
 const country = /^[A-Z]{2}$/;
 const dataSuffix = '.data';
@@ -25,7 +25,10 @@ const belowDocs = /^(\/[a-z]{2})?\/docs\/./;
  */
 const knownParameters: Record<string, (value: string) => string | undefined> = {
 	after: (value) => (cursor.test(value) ? value : undefined),
-	currency: (value) => (currencies.has(value.toUpperCase()) ? value.toUpperCase() : undefined),
+	currency: (value) => {
+		const currency = value.toUpperCase();
+		return isCurrency(currency) ? currency : undefined;
+	},
 	countries: (value) => {
 		// Their order is the visitor's: it is the order of the columns.
 		const codes = [...new Set(value.toUpperCase().split(','))].filter((code) => country.test(code));

@@ -1,3 +1,4 @@
+import { previewExpiry } from '@website/contracts/signatures';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { previewCookie } from '../bypass.ts';
@@ -8,7 +9,6 @@ import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
 import { contentTokenOf } from '../content-token.ts';
 import { limits } from '../limits.ts';
-import { previewExpiry } from '../preview-token.ts';
 import type { Admit } from '../rate/rate-limits.ts';
 import type { Personal, RenderedPage } from '../render-page.ts';
 import { matchesEtag } from './matches-etag.ts';

@@ -1,5 +1,5 @@
+import { signPreview } from '@website/contracts/signatures';
 import { describe, expect, it } from 'vitest';
-import { signPreview } from '../testing/sign-preview.ts';
 import { preview } from './preview.ts';
 
 const secret = 'a-preview-secret-of-length';

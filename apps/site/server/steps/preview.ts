@@ -1,9 +1,9 @@
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { previewExpiry } from '@website/contracts/signatures';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { previewCookie } from '../bypass.ts';
 import { noticePage, noticePagePolicy } from '../errors/notice-page.ts';
-import { previewExpiry } from '../preview-token.ts';
 import { detectLocale } from './language.ts';
 import { previewTexts } from './preview-texts.ts';
 

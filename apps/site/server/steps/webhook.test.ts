@@ -1,6 +1,6 @@
+import { signWebhook } from '@website/contracts/signatures';
 import { describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../logger.ts';
-import { signWebhook } from '../webhook-signature.ts';
 import { webhook } from './webhook.ts';
 
 const secret = 'a shared secret of some length';
@@ -15,7 +15,7 @@ function send(options: { body?: string; signature?: string; isShared?: boolean }
 	const answer = webhook({ secret, purge, logger, rates }).request('/webhooks/content', {
 		method: 'POST',
 		body: text,
-		headers: { 'x-webhook-signature': options.signature ?? signWebhook(text, secret, now()) },
+		headers: { 'x-webhook-signature': options.signature ?? signWebhook(secret, text, now()) },
 	});
 	return { purge, rates, answer };
 }
@@ -35,11 +35,11 @@ describe('POST /webhooks/content', () => {
 	});
 
 	it.each([
-		['of another secret', signWebhook(body, 'another secret', now())],
-		['of another body', signWebhook('{}', secret, now())],
-		['too old', signWebhook(body, secret, now() - 301)],
-		['from the future', signWebhook(body, secret, now() + 400)],
-		['with a changed time', signWebhook(body, secret, now() - 10).replace(/t=\d+/, `t=${now()}`)],
+		['of another secret', signWebhook('another secret', body, now())],
+		['of another body', signWebhook(secret, '{}', now())],
+		['too old', signWebhook(secret, body, now() - 301)],
+		['from the future', signWebhook(secret, body, now() + 400)],
+		['with a changed time', signWebhook(secret, body, now() - 10).replace(/t=\d+/, `t=${now()}`)],
 		['that is none', 'nonsense'],
 		['that is too short', `t=${now()},v1=abcd`],
 	])('refuses a signature %s', async (_what, signature) => {

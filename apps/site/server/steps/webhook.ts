@@ -1,10 +1,11 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { isSignedWebhook } from '@website/contracts/signatures';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimits } from '../rate/rate-limits.ts';
 import { asUnreadable, readRequestBody, UnreadableBody } from '../request-body.ts';
-import { isSignedWebhook } from '../webhook-signature.ts';
 
 const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
 
@@ -46,7 +47,8 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 				return c.text(read.message, read.status);
 			}
 			const body = read.toString('utf8');
-			if (!isSignedWebhook(body, c.req.header('x-webhook-signature'), secret)) {
+			const signature = c.req.header(contractHeaders.webhookSignature);
+			if (!isSignedWebhook(secret, body, signature, Date.now() / 1000)) {
 				rates.count('refusedWebhooks', c);
 				logger.warn('a webhook without a valid signature was refused');
 				return c.text('Unauthorized', 401);

@@ -1,7 +1,8 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { signWebhook } from '@website/contracts/signatures';
 import { getContent } from '../../app/content/content.server.ts';
 import { GetPageDocument } from '../../app/content/generated/documents.ts';
 import type { createRequestContext } from '../../app/request-context.server.ts';
-import { signWebhook } from '../webhook-signature.ts';
 import { secret, startTestSite, type TestSite } from './test-site.ts';
 
 const filler = 'Words that make the page worth compressing. '.repeat(100);
@@ -29,8 +30,8 @@ export function signedWebhook(tags: readonly string[]): {
 	headers: Record<string, string>;
 } {
 	const body = JSON.stringify({ tags, at: new Date().toISOString() });
-	const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
-	return { method: 'POST', body, headers: { 'x-webhook-signature': signature } };
+	const signature = signWebhook(secret, body, Math.floor(Date.now() / 1000));
+	return { method: 'POST', body, headers: { [contractHeaders.webhookSignature]: signature } };
 }
 
 async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {

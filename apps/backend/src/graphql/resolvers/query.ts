@@ -1,3 +1,4 @@
+import { documentTag } from '@website/contracts/cache-tags';
 import { mapCategory } from '../../content/category.ts';
 import { readProducts } from '../../content/products.ts';
 import { splitAddress } from '../../rules/address.ts';
@@ -44,7 +45,7 @@ export const queryResolvers: QueryResolvers = {
 		const { book } = await context.reader(where.lang);
 		if (!where.category) return postConnection(context, where.lang, { first, after });
 		const category = book.categoryBySlug(where.lang, where.category);
-		context.touch(category ? `category:${category.id}` : 'categories');
+		context.touch(category ? documentTag('category', category.id) : 'categories');
 		if (!category) return emptyPosts();
 		return postConnection(context, where.lang, { first, after }, category.id);
 	},

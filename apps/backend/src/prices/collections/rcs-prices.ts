@@ -1,10 +1,10 @@
+import { rcsTypes } from '@website/contracts/rcs-types';
 import type { CollectionConfig } from 'payload';
 import { words } from '../../fields/words.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { rcsTypes } from '../rcs-types.ts';
 import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
 
 /** RCS prices by operator and type (specification section 3, transactionRcs). */

@@ -1,3 +1,4 @@
+import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
 import { announce } from '../../freshness/announce.ts';
 import { limits } from '../../limits.ts';
@@ -47,7 +48,7 @@ function even(rows: readonly Row[]): Row[] {
 async function apply(req: PayloadRequest, list: PriceList, plan: Plan): Promise<void> {
 	if (plan.inserts.length + plan.updates.length === 0) return;
 	await writeRows(req, list.slug, { inserts: even(plan.inserts), updates: plan.updates });
-	await announce(req, ['prices']);
+	await announce(req, [pricesTag]);
 }
 
 function report(

@@ -1,5 +1,5 @@
+import { rcsTypes } from '@website/contracts/rcs-types';
 import type { Row } from '../bulk/write-rows.ts';
-import { rcsTypes } from '../rcs-types.ts';
 import * as column from './columns.ts';
 import type { Lookups } from './lookups.ts';
 import { complaints, type Problem } from './problem.ts';

@@ -1,3 +1,4 @@
+import { pricesTag } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
 import { environment } from '../../environment.ts';
 import { onForget } from '../../freshness/memory.ts';
@@ -16,7 +17,7 @@ interface Kept {
 const memory = processMemory<Kept>('book', () => {
 	const kept: Kept = { day: '', until: 0 };
 	onForget((tags) => {
-		if (tags === 'all' || tags.includes('prices')) kept.until = 0;
+		if (tags === 'all' || tags.includes(pricesTag)) kept.until = 0;
 	});
 	return kept;
 });

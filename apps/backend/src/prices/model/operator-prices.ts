@@ -1,6 +1,6 @@
+import { rcsTypes } from '@website/contracts/rcs-types';
 import type { OperatorPrice, OperatorPrices } from '../generated/resolvers.ts';
 import { formatOptional } from '../money/amount.ts';
-import { rcsTypes } from '../rcs-types.ts';
 import { latestBy } from './latest.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 

@@ -1,5 +1,8 @@
+import type { RcsType } from '@website/contracts/rcs-types';
 import type { Currency } from './currency.ts';
 import type { Decimal, PriceRange } from './decimal.ts';
+
+export { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 
 /** A price, or null when there is none. "0" is free. */
 export type Price = Decimal | null;
@@ -23,10 +26,6 @@ export interface Subscription {
 	EURfee: Price;
 	validFrom: string | null;
 }
-
-/** RCS message types; BASIC is the default for a lookup (specification section 9). */
-export const rcsTypes = ['BASIC', 'SINGLE', 'CONVERSATION_A2P', 'CONVERSATION_P2A'] as const;
-export type RcsType = (typeof rcsTypes)[number];
 
 export interface OperatorPrice {
 	type: string;

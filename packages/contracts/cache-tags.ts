@@ -1,0 +1,32 @@
+/** Kinds of documents that have a cache tag each. */
+export type DocumentKind = 'page' | 'post' | 'category' | 'author' | 'media' | 'product';
+
+/** Lists, and what many pages share. */
+export type SharedTag =
+	| 'pages'
+	| 'posts'
+	| 'prices'
+	| 'products'
+	| 'categories'
+	| 'footer'
+	| 'header'
+	| 'cta'
+	| 'settings'
+	| 'redirects';
+
+/** The name of something that cached answers and pages are made from. A webhook lists those that changed. */
+export type CacheTag = SharedTag | `${DocumentKind}:${string}`;
+
+/** Tag of everything that shows prices. */
+export const pricesTag = 'prices' satisfies SharedTag;
+
+/** Tag of one document, for example `page:12`. */
+export function documentTag(kind: DocumentKind, id: number | string): CacheTag {
+	return `${kind}:${id}`;
+}
+
+/** The ids of one kind's documents among tags. */
+export function documentIds(tags: readonly string[], kind: DocumentKind): string[] {
+	const prefix = `${kind}:`;
+	return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+}

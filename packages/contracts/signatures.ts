@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far a webhook's time may be off the receiver's clock, in seconds. */
+const webhookToleranceSeconds = 300;
+
+/** How far in the future a preview token may expire, in seconds. */
+const longestPreviewSeconds = 24 * 60 * 60;
+
+/** Signs a webhook's body: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+export function signWebhook(secret: string, body: string, unixSeconds: number): string {
+	return `t=${unixSeconds},v1=${hmac(secret, `${unixSeconds}.${body}`)}`;
+}
+
+/**
+ * True when the signature belongs to the body and its time is at most 300 seconds from `unixSeconds`, the receiver's
+ * clock. Compared in constant time.
+ */
+export function isSignedWebhook(
+	secret: string,
+	body: string,
+	signature: string | undefined,
+	unixSeconds: number,
+): boolean {
+	const [, time, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+	if (!time || !mac) return false;
+	const isGenuine = isEqual(mac, hmac(secret, `${time}.${body}`));
+	return isGenuine && Math.abs(unixSeconds - Number(time)) <= webhookToleranceSeconds;
+}
+
+/** A token that shows drafts until it expires: `<unix seconds>.<hex HMAC-SHA256>`. */
+export function signPreview(secret: string, expires: number): string {
+	return `${expires}.${hmac(secret, `preview.${expires}`)}`;
+}
+
+/**
+ * When a preview token expires, in Unix seconds; undefined when it is not signed with the secret, has expired at
+ * `unixSeconds`, or would hold for more than a day from then. Compared in constant time.
+ */
+export function previewExpiry(
+	secret: string,
+	token: string | undefined,
+	unixSeconds: number,
+): number | undefined {
+	const [, time, mac] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
+	if (!time || !mac) return undefined;
+	const expires = Number(time);
+	if (expires <= unixSeconds || expires > unixSeconds + longestPreviewSeconds) return undefined;
+	return isEqual(mac, hmac(secret, `preview.${time}`)) ? expires : undefined;
+}
+
+function hmac(secret: string, text: string): string {
+	return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+function isEqual(given: string, expected: string): boolean {
+	return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
