@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { countryCodes } from '../apps/site/app/features/pricing/model/countries.ts';
+import { countryCodes } from '../apps/site/shared/prices/countries.ts';
 import type { ProgramEnvironments } from '../scripts/starter/programs.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { timePriceApi, timeSite } from './prices/answers.ts';

@@ -1,6 +1,6 @@
-import type { PriceSource } from '../../apps/site/app/features/pricing/model/prices.ts';
 import { createPriceSource } from '../../apps/site/server/prices/price-client.ts';
 import { PriceSourceError } from '../../apps/site/server/prices/price-source-error.ts';
+import type { PriceSource } from '../../apps/site/shared/prices/prices.ts';
 import type { Finding } from './report.ts';
 
 /** A whole list may take longer than what the site, which reads it in parts, waits for one answer. */

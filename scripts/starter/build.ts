@@ -35,6 +35,7 @@ const builds: Build[] = [
 			...shared,
 			'apps/site/app/**',
 			'apps/site/server/**',
+			'apps/site/shared/**',
 			'apps/site/vite/**',
 			'apps/site/public/**',
 			'apps/site/*.{ts,json}',

@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router';
+import type { PriceApi } from '#shared/prices/prices.ts';
 import type { AnimationHosts } from './content/animation-address';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
 import {
@@ -14,7 +15,6 @@ import {
 	type ReadApiDescription,
 } from './features/docs-viewer/api-description.server';
 import { withFiguresInTexts } from './features/pricing/figures/figures-in-texts.server';
-import type { PriceApi } from './features/pricing/model/prices';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import type { ThirdPartySettings } from './features/third-party/settings';
 import type { ContentVersion } from './http/content-version.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import countries from 'i18n-iso-countries';
 import metadata from 'libphonenumber-js/min/metadata';
 import * as z from 'zod/mini';
-import { countryCodes } from '../app/features/pricing/model/countries.ts';
+import { countryCodes } from '#shared/prices/countries.ts';
 
 const callingCodeAt = 0;
 const leadingDigitsAt = 10;

@@ -1,8 +1,8 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { PriceApi } from '#shared/prices/prices.ts';
 import type { ContentFinding } from '../app/content/content.server.ts';
 import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import type { ApiDescription } from '../app/features/docs-viewer/api-overview.ts';
-import type { PriceApi } from '../app/features/pricing/model/prices.ts';
 import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
 import type { ContentVersion } from '../app/http/content-version.ts';
 import type { BuildInfo } from './build-info.ts';

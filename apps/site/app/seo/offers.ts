@@ -1,7 +1,7 @@
+import { normalise } from '#shared/prices/decimal.ts';
+import { countryName } from '#shared/prices/money.ts';
+import { summarise } from '#shared/prices/summary.ts';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { normalise } from '~/features/pricing/model/decimal';
-import { countryName } from '~/features/pricing/model/money';
-import { summarise } from '~/features/pricing/model/summary';
 import type { LocaleCode } from '~/i18n/locale';
 
 interface OffersOptions {

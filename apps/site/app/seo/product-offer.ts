@@ -1,8 +1,8 @@
+import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
+import { compare, normalise } from '#shared/prices/decimal.ts';
 import type { ProductFieldsFragment } from '~/content/generated/operations';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { referenceKey } from '~/features/pricing/figures/reference';
-import { type Currency, defaultCurrency } from '~/features/pricing/model/currency';
-import { compare, normalise } from '~/features/pricing/model/decimal';
 
 /**
  * What a product costs as schema.org Offer, or AggregateOffer for a range: the figure of the price list that the page shows, in

@@ -1,5 +1,5 @@
 import { isCurrency } from '@website/contracts/currencies';
-import { maxCountriesInAddress } from '../../app/features/pricing/model/price-choice.ts';
+import { maxCountriesInAddress } from '#shared/prices/price-choice.ts';
 import { limits } from '../limits.ts';
 
 /** What a cached answer is found by: a canonical path and the parameters that may change the answer, nothing else. */

@@ -1,12 +1,12 @@
-import { briefModel } from '../../app/features/pricing/model/brief.ts';
-import type { Currency } from '../../app/features/pricing/model/currency.ts';
+import { briefModel } from '#shared/prices/brief.ts';
+import type { Currency } from '#shared/prices/currency.ts';
 import type {
 	EmailPrice,
 	PriceApi,
 	PriceModel,
 	PriceSource,
 	RcsPriceModel,
-} from '../../app/features/pricing/model/prices.ts';
+} from '#shared/prices/prices.ts';
 import { createCountryReader } from './country-reader.ts';
 import { createKept } from './kept.ts';
 import type { KeptPrices } from './kept-prices.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../app/features/pricing/model/currency.ts';
+import type { Currency } from '#shared/prices/currency.ts';
 import { createKept, type Reading } from './kept.ts';
 
 interface Query {

@@ -1,11 +1,6 @@
-import { csvHead, csvLines } from '../../app/features/pricing/model/csv.ts';
-import type { Currency } from '../../app/features/pricing/model/currency.ts';
-import {
-	countryRows,
-	emailRows,
-	type PriceRow,
-	priceColumns,
-} from '../../app/features/pricing/model/price-rows.ts';
+import { csvHead, csvLines } from '#shared/prices/csv.ts';
+import type { Currency } from '#shared/prices/currency.ts';
+import { countryRows, emailRows, type PriceRow, priceColumns } from '#shared/prices/price-rows.ts';
 import type { CachedPriceApi } from './cached-price-api.ts';
 
 /** How documents of a format are put together from parts of their rows. */

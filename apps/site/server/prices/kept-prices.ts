@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Currency } from '../../app/features/pricing/model/currency.ts';
-import {
-	emailPricesSchema,
-	priceModelsSchema,
-} from '../../app/features/pricing/model/price-schema.ts';
-import type {
-	EmailPrice,
-	PriceModel,
-	PriceSource,
-} from '../../app/features/pricing/model/prices.ts';
+import type { Currency } from '#shared/prices/currency.ts';
+import { emailPricesSchema, priceModelsSchema } from '#shared/prices/price-schema.ts';
+import type { EmailPrice, PriceModel, PriceSource } from '#shared/prices/prices.ts';
 import { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
 import { type Packed, unpack } from './packed.ts';

@@ -1,8 +1,8 @@
-import type { Currency } from '../../app/features/pricing/model/currency.ts';
-import { countLines, operatorWords } from '../../app/features/pricing/model/operator-search.ts';
-import type { OperatorMatch } from '../../app/features/pricing/model/price-schema.ts';
-import type { PriceModel } from '../../app/features/pricing/model/prices.ts';
-import type { CountrySummary } from '../../app/features/pricing/model/summary.ts';
+import type { Currency } from '#shared/prices/currency.ts';
+import { countLines, operatorWords } from '#shared/prices/operator-search.ts';
+import type { OperatorMatch } from '#shared/prices/price-schema.ts';
+import type { PriceModel } from '#shared/prices/prices.ts';
+import type { CountrySummary } from '#shared/prices/summary.ts';
 import { limits } from '../limits.ts';
 import { createKept } from './kept.ts';
 import type { PriceList } from './price-list.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isCountryCode } from '../../app/features/pricing/model/countries.ts';
-import type { PriceSource } from '../../app/features/pricing/model/prices.ts';
+import { isCountryCode } from '#shared/prices/countries.ts';
+import type { PriceSource } from '#shared/prices/prices.ts';
 import type { ContentVersion } from '../../app/http/content-version.ts';
 import { createOffered } from './offered.ts';
 import { PriceSourceError } from './price-source-error.ts';

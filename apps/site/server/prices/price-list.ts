@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { briefModel } from '../../app/features/pricing/model/brief.ts';
-import type { Currency } from '../../app/features/pricing/model/currency.ts';
-import { operatorLine } from '../../app/features/pricing/model/operator-search.ts';
-import type { PriceModel, PriceSource } from '../../app/features/pricing/model/prices.ts';
-import { type CountrySummary, summarise } from '../../app/features/pricing/model/summary.ts';
+import { briefModel } from '#shared/prices/brief.ts';
+import type { Currency } from '#shared/prices/currency.ts';
+import { operatorLine } from '#shared/prices/operator-search.ts';
+import type { PriceModel, PriceSource } from '#shared/prices/prices.ts';
+import { type CountrySummary, summarise } from '#shared/prices/summary.ts';
 import { limits } from '../limits.ts';
 import { type Packed, pack, unpack } from './packed.ts';
 

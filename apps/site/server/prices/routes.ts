@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { currencies } from '../../app/features/pricing/model/currency.ts';
+import { currencies } from '#shared/prices/currency.ts';
 import type { CachedPriceApi } from './cached-price-api.ts';
 import { documentFormats, priceDocument } from './documents.ts';
 import { PriceSourceError } from './price-source-error.ts';

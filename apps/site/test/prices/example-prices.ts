@@ -1,12 +1,12 @@
-import { countryCodes } from '../../app/features/pricing/model/countries.ts';
-import type { Currency } from '../../app/features/pricing/model/currency.ts';
-import { type Decimal, isDecimal, times } from '../../app/features/pricing/model/decimal.ts';
+import { countryCodes } from '#shared/prices/countries.ts';
+import type { Currency } from '#shared/prices/currency.ts';
+import { type Decimal, isDecimal, times } from '#shared/prices/decimal.ts';
 import {
 	type EmailPrice,
 	type OperatorPrices,
 	type PriceModel,
 	rcsTypes,
-} from '../../app/features/pricing/model/prices.ts';
+} from '#shared/prices/prices.ts';
 
 /** Where the euro stands in these examples; a fixed rate, so that digits can be told apart. */
 const kronerPerEuro = 7;

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
-import { countryCodes } from '../../app/features/pricing/model/countries.ts';
-import { type Currency, isCurrency } from '../../app/features/pricing/model/currency.ts';
+import { countryCodes } from '#shared/prices/countries.ts';
+import { type Currency, isCurrency } from '#shared/prices/currency.ts';
 import { exampleEmailPrices, examplePrices, inCurrency } from './example-prices.ts';
 
 export const fakeToken = 'fake-price-token-0123456789';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { graphql } from 'graphql';
 import { Hono } from 'hono';
-import { countryCodes } from '../../app/features/pricing/model/countries.ts';
+import { countryCodes } from '#shared/prices/countries.ts';
 import { exampleEmailPrices, examplePrices } from './example-prices.ts';
 import { specifiedPriceSchema } from './specified-schema.ts';
 

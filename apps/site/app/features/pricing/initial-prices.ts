@@ -1,5 +1,5 @@
-import type { Currency } from './model/currency.ts';
-import type { EmailPrice, PriceModel } from './model/prices.ts';
+import type { Currency } from '#shared/prices/currency.ts';
+import type { EmailPrice, PriceModel } from '#shared/prices/prices.ts';
 
 /** What the server puts on the first paint, and what the browser's store starts from. Serialised into the page. */
 export interface InitialPrices {

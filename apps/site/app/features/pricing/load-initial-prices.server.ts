@@ -1,6 +1,6 @@
+import { type PriceChoice, parsePriceChoice } from '#shared/prices/price-choice.ts';
+import type { PriceApi } from '#shared/prices/prices.ts';
 import type { InitialPrices } from './initial-prices.ts';
-import { type PriceChoice, parsePriceChoice } from './model/price-choice.ts';
-import type { PriceApi } from './model/prices.ts';
 import { completed } from './store/price-data.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { PriceApi } from './model/prices';
+import type { PriceApi } from '#shared/prices/prices.ts';
 
 export const priceApiContext = createContext<PriceApi>();
 

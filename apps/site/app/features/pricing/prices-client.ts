@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { fetchWithRetry } from '~/http/fetch-with-retry';
-import type { Currency } from './model/currency.ts';
+import type { Currency } from '#shared/prices/currency.ts';
 import {
 	countryListSchema,
 	emailPricesSchema,
@@ -8,9 +7,10 @@ import {
 	operatorMatchesSchema,
 	priceModelsSchema,
 	rcsPriceModelsSchema,
-} from './model/price-schema.ts';
-import type { EmailPrice, PriceModel, RcsPriceModel } from './model/prices.ts';
-import { type CountrySummary, summariesSchema } from './model/summary-schema.ts';
+} from '#shared/prices/price-schema.ts';
+import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/prices.ts';
+import { type CountrySummary, summariesSchema } from '#shared/prices/summary-schema.ts';
+import { fetchWithRetry } from '~/http/fetch-with-retry';
 
 export interface PriceQuery {
 	currency: Currency;

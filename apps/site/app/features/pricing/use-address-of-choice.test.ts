@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultCountries, parsePriceChoice } from './model/price-choice';
+import { defaultCountries, parsePriceChoice } from '#shared/prices/price-choice.ts';
 import { searchWithChoice } from './use-address-of-choice';
 
 const defaults = { currency: 'EUR', countries: [...defaultCountries] } as const;

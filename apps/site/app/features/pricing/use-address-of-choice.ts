@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { defaultCurrency } from './model/currency';
-import { isDefaultChoice, maxCountriesInAddress, priceChoiceSearch } from './model/price-choice';
+import { defaultCurrency } from '#shared/prices/currency.ts';
+import {
+	isDefaultChoice,
+	maxCountriesInAddress,
+	priceChoiceSearch,
+} from '#shared/prices/price-choice.ts';
 import { usePrices } from './use-prices';
 import { rememberAddress } from './written-address';
 

@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { defaultCurrency } from '#shared/prices/currency.ts';
+import { defaultCountries } from '#shared/prices/price-choice.ts';
+import type { EmailPrice } from '#shared/prices/prices.ts';
 import { showCurrency } from './figures/page-currency';
 import type { InitialPrices } from './initial-prices';
 import { InitialPricesContext } from './initial-prices-context';
-import { defaultCurrency } from './model/currency';
-import { defaultCountries } from './model/price-choice';
-import type { EmailPrice } from './model/prices';
 import { pricesClient } from './prices-client';
 import {
 	createPriceStore,

@@ -1,4 +1,4 @@
-import { type EmailPrice, emailUnits } from '../../../app/features/pricing/model/prices.ts';
+import { type EmailPrice, emailUnits } from '#shared/prices/prices.ts';
 import { isFields, readDay, readPrice, readText } from './read-field.ts';
 import type { RowProblems } from './row-problems.ts';
 

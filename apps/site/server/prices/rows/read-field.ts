@@ -1,4 +1,4 @@
-import { type Decimal, isDecimal } from '../../../app/features/pricing/model/decimal.ts';
+import { type Decimal, isDecimal } from '#shared/prices/decimal.ts';
 import type { RowProblems } from './row-problems.ts';
 
 /** The longest name, id or code of a price API that is used. */

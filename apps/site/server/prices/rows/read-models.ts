@@ -1,10 +1,10 @@
-import { isCountryCode } from '../../../app/features/pricing/model/countries.ts';
+import { isCountryCode } from '#shared/prices/countries.ts';
 import type {
 	PriceModel,
 	Subscription,
 	TransactionRcs,
 	TransactionSms,
-} from '../../../app/features/pricing/model/prices.ts';
+} from '#shared/prices/prices.ts';
 import { type Fields, isFields, readDay, readPrice } from './read-field.ts';
 import { readOperators } from './read-operators.ts';
 import type { RowProblems } from './row-problems.ts';

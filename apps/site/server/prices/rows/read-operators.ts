@@ -1,8 +1,4 @@
-import type {
-	Operator,
-	OperatorPrice,
-	OperatorPrices,
-} from '../../../app/features/pricing/model/prices.ts';
+import type { Operator, OperatorPrice, OperatorPrices } from '#shared/prices/prices.ts';
 import { isFields, readDay, readList, readPrice, readText } from './read-field.ts';
 import type { RowProblems } from './row-problems.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { compare, type PriceRange } from '#shared/prices/decimal.ts';
+import { rangeDigits } from '#shared/prices/money.ts';
+import { summarise } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
-import { compare, type PriceRange } from '../model/decimal';
-import { rangeDigits } from '../model/money';
-import { summarise } from '../model/summary';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from '../view/country-label';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../view/measure';

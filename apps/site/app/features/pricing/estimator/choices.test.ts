@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '../model/countries';
+import { countryCodes } from '#shared/prices/countries.ts';
 import {
 	type EstimateChoices,
 	estimateLink,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { countryCodes, isCountryCode } from '../model/countries';
-import { type Currency, currencies } from '../model/currency';
-import { type RcsType, rcsTypes } from '../model/prices';
+import { countryCodes, isCountryCode } from '#shared/prices/countries.ts';
+import { type Currency, currencies } from '#shared/prices/currency.ts';
+import { type RcsType, rcsTypes } from '#shared/prices/prices.ts';
 import { limits } from './segments';
 import { estimatorAnchor } from './use-estimator-link';
 

@@ -1,7 +1,7 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import { inCents } from '#shared/prices/decimal.ts';
+import { formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import { inCents } from '../model/decimal';
-import { formatRange } from '../model/money';
 import { type Cost, isNoCost } from './estimate';
 
 /** A cost rounded to cents, once, here: a range where operators differ, or why there is none. */

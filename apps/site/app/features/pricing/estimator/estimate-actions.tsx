@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
 import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
-import type { Currency } from '../model/currency';
 import { type EstimateChoices, estimateLink } from './choices';
 import type { Estimate, MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';

@@ -1,6 +1,6 @@
-import { toCsv } from '../model/csv';
-import type { Currency } from '../model/currency';
-import { inCents, normalise, type PriceRange } from '../model/decimal';
+import { toCsv } from '#shared/prices/csv.ts';
+import type { Currency } from '#shared/prices/currency.ts';
+import { inCents, normalise, type PriceRange } from '#shared/prices/decimal.ts';
 import type { Count, EstimateChoices } from './choices';
 import { type Cost, type Estimate, isNoCost, type MessageSize, type NoCost } from './estimate';
 

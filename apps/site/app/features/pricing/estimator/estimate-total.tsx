@@ -1,7 +1,7 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/arrow-link';
-import type { Currency } from '../model/currency';
-import { countryName } from '../model/money';
 import type { RequestLink } from '../view/request-link';
 import { CostFigure } from './cost-figure';
 import { type Estimate, isNoCost, type NoCost } from './estimate';

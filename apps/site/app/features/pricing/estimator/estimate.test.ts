@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EmailPrice } from '#shared/prices/prices.ts';
+import { summarise } from '#shared/prices/summary.ts';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
-import type { EmailPrice } from '../model/prices';
-import { summarise } from '../model/summary';
 import type { EstimateChoices, Volumes } from './choices';
 import { emailCost, estimate, type MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';

@@ -1,7 +1,7 @@
-import type { Currency } from '../model/currency';
-import { add, type Decimal, type PriceRange, thousandth, times } from '../model/decimal';
-import type { EmailPrice, RcsType } from '../model/prices';
-import type { CountrySummary } from '../model/summary-schema';
+import type { Currency } from '#shared/prices/currency.ts';
+import { add, type Decimal, type PriceRange, thousandth, times } from '#shared/prices/decimal.ts';
+import type { EmailPrice, RcsType } from '#shared/prices/prices.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import type { Count, EstimateChoices } from './choices';
 
 /** Why something that was asked for has no cost, the most pressing first. */

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { summarise } from '#shared/prices/summary.ts';
 import { MessagesProvider } from '~/i18n/context';
 import { de } from '~/i18n/messages/de';
 import { en } from '~/i18n/messages/en';
@@ -14,7 +15,6 @@ import {
 } from '../../../../test/prices/example-prices';
 import type { InitialPrices } from '../initial-prices';
 import { InitialPricesContext } from '../initial-prices-context';
-import { summarise } from '../model/summary';
 import Estimator from './estimator';
 
 const initial = (): InitialPrices => ({

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
+import { formatMoney } from '#shared/prices/money.ts';
+import type { EmailPrice } from '#shared/prices/prices.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import { formatMoney } from '../model/money';
-import type { EmailPrice } from '../model/prices';
 import { useEmailPrices } from '../use-prices';
 import type { RequestLink } from '../view/request-link';
 import { SummariesGate } from '../view/summaries-gate';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { formatCount } from '../model/money';
 import { maxTextLength } from './choices';
 import type { MessageAnalysis } from './segments';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { formatCount } from '../model/money';
-import { readCount } from '../model/read-count';
 import type { Count } from './choices';
+import { readCount } from './read-count.ts';
 
 interface NumberFieldProps {
 	label: string;

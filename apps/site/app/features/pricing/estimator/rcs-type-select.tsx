@@ -1,5 +1,5 @@
+import { type RcsType, rcsTypes } from '#shared/prices/prices.ts';
 import { useMessages } from '~/i18n/context';
-import { type RcsType, rcsTypes } from '../model/prices';
 
 interface RcsTypeSelectProps {
 	/** Null for the type that the text is sent as. */

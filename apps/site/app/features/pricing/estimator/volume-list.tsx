@@ -1,7 +1,7 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import type { PriceRange } from '#shared/prices/decimal.ts';
+import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import type { PriceRange } from '../model/decimal';
-import { formatCount, formatRange } from '../model/money';
 import { CountryFlag, CountryName } from '../view/country-label';
 import { type Count, maxCount, type Volumes } from './choices';
 import { CostFigure } from './cost-figure';

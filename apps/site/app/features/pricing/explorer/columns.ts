@@ -1,8 +1,8 @@
+import { compare, type PriceRange } from '#shared/prices/decimal.ts';
+import { rangeDigits } from '#shared/prices/money.ts';
+import { rcsTypes } from '#shared/prices/prices.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import type { PricingMessages } from '../messages/en';
-import { compare, type PriceRange } from '../model/decimal';
-import { rangeDigits } from '../model/money';
-import { rcsTypes } from '../model/prices';
-import type { CountrySummary } from '../model/summary-schema';
 import type { CountryOption } from '../view/country-options';
 
 export interface ExplorerRow {

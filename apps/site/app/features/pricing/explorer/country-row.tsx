@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
+import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { Currency } from '../model/currency';
-import { formatCount } from '../model/money';
 import { CountryFlag } from '../view/country-label';
 import { RangeFigure } from '../view/price-figure';
 import type { ExplorerColumn, ExplorerRow } from './columns';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
 import { useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
 import { usePrices } from '../use-prices';
 import { useRowWindow } from '../view/use-window';
 import { type ExplorerRow, explorerColumns, type Sorting, sortRows } from './columns';

@@ -1,6 +1,6 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import { countryName } from '../model/money';
 import { RangeFigure } from '../view/price-figure';
 import type { MapClass } from './map-classes';
 

@@ -1,7 +1,7 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import { writtenNetworkCode } from '#shared/prices/network-code.ts';
+import type { OperatorPrices } from '#shared/prices/prices.ts';
 import { useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import { writtenNetworkCode } from '../model/network-code';
-import type { OperatorPrices } from '../model/prices';
 import { PriceFigure } from '../view/price-figure';
 import type { ExplorerColumn } from './columns';
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useState } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import type { CountrySummary } from '../model/summary-schema';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from '../view/country-label';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../view/measure';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
+import { hasPrice } from '#shared/prices/summary.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import { hasPrice } from '../model/summary';
-import type { CountrySummary } from '../model/summary-schema';
 import { countryOptions, matchesSearch } from '../view/country-options';
 import { SearchField } from '../view/search-field';
 import type { ExplorerRow } from './columns';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { isLineMeant, operatorLine, operatorWords } from '../model/operator-search';
-import type { OperatorPrices, TransactionRcs } from '../model/prices';
+import { isLineMeant, operatorLine, operatorWords } from '#shared/prices/operator-search.ts';
+import type { OperatorPrices, TransactionRcs } from '#shared/prices/prices.ts';
 import { usePrices } from '../use-prices';
 import type { ExplorerRow } from './columns';
 

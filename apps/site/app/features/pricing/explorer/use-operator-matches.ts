@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OperatorMatch } from '../model/price-schema';
+import type { OperatorMatch } from '#shared/prices/price-schema.ts';
 import { pricesClient } from '../prices-client';
 import { useFetched } from '../view/use-fetched';
 

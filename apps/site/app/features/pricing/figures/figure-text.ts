@@ -1,8 +1,8 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import { compare } from '#shared/prices/decimal.ts';
+import { formatMoney, formatRange } from '#shared/prices/money.ts';
 import type { LocaleCode } from '~/i18n/locale';
 import type { Messages } from '~/i18n/messages';
-import type { Currency } from '../model/currency';
-import { compare } from '../model/decimal';
-import { formatMoney, formatRange } from '../model/money';
 import type { Figure } from './figure';
 import type { FigureReference } from './reference';
 

@@ -1,7 +1,13 @@
-import type { Currency } from '../model/currency';
-import { type Decimal, moneyShare, type PriceRange, rangeOf } from '../model/decimal';
-import type { EmailPrice, EmailUnit, PriceModel, RcsPriceModel, RcsType } from '../model/prices';
-import { summarise } from '../model/summary';
+import type { Currency } from '#shared/prices/currency.ts';
+import { type Decimal, moneyShare, type PriceRange, rangeOf } from '#shared/prices/decimal.ts';
+import type {
+	EmailPrice,
+	EmailUnit,
+	PriceModel,
+	RcsPriceModel,
+	RcsType,
+} from '#shared/prices/prices.ts';
+import { summarise } from '#shared/prices/summary.ts';
 import type { FigureReference } from './reference';
 
 /** The prices in one currency that references are looked up in. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Currency } from '../model/currency';
+import type { Currency } from '#shared/prices/currency.ts';
 import type { Figure } from './figure';
 import { type FigureReference, referenceKey } from './reference';
 

@@ -1,5 +1,5 @@
-import { currencies } from '../model/currency';
-import type { PriceApi } from '../model/prices';
+import { currencies } from '#shared/prices/currency.ts';
+import type { PriceApi } from '#shared/prices/prices.ts';
 import { type FigureVoice, figureText, figureUnit } from './figure-text';
 import type { PriceFigure, PriceFigures } from './figures-context';
 import { loadFigures } from './load-figures.server';

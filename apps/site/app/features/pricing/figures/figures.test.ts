@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Currency } from '#shared/prices/currency.ts';
+import type { PriceApi } from '#shared/prices/prices.ts';
 import { en } from '~/i18n/messages/en';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
-import type { Currency } from '../model/currency';
-import type { PriceApi } from '../model/prices';
 import { figureText } from './figure-text';
 import { withFiguresInTexts } from './figures-in-texts.server';
 import { loadFigures } from './load-figures.server';

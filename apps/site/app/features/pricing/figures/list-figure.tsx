@@ -1,5 +1,5 @@
+import { currencies } from '#shared/prices/currency.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { currencies } from '../model/currency';
 import { figureText, figureUnit } from './figure-text';
 import { usePriceFigure } from './figures-context';
 import type { FigureReference } from './reference';

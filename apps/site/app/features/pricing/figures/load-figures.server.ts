@@ -1,5 +1,5 @@
-import { currencies } from '../model/currency';
-import type { PriceApi } from '../model/prices';
+import { currencies } from '#shared/prices/currency.ts';
+import type { PriceApi } from '#shared/prices/prices.ts';
 import { type Figure, type FigureSource, figureOf } from './figure';
 import type { PriceFigures } from './figures-context';
 import { type FigureReference, referenceKey } from './reference';

@@ -1,4 +1,4 @@
-import { currencies, defaultCurrency } from '../model/currency';
+import { currencies, defaultCurrency } from '#shared/prices/currency.ts';
 
 const others = currencies.filter((currency) => currency !== defaultCurrency);
 const otherFigures = new RegExp(

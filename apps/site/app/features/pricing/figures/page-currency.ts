@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { type Currency, isCurrency } from '../model/currency';
-import { parsePriceChoice } from '../model/price-choice';
+import { type Currency, isCurrency } from '#shared/prices/currency.ts';
+import { parsePriceChoice } from '#shared/prices/price-choice.ts';
 import { storageName } from '../store/storage';
 
 /** Marks the document with the currency its figures are shown in (styles/figures.css). */

@@ -1,5 +1,5 @@
+import { isCountryCode } from '#shared/prices/countries.ts';
 import type { PriceReferenceFieldsFragment } from '~/content/generated/operations';
-import { isCountryCode } from '../model/countries';
 
 /** A figure of the price list that content names: one of a product, or one inside a text. */
 export interface FigureReference extends PriceReferenceFieldsFragment {

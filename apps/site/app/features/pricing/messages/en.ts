@@ -1,5 +1,5 @@
+import type { EmailUnit, RcsType } from '#shared/prices/prices.ts';
 import type { NoCost } from '../estimator/estimate.ts';
-import type { EmailUnit, RcsType } from '../model/prices.ts';
 
 /** Words of the price pages. What the prices are for is explained where they stand. */
 export const pricing = {

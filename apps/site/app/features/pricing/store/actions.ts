@@ -1,7 +1,7 @@
+import { isCountryCode } from '#shared/prices/countries.ts';
+import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
+import type { PriceModel } from '#shared/prices/prices.ts';
 import { track } from '../../third-party/analytics/track.ts';
-import { isCountryCode } from '../model/countries.ts';
-import { type Currency, defaultCurrency } from '../model/currency.ts';
-import type { PriceModel } from '../model/prices.ts';
 import type { PricesClient } from '../prices-client.ts';
 import type { PriceCalls } from './calls.ts';
 import type { PriceState, RequestState } from './state.ts';

@@ -1,5 +1,5 @@
-import { type Currency, defaultCurrency } from '../model/currency.ts';
-import type { PriceModel } from '../model/prices.ts';
+import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
+import type { PriceModel } from '#shared/prices/prices.ts';
 import type { PriceState, RequestState } from './state.ts';
 import { restorable } from './storage.ts';
 

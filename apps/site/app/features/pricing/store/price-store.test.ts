@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { briefModel } from '#shared/prices/brief.ts';
+import type { PriceModel } from '#shared/prices/prices.ts';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
-import { briefModel } from '../model/brief';
-import type { PriceModel } from '../model/prices';
 import type { PriceQuery, PricesClient } from '../prices-client';
 import { createPriceStore, restoreChoice } from './price-store';
 import { storageName } from './storage';

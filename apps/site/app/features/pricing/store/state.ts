@@ -1,8 +1,8 @@
+import { briefRcs } from '#shared/prices/brief.ts';
+import { type Currency, currencies, defaultCurrency } from '#shared/prices/currency.ts';
+import { defaultCountries } from '#shared/prices/price-choice.ts';
+import type { PriceModel, TransactionRcs } from '#shared/prices/prices.ts';
 import type { InitialPrices } from '../initial-prices.ts';
-import { briefRcs } from '../model/brief.ts';
-import { type Currency, currencies, defaultCurrency } from '../model/currency.ts';
-import { defaultCountries } from '../model/price-choice.ts';
-import type { PriceModel, TransactionRcs } from '../model/prices.ts';
 
 /** The price store's state as the specification lists it (section 3); all of it is kept in local storage. */
 export interface PriceState {

@@ -1,7 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware';
-import { isCountryCode, knownCountries } from '../model/countries.ts';
-import { isCurrency } from '../model/currency.ts';
-import { priceModelsSchema, rcsDataSchema } from '../model/price-schema.ts';
+import { isCountryCode, knownCountries } from '#shared/prices/countries.ts';
+import { isCurrency } from '#shared/prices/currency.ts';
+import { priceModelsSchema, rcsDataSchema } from '#shared/prices/price-schema.ts';
 import type { PriceState } from './state.ts';
 
 export const storageName = 'prices';

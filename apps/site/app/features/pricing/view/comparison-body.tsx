@@ -1,8 +1,8 @@
+import { formatDate, rangeDigits } from '#shared/prices/money.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { SignalFlags } from '~/ui/signal-flags';
-import { formatDate, rangeDigits } from '../model/money';
-import type { CountrySummary } from '../model/summary-schema';
 import { usePrices } from '../use-prices';
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
 import { RangeFigure } from './price-figure';

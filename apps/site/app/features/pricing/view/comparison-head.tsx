@@ -1,8 +1,8 @@
+import { defaultCurrency } from '#shared/prices/currency.ts';
+import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { defaultCurrency } from '../model/currency';
-import { countryName } from '../model/money';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from './country-label';
 import { PriceForm } from './price-form';

@@ -1,7 +1,7 @@
+import type { PriceRange } from '#shared/prices/decimal.ts';
+import { type RcsType, rcsTypes } from '#shared/prices/prices.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import type { PricingMessages } from '../messages/en';
-import type { PriceRange } from '../model/decimal';
-import { type RcsType, rcsTypes } from '../model/prices';
-import type { CountrySummary } from '../model/summary-schema';
 
 /** Which prices a section shows (content contract, PriceChannel). */
 export type PriceChannel = 'all' | 'sms' | 'rcs' | 'email';

@@ -3,13 +3,13 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Currency } from '#shared/prices/currency.ts';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import { texts } from '~/testing/render';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import type { InitialPrices } from '../initial-prices';
 import { InitialPricesContext } from '../initial-prices-context';
-import type { Currency } from '../model/currency';
 import { ComparisonTable } from './comparison-table';
 import { RcsLookupNote } from './rcs-lookup-note';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { summarise } from '#shared/prices/summary.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { summarise } from '../model/summary';
-import type { CountrySummary } from '../model/summary-schema';
 import { usePrices } from '../use-prices';
 import { type Column, ComparisonDates, ComparisonGroupRows } from './comparison-body';
 import { ComparisonHead } from './comparison-head';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { countryCodes } from '#shared/prices/countries.ts';
+import { defaultCurrency } from '#shared/prices/currency.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
-import { countryCodes } from '../model/countries';
-import { defaultCurrency } from '../model/currency';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 import { PriceForm } from './price-form';

@@ -1,6 +1,6 @@
+import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { countryName } from '../model/money';
 
 /** A country's flag; decoration, as the name stands beside it. */
 export function CountryFlag({ code, className = 'h-4' }: { code: string; className?: string }) {

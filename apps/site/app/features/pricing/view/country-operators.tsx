@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
+import { countryName, formatCount } from '#shared/prices/money.ts';
+import { isLineMeant, operatorLine, operatorWords } from '#shared/prices/operator-search.ts';
+import type { OperatorPrices, TransactionRcs } from '#shared/prices/prices.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
-import type { Currency } from '../model/currency';
-import { countryName, formatCount } from '../model/money';
-import { isLineMeant, operatorLine, operatorWords } from '../model/operator-search';
-import type { OperatorPrices, TransactionRcs } from '../model/prices';
 import { OperatorTable } from './operator-table';
 import { SearchField } from './search-field';
 import { useAllOperators } from './use-all-operators';

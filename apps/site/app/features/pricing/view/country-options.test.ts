@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '../model/countries';
+import { countryCodes } from '#shared/prices/countries.ts';
 import { countryOptions, findCountries } from './country-options';
 
 const find = (query: string, locale: 'en' | 'da' | 'de' = 'en') =>

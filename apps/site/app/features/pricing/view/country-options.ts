@@ -1,6 +1,6 @@
 import { type LocaleCode, locales } from '@website/contracts/locales';
-import { countryName } from '../model/money';
-import { searchable, wordsOf } from '../model/search';
+import { countryName } from '#shared/prices/money.ts';
+import { searchable, wordsOf } from '#shared/prices/search.ts';
 import { countryCodeLines } from './generated/country-codes';
 
 export interface CountryOption {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { type Currency, defaultCurrency } from '../model/currency';
 import { usePrices } from '../use-prices';
 import { PriceForm } from './price-form';
 

@@ -1,8 +1,8 @@
+import { digitsFor, formatCount, formatDate } from '#shared/prices/money.ts';
+import type { EmailPrice } from '#shared/prices/prices.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
 import { Link } from '~/ui/link';
-import { digitsFor, formatCount, formatDate } from '../model/money';
-import type { EmailPrice } from '../model/prices';
 import { useEmailPriceList, usePrices } from '../use-prices';
 import { PriceFigure } from './price-figure';
 import type { RequestLink } from './request-link';

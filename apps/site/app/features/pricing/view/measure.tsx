@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { PriceRange } from '#shared/prices/decimal.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useMessages } from '~/i18n/context';
-import type { PriceRange } from '../model/decimal';
-import type { CountrySummary } from '../model/summary-schema';
 
 /** The prices charts and maps can show. */
 export const measures = ['sms', 'smsPremium', 'rcs', 'number', 'keyword'] as const;

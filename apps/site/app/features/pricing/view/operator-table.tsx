@@ -1,8 +1,8 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import { digitsFor } from '#shared/prices/money.ts';
+import { writtenNetworkCode } from '#shared/prices/network-code.ts';
+import { type OperatorPrices, rcsTypes } from '#shared/prices/prices.ts';
 import { useMessages } from '~/i18n/context';
-import type { Currency } from '../model/currency';
-import { digitsFor } from '../model/money';
-import { writtenNetworkCode } from '../model/network-code';
-import { type OperatorPrices, rcsTypes } from '../model/prices';
 import { PriceFigure } from './price-figure';
 import { useRowWindow } from './use-window';
 

@@ -1,7 +1,7 @@
+import type { PriceModel } from '#shared/prices/prices.ts';
+import { summarise } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
-import type { PriceModel } from '../model/prices';
-import { summarise } from '../model/summary';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from './country-label';
 import { CountryOperators } from './country-operators';

@@ -1,9 +1,9 @@
+import type { Currency } from '#shared/prices/currency.ts';
+import { compare, isZero, type PriceRange } from '#shared/prices/decimal.ts';
+import { formatMoney, formatRange } from '#shared/prices/money.ts';
+import type { Price } from '#shared/prices/prices.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { Currency } from '../model/currency';
-import { compare, isZero, type PriceRange } from '../model/decimal';
-import { formatMoney, formatRange } from '../model/money';
-import type { Price } from '../model/prices';
 
 /** That there is no price; told apart from a price of nothing. */
 export function NoPrice() {

@@ -1,7 +1,7 @@
+import { isZero } from '#shared/prices/decimal.ts';
+import { countryName, formatMoney } from '#shared/prices/money.ts';
+import { rcsPrice } from '#shared/prices/rcs-lookup.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { isZero } from '../model/decimal';
-import { countryName, formatMoney } from '../model/money';
-import { rcsPrice } from '../model/rcs-lookup';
 import { usePrices } from '../use-prices';
 
 /** RCS prices of a country on the screen: those of the one whose operators were asked for, otherwise of the first. */

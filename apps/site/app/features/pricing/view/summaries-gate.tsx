@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Currency } from '#shared/prices/currency.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
-import type { Currency } from '../model/currency';
-import type { CountrySummary } from '../model/summary-schema';
 import { useSummaries } from './use-summaries';
 
 interface SummariesGateProps {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Currency } from '../model/currency';
-import type { TransactionRcs } from '../model/prices';
+import type { Currency } from '#shared/prices/currency.ts';
+import type { TransactionRcs } from '#shared/prices/prices.ts';
 import { pricesClient } from '../prices-client';
 import { usePrices } from '../use-prices';
 import { type Fetched, useFetched } from './use-fetched';

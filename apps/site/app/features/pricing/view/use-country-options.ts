@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import { countryCodes } from '#shared/prices/countries.ts';
 import { useLocale } from '~/i18n/context';
-import { countryCodes } from '../model/countries';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 

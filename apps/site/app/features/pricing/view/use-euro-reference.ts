@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { summarise } from '../model/summary';
-import type { CountrySummary } from '../model/summary-schema';
+import { summarise } from '#shared/prices/summary.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { usePrices } from '../use-prices';
 import { useFetched } from './use-fetched';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Currency } from '../model/currency';
-import type { CountrySummary } from '../model/summary-schema';
+import type { Currency } from '#shared/prices/currency.ts';
+import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { pricesClient } from '../prices-client';
 import { usePrices } from '../use-prices';
 import { type Fetched, useFetched } from './use-fetched';

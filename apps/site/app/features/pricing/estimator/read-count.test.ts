@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount } from './money';
+import { formatCount } from '#shared/prices/money.ts';
 import { readCount } from './read-count';
 
 describe('a number of messages is read as people write it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
+import { exampleEmailPrices, examplePrices } from '../../test/prices/example-prices.ts';
 import { toCsv } from './csv';
 import { countryRows, emailRows, priceColumns } from './price-rows';
 import { rcsPrice } from './rcs-lookup';
