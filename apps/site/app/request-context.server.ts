@@ -9,6 +9,7 @@ import {
 	createContent,
 } from './content/content.server';
 import type { EndpointMemory } from './content/endpoint/endpoint-memory';
+import type { SharedAnswers } from './content/shared-answers';
 import { type SiteContext, siteContext } from './content/site-context.server';
 import {
 	apiDescriptionContext,
@@ -24,7 +25,12 @@ import type { ContentTokenSettings } from './settings/page-settings';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions &
-		AnimationHosts & { memory: EndpointMemory; version: ContentVersion };
+		AnimationHosts & {
+			memory: EndpointMemory;
+			version: ContentVersion;
+			/** Answers that pages share; none where each page is made anew, as in development. */
+			sharedAnswers?: SharedAnswers | undefined;
+		};
 	/** The path asked for; it says the language. */
 	path: string;
 	/** The site's public origin. */
@@ -57,24 +63,30 @@ export interface RequestContextOptions {
 /** Builds what loaders read from the context of one request. The server calls this; it knows nothing else of the app. */
 export function createRequestContext(options: RequestContextOptions): RouterContextProvider {
 	const context = new RouterContextProvider();
+	let isDegraded = false;
+	const onDegraded = (reason?: unknown) => {
+		isDegraded = true;
+		options.onDegraded(reason);
+	};
+	const isPersonal = options.content.token ?? options.content.previewToken;
 	context.set(
 		contentContext,
 		createContent({
 			client: createContentClient({
 				...options.content,
-				onOlderAnswer: () =>
-					options.onDegraded(new Error('The content is older than the latest purge')),
+				onOlderAnswer: () => onDegraded(new Error('The content is older than the latest purge')),
 			}),
 			mediaOrigin: options.content.mediaOrigin,
 			animationHosts: options.content.animationHosts,
 			memory: options.content.memory,
+			sharedAnswers: isPersonal ? undefined : options.content.sharedAnswers,
 			fillFigures: async (answer) => {
 				const locale = localeFromPath(options.path);
 				return withFiguresInTexts(answer, {
 					priceApi: options.priceApi,
 					voice: { locale, messages: await loadMessages(locale) },
 					onPrices: () => options.onTags(['prices']),
-					onIncomplete: options.onDegraded,
+					onIncomplete: onDegraded,
 				});
 			},
 			hasChat: options.thirdParties?.chat !== undefined,
@@ -82,7 +94,8 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			onUntagged: options.onUntagged,
 			onFinding: options.onContentFinding,
 			onCall: options.onContentCall,
-			onDegraded: options.onDegraded,
+			onDegraded,
+			isDegraded: () => isDegraded,
 		}),
 	);
 	context.set(apiDescriptionContext, options.readApiDescription);
@@ -91,7 +104,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		isPreview: options.isPreview,
 		thirdParties: options.thirdParties,
 		contentToken: options.contentToken,
-		markDegraded: options.onDegraded,
+		markDegraded: onDegraded,
 		addTags: options.onTags,
 		onInlineScripts: options.onInlineScripts,
 		onError: options.onError,

@@ -2,6 +2,7 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { PriceApi } from '#shared/prices/prices.ts';
 import type { ContentFinding } from '../app/content/content.server.ts';
 import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
+import type { SharedAnswers } from '../app/content/shared-answers.ts';
 import type { ApiDescription } from '../app/features/docs-viewer/api-overview.ts';
 import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
 import type { ContentVersion } from '../app/http/content-version.ts';
@@ -27,6 +28,7 @@ export interface RequestContextOptions {
 		previewToken?: string | undefined;
 		memory: EndpointMemory;
 		version: ContentVersion;
+		sharedAnswers?: SharedAnswers | undefined;
 	};
 	/** The path asked for; it says the language. */
 	path: string;

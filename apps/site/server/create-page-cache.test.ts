@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ContentVersion } from '../app/http/content-version.ts';
 import { pageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
+import { PurgeLedger } from './cache/purge-ledger.ts';
 import type { RedisBusOptions } from './cache/redis-bus.ts';
 import { ContentHealth } from './content/content-health.ts';
 import { createPageCache } from './create-page-cache.ts';
@@ -52,6 +53,7 @@ function startNode(source: { price: string }) {
 	const contentVersion = new ContentVersion();
 	const metrics = new Metrics(() => ({ entries: 0, bytes: 0, diskEntries: 0, diskBytes: 0 }));
 	const pages = createPageCache({
+		ledger: new PurgeLedger(),
 		environment,
 		buildId: 'b1',
 		contentVersion,

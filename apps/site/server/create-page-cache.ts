@@ -4,7 +4,7 @@ import { cachingHeaders } from './cache/caching-headers.ts';
 import { connectRedis } from './cache/connect-redis.ts';
 import { type OutdatedPage, PageCache } from './cache/page-cache.ts';
 import type { PageRenderer } from './cache/page-renderer.ts';
-import { PurgeLedger } from './cache/purge-ledger.ts';
+import type { PurgeLedger } from './cache/purge-ledger.ts';
 import { purgeProxies } from './cache/purge-proxies.ts';
 import { readyAnswers } from './cache/ready-answers.ts';
 import { RedisBus } from './cache/redis-bus.ts';
@@ -22,6 +22,8 @@ export interface CreatePageCacheOptions {
 	environment: Environment;
 	buildId: string;
 	contentVersion: ContentVersion;
+	/** The order of purges. */
+	ledger: PurgeLedger;
 	renderer: PageRenderer;
 	health: ContentHealth;
 	metrics: () => Metrics;
@@ -44,8 +46,7 @@ export interface Pages {
 
 /** Puts the page cache together: disk behind it by default, Redis with a bus when REDIS_URL is set. */
 export function createPageCache(options: CreatePageCacheOptions): Pages {
-	const { environment, renderer, health, metrics, onError } = options;
-	const ledger = new PurgeLedger();
+	const { environment, ledger, renderer, health, metrics, onError } = options;
 	const levelFailed = (error: unknown) => {
 		metrics().levelError();
 		onError(error, 'the second cache level failed');

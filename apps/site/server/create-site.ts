@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pricesTag } from '@website/contracts/cache-tags';
 import { endpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
+import { SharedAnswers } from '../app/content/shared-answers.ts';
 import { ContentVersion } from '../app/http/content-version.ts';
 import { accessLog } from './access-log.ts';
 import { appEntry, type LoadBuild } from './app.ts';
@@ -9,6 +10,7 @@ import type { BuildInfo } from './build-info.ts';
 import { previewCookie } from './bypass.ts';
 import type { PageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
+import { PurgeLedger } from './cache/purge-ledger.ts';
 import { ContentHealth } from './content/content-health.ts';
 import { contentProbe } from './content/probe.ts';
 import { tokenCookies } from './content-token.ts';
@@ -54,6 +56,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const health = new ContentHealth();
 	const memory = endpointMemory(limits.content.recheckMs);
 	const contentVersion = new ContentVersion();
+	const ledger = new PurgeLedger();
+	const sharedAnswers = new SharedAnswers(ledger, limits.cache.freshMs);
 	const { build } = appEntry(await loadBuild());
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
@@ -81,6 +85,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			priceApi,
 			endpointMemory: memory,
 			contentVersion,
+			sharedAnswers: options.before ? undefined : sharedAnswers,
 			...personal,
 			contentTimeoutMs: health.isFailing
 				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)
@@ -106,6 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
 		contentVersion,
+		ledger,
 		buildId: build.id,
 		health,
 		metrics: () => metrics,

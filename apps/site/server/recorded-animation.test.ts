@@ -39,6 +39,7 @@ async function animationOf(link: string): Promise<unknown> {
 		onUntagged: () => {},
 		onFinding: () => {},
 		onCall: () => {},
+		isDegraded: () => false,
 		onDegraded: () => {},
 	});
 	const variables = { slug: 'moving', lang: 'en' as const, parentSlug: null };

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
+import type { SharedAnswers } from '../app/content/shared-answers.ts';
 import type { ContentVersion } from '../app/http/content-version.ts';
 import { traced } from '../app/http/traced.server.ts';
 import { appEntry, type RequestContextOptions } from './app.ts';
@@ -45,6 +46,8 @@ export interface RenderOptions extends Personal {
 	contentTimeoutMs: number;
 	/** What is known of the content endpoint. */
 	endpointMemory: EndpointMemory;
+	/** Answers that pages share; undefined in development, where each page is made anew. */
+	sharedAnswers?: SharedAnswers | undefined;
 	/** Told about every call to the content endpoint. */
 	onContentCall: (call: { error?: unknown; ms: number }) => void;
 }
@@ -72,6 +75,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			token: options.contentToken,
 			previewToken: options.previewToken,
 			memory: options.endpointMemory,
+			sharedAnswers: options.sharedAnswers,
 			version: options.contentVersion,
 		},
 		path: new URL(request.url).pathname,

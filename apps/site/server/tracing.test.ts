@@ -65,6 +65,7 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 			onUntagged: () => {},
 			onFinding: () => {},
 			onCall: () => {},
+			isDegraded: () => false,
 			onDegraded: () => {},
 		});
 		await reader.query(GetFooterDocument, { lang: 'en' }).catch(() => {});

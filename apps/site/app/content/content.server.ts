@@ -11,9 +11,24 @@ import { isFields } from './endpoint/fields';
 import { fitAnswer, type LeftOut } from './endpoint/fit-answer.server';
 import { type Operation, type OperationForm, operationOf } from './endpoint/operation.server';
 import { contentUnavailable, invalidAddress } from './errors.server';
-import type { TypedDocumentString } from './generated/documents';
+import {
+	GetCtaDocument,
+	GetFooterDocument,
+	GetHeaderDocument,
+	GetSiteSettingsDocument,
+	type TypedDocumentString,
+} from './generated/documents';
 import { mediaAddress } from './media-path';
 import { sanitizeContentHtml } from './sanitize-html.server';
+import type { SharedAnswer, SharedAnswers } from './shared-answers';
+
+/** What every page of a language has. */
+const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
+	GetHeaderDocument,
+	GetFooterDocument,
+	GetCtaDocument,
+	GetSiteSettingsDocument,
+]);
 
 /** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */
 export interface Content {
@@ -34,6 +49,8 @@ export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
 	/** What is known of the endpoint. */
 	memory: EndpointMemory;
+	/** Answers that pages share; none where an answer is one visitor's own. */
+	sharedAnswers?: SharedAnswers | undefined;
 	/** Puts the figures of the price list into the texts of an answer. */
 	fillFigures: (answer: unknown) => Promise<unknown>;
 	/** Receives the cache tags of everything read. */
@@ -46,6 +63,8 @@ export interface ContentOptions extends AnimationHosts {
 	hasChat: boolean;
 	/** Called when the error policy let errors beside the data pass. */
 	onDegraded: (reason: unknown) => void;
+	/** Whether anything of this request was left out or too old, so that nothing read for it is stored. */
+	isDegraded: () => boolean;
 	/** Told what the endpoint turned out to lack, and what of its answers did not fit. */
 	onFinding: (finding: ContentFinding) => void;
 }
@@ -60,7 +79,7 @@ export interface ContentCall {
 export type ContentFinding = { lacks: Lesson } | { operation: string; leftOut: LeftOut[] };
 
 export function createContent(options: ContentOptions): Content {
-	const { client, memory, fillFigures, onFinding, hasChat } = options;
+	const { client, memory, sharedAnswers, fillFigures, onFinding, hasChat } = options;
 	const isOffered = (url: string) => hasChat || !leadsToChat(url);
 	const send = async (form: OperationForm, variables: Record<string, unknown>) => {
 		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
@@ -84,48 +103,55 @@ export function createContent(options: ContentOptions): Content {
 		if (leftOut.length > 0) onFinding({ operation: operation.name, leftOut });
 		return fitted.data;
 	};
+	const read = async (
+		operation: Operation,
+		variables: Record<string, unknown>,
+	): Promise<SharedAnswer> => {
+		const start = performance.now();
+		try {
+			const answer = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
+				ask(operation, {
+					memory,
+					send: (form) => send(form, variables),
+					isAnswered: ({ data }) =>
+						isFields(data) && [...operation.shape.fields.keys()].some((name) => name in data),
+					onLearned: (lacks) => onFinding({ lacks }),
+				}),
+			);
+			const data = fit(operation, answer?.data, variables);
+			if (!answer) return { data, tags: [], isWhole: false };
+			options.onCall({ ms: performance.now() - start });
+			const { extensions, errors = [] } = answer;
+			if (errors.length > 0) options.onDegraded(errors);
+			const tags = cacheTags(extensions);
+			const isWhole = tags !== undefined && errors.length === 0 && !options.isDegraded();
+			return { data, tags, isWhole };
+		} catch (error) {
+			const ms = performance.now() - start;
+			if (isRefusedInput(error)) {
+				options.onCall({ ms });
+				return invalidAddress();
+			}
+			options.onCall({ ms, error });
+			return contentUnavailable();
+		}
+	};
 	return {
 		lacks: (document) => memory.known.get(operationOf(document.toString()).name)?.form === null,
 		async query(document, variables) {
 			const operation = operationOf(document.toString());
-			const start = performance.now();
-			try {
-				const answer = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
-					ask(operation, {
-						memory,
-						send: (form) => send(form, variables),
-						isAnswered: ({ data }) =>
-							isFields(data) && [...operation.shape.fields.keys()].some((name) => name in data),
-						onLearned: (lacks) => onFinding({ lacks }),
-					}),
-				);
-				const data = fit(operation, answer?.data, variables);
-				if (answer) note(answer, performance.now() - start, options);
-				// The document's type says what the contract promises; the answer was just made to fit it.
-				return (await fillFigures(data)) as never;
-			} catch (error) {
-				const ms = performance.now() - start;
-				if (isRefusedInput(error)) {
-					options.onCall({ ms });
-					return invalidAddress();
-				}
-				options.onCall({ ms, error });
-				return contentUnavailable();
-			}
+			const isShared = sharedDocuments.has(document);
+			const { data, tags } = await (isShared && sharedAnswers
+				? sharedAnswers.read(JSON.stringify([operation.name, variables]), () =>
+						read(operation, variables),
+					)
+				: read(operation, variables));
+			if (tags) options.onTags(tags);
+			else options.onUntagged();
+			// The document's type says what the contract promises; the answer was just made to fit it.
+			return (await fillFigures(data)) as never;
 		},
 	};
-}
-
-function note(
-	{ extensions, errors }: { extensions?: unknown; errors?: readonly unknown[] | undefined },
-	ms: number,
-	{ onCall, onTags, onUntagged, onDegraded }: ContentOptions,
-): void {
-	onCall({ ms });
-	const tags = cacheTags(extensions);
-	if (tags) onTags(tags);
-	else onUntagged();
-	if (errors?.length) onDegraded(errors);
 }
 
 /** Whether the endpoint works but refuses what the visitor's address asked for, such as a cursor nobody gave out. */

@@ -71,6 +71,7 @@ function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
 			noted.untagged += 1;
 		},
 		onCall: ({ error }) => void (error && noted.failures.push(error)),
+		isDegraded: () => false,
 		onDegraded: () => {},
 		onFinding: (finding) => noted.findings.push(finding),
 	});

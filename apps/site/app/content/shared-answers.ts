@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+
+/** What the content endpoint answered about a part that many pages share. */
+export interface SharedAnswer {
+	data: unknown;
+	/** Tags by which a purge names it; undefined from an endpoint that has none. */
+	tags: readonly string[] | undefined;
+	/** Whether it may be stored: purges can name it, nothing was left out of it, and it is not older than the latest purge. */
+	isWhole: boolean;
+}
+
+/** The order in which tags were purged. */
+export interface Purges {
+	/** The latest purge. */
+	readonly sequence: number;
+	/** Whether what was read at `sequence` has been purged since. */
+	isOutdated(read: { tags: readonly string[]; status: number; sequence: number }): boolean;
+}
+
+interface Stored {
+	answer: SharedAnswer;
+	/** The latest purge when it was asked for. */
+	sequence: number;
+}
+
+const mostAnswers = 100;
+
+/**
+ * Answers that many pages share (header, footer, call-to-action, settings): read once, for all pages, until a purge names one of
+ * their tags or their time is over. Pages made at the same time wait for the same question.
+ */
+export class SharedAnswers {
+	readonly #purges: Purges;
+	readonly #stored: LRUCache<string, Stored>;
+	readonly #flights = new Map<string, { sequence: number; answer: Promise<SharedAnswer> }>();
+
+	/** `maxAgeMs`: how long an answer is used, in milliseconds, when no purge names it before. */
+	constructor(purges: Purges, maxAgeMs: number) {
+		this.#purges = purges;
+		this.#stored = new LRUCache({ max: mostAnswers, ttl: maxAgeMs });
+	}
+
+	/** The answer under `key`, by `ask` when none is stored. Rejects as `ask` does; what fails is not stored. */
+	async read(key: string, ask: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
+		const stored = this.#stored.get(key);
+		if (stored && !this.#isPurged(stored)) return stored.answer;
+		const { sequence } = this.#purges;
+		const flight = this.#flights.get(key);
+		if (flight?.sequence === sequence) {
+			const answer = await flight.answer;
+			return answer.isWhole ? answer : ask();
+		}
+		const answer = ask();
+		const started = { sequence, answer };
+		this.#flights.set(key, started);
+		try {
+			const read = await answer;
+			if (read.isWhole && !this.#isPurged({ answer: read, sequence }))
+				this.#stored.set(key, { answer: read, sequence });
+			return read;
+		} finally {
+			if (this.#flights.get(key) === started) this.#flights.delete(key);
+		}
+	}
+
+	#isPurged({ answer: { tags = [] }, sequence }: Stored): boolean {
+		return this.#purges.isOutdated({ tags, status: 200, sequence });
+	}
+}
