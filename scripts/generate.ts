@@ -1,5 +1,5 @@
 /**
- * Generates everything that follows from the two contracts: SDL modules for `packages/contracts`,
+ * Generates everything that follows from the two contracts: SDL modules and price queries for `packages/contracts`,
  * resolver types for the backend, operation types and typed documents for the site.
  * `--check` writes nothing and fails when a generated file is out of date.
  */
@@ -13,6 +13,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, parse } from 'graphql';
 import { withExtras } from './contracts/extras-tables.ts';
+import { priceQueriesModule } from './contracts/price-queries.ts';
 
 const root = join(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
@@ -109,6 +110,12 @@ for (const contract of ['content', 'prices']) {
 		},
 	});
 }
+
+const pricesSdl = readFileSync(join(root, 'packages/contracts/prices.graphql'), 'utf8');
+emit(
+	'packages/contracts/generated/price-queries.ts',
+	banner + priceQueriesModule(buildSchema(pricesSdl)),
+);
 
 const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
 const documents = globSync('apps/site/app/**/*.graphql', { cwd: root })

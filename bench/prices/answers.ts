@@ -1,9 +1,9 @@
-import { priceQueries } from '../../apps/site/server/prices/queries.ts';
+import { priceQueries } from '@website/contracts/price-queries';
 import type { ProgramEnvironments } from '../../scripts/starter/programs.ts';
 import type { Timing } from './measured.ts';
 import { time } from './timing.ts';
 
-const { full, rcs, smsCountries } = priceQueries({ validFrom: true });
+const { full, rcs } = priceQueries.extended;
 const defaults = ['US', 'DE', 'FR'];
 
 /** The kinds of query of the price API, with its token, as the site asks them. Together well below its rate limit. */
@@ -28,7 +28,7 @@ export async function timePriceApi(
 		await time('everything, one country after the other', 60, (round) => ask(full, one(round))),
 		await time('RCS only, one country after the other', 60, (round) => ask(rcs, one(round))),
 		await time('everything, the three default countries', 40, () => ask(full, defaults)),
-		await time('SMS country list', 40, () => ask(smsCountries)),
+		await time('SMS country list', 40, () => ask(priceQueries.smsCountries)),
 		await time('e-mail prices', 40, email),
 		await time('everything, every country', 1, () => ask(full)),
 	];

@@ -10,3 +10,18 @@ export const defaultCurrency: Currency = 'EUR';
 export function isCurrency(value: unknown): value is Currency {
 	return currencies.some((currency) => currency === value);
 }
+
+/** A value for each currency under the name of its field in the price contract: `EURfee`, `DKKfee`. */
+export type PerCurrency<T, Suffix extends string = ''> = {
+	[C in Currency as `${C}${Suffix}`]: T;
+};
+
+/** Makes a value for each currency; `suffix` is what follows the currency in the field's name. */
+export function perCurrency<T, const Suffix extends string = ''>(
+	value: (currency: Currency) => T,
+	suffix?: Suffix,
+): PerCurrency<T, Suffix> {
+	const fields = currencies.map((currency) => [`${currency}${suffix ?? ''}`, value(currency)]);
+	// `Object.fromEntries` forgets which names there are.
+	return Object.fromEntries(fields) as PerCurrency<T, Suffix>;
+}

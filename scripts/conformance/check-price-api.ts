@@ -1,6 +1,6 @@
-import { createPriceSource } from '../../apps/site/server/prices/price-client.ts';
-import { PriceSourceError } from '../../apps/site/server/prices/price-source-error.ts';
-import type { PriceSource } from '../../apps/site/shared/prices/prices.ts';
+import type { PriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
+import { createPriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
+import { PriceApiError } from '../../apps/site/server/prices/price-api-error.ts';
 import type { Finding } from './report.ts';
 
 /** A whole list may take longer than what the site, which reads it in parts, waits for one answer. */
@@ -13,7 +13,7 @@ interface PriceApiAddress {
 }
 
 function reasonOf(error: unknown): string {
-	if (error instanceof PriceSourceError) return error.message;
+	if (error instanceof PriceApiError) return error.message;
 	throw error;
 }
 
@@ -23,11 +23,11 @@ function reasonOf(error: unknown): string {
  */
 export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]> {
 	const sourceWith = (warn: (message: string) => void, validFrom: 'yes' | 'no' = 'no') =>
-		createPriceSource({ ...address, timeout, validFrom, warn });
+		createPriceApiClient({ ...address, timeout, validFrom, warn });
 
 	async function ask<T>(
 		asked: string,
-		read: (source: PriceSource) => Promise<readonly T[]>,
+		read: (source: PriceApiClient) => Promise<readonly T[]>,
 		fault: (rows: readonly T[]) => string | null = () => null,
 	): Promise<Finding> {
 		const notes: string[] = [];

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import type { PriceApi } from '#shared/prices/prices.ts';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { AnimationHosts } from './content/animation-address';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
 import {
@@ -40,7 +40,7 @@ export interface RequestContextOptions {
 	/** What the API document describes; null when there has never been one. */
 	readApiDescription: ReadApiDescription;
 	/** Where prices are read. */
-	priceApi: PriceApi;
+	priceApi: PriceReader;
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Set where visitors' content tokens are in their local storage. */
 	contentToken?: ContentTokenSettings | undefined;

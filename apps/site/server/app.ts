@@ -1,5 +1,5 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import type { PriceApi } from '#shared/prices/prices.ts';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { ContentFinding } from '../app/content/content.server.ts';
 import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import type { SharedAnswers } from '../app/content/shared-answers.ts';
@@ -37,7 +37,7 @@ export interface RequestContextOptions {
 	isPreview: boolean;
 	/** What the API document describes; null when there has never been one. */
 	readApiDescription: () => Promise<ApiDescription | null>;
-	priceApi: PriceApi;
+	priceApi: PriceReader;
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Set where visitors' content tokens are in their local storage. */
 	contentToken?: { storageKey: string; cookie: string } | undefined;

@@ -25,7 +25,7 @@ import { Metrics } from './metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { DocumentSource } from './openapi/document-source.ts';
 import { createPipeline } from './pipeline.ts';
-import { createPriceApi, KeptPrices } from './prices/index.ts';
+import { createPriceApi, StoredPrices } from './prices/index.ts';
 import { renderKey } from './render-key.ts';
 import { type Personal, type RenderedPage, renderPage } from './render-page.ts';
 
@@ -68,7 +68,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		version: contentVersion,
 		environment,
 		logger,
-		kept: new KeptPrices({
+		kept: new StoredPrices({
 			folder: join(environment.CACHE_DIR, 'prices'),
 			onError: (error) => logger.error({ error }, 'prices could not be kept on disk'),
 		}),

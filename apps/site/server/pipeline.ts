@@ -11,7 +11,7 @@ import { errorAnswer } from './errors/error-answer.ts';
 import { createFlagRoutes } from './flags/routes.ts';
 import type { Logger } from './logger.ts';
 import type { DocumentSource } from './openapi/document-source.ts';
-import { type CachedPriceApi, createPricesRoutes } from './prices/index.ts';
+import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { RateLimits } from './rate/rate-limits.ts';
 import { apiDocument } from './steps/api-document.ts';
 import { assets } from './steps/assets.ts';
@@ -40,7 +40,7 @@ export interface PipelineOptions {
 	archiveFolder: string;
 	build: BuildInfo;
 	apiDocumentSource: DocumentSource;
-	priceApi: CachedPriceApi;
+	priceApi: PriceCache;
 	health: HealthOptions;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;

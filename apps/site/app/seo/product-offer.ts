@@ -1,4 +1,4 @@
-import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
+import { type Currency, defaultCurrency } from '@website/contracts/currencies';
 import { compare, normalise } from '#shared/prices/decimal.ts';
 import type { ProductFieldsFragment } from '~/content/generated/operations';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';

@@ -6,20 +6,20 @@ import {
 	startFakePriceServer,
 } from '../../test/prices/fake-price-server.ts';
 import { startSpecifiedPriceServer } from '../../test/prices/specified-price-server.ts';
-import { createCachedPriceApi } from './cached-price-api.ts';
 import { createPricesRoutes } from './index.ts';
-import { createPriceSource } from './price-client.ts';
+import { createPriceApiClient } from './price-api-client.ts';
+import { createPriceCache } from './price-cache.ts';
 
 function siteOf(origin: string) {
 	const warnings: string[] = [];
 	const warn = (message: string) => warnings.push(message);
-	const source = createPriceSource({
+	const source = createPriceApiClient({
 		priceApiUrl: `${origin}/prices/graphql`,
 		appHostUrl: origin,
 		token: fakeToken,
 		warn,
 	});
-	const priceApi = createCachedPriceApi({ source, warn });
+	const priceApi = createPriceCache({ source, warn });
 	return { priceApi, warnings, routes: createPricesRoutes(priceApi) };
 }
 

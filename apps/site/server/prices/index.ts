@@ -1,10 +1,10 @@
 import type { ContentVersion } from '../../app/http/content-version.ts';
-import { type CachedPriceApi, createCachedPriceApi } from './cached-price-api.ts';
-import { KeptPrices } from './kept-prices.ts';
-import { createPriceSource } from './price-client.ts';
+import { createPriceApiClient } from './price-api-client.ts';
+import { createPriceCache, type PriceCache } from './price-cache.ts';
+import { StoredPrices } from './stored-prices.ts';
 
 export { createPricesRoutes } from './routes.ts';
-export { type CachedPriceApi, KeptPrices };
+export { type PriceCache, StoredPrices };
 
 interface Options {
 	environment: {
@@ -16,13 +16,13 @@ interface Options {
 	logger: { warn(message: string): void };
 	version?: ContentVersion;
 	/** What stands in after a restart while the price API can't be read. */
-	kept?: KeptPrices;
+	kept?: StoredPrices;
 }
 
 /** The program's one price API: what loaders read the first paint from, and the routes serve. */
-export function createPriceApi({ environment, logger, version, kept }: Options): CachedPriceApi {
-	return createCachedPriceApi({
-		source: createPriceSource({
+export function createPriceApi({ environment, logger, version, kept }: Options): PriceCache {
+	return createPriceCache({
+		source: createPriceApiClient({
 			priceApiUrl: environment.PRICE_API_URL,
 			token: environment.PRICE_API_TOKEN,
 			appHostUrl: environment.APP_HOST_URL,

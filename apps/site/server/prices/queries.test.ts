@@ -1,14 +1,15 @@
+import { priceQueries } from '@website/contracts/price-queries';
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { specifiedPriceSchema } from '../../test/prices/specified-schema.ts';
-import { priceQueries, validFromProbe } from './queries.ts';
 
-const specified = Object.entries(priceQueries({ validFrom: false }));
-const withDays = Object.entries(priceQueries({ validFrom: true }));
+const { smsCountries, extrasProbe } = priceQueries;
+const specified = Object.entries({ ...priceQueries.specified, smsCountries });
+const extended = Object.entries(priceQueries.extended);
 
 describe('the price queries', () => {
-	it.each([...specified, ...withDays])('the contract allows %s', (_, query) => {
+	it.each([...specified, ...extended])('the contract allows %s', (_, query) => {
 		expect(validate(buildSchema(typeDefs), parse(query))).toEqual([]);
 		expect(query).toContain('$priceModelListCurrency');
 		expect(query).toContain('$countries');
@@ -19,7 +20,7 @@ describe('the price queries', () => {
 	});
 
 	it('such an API refuses the question for more', () => {
-		expect(validate(specifiedPriceSchema, parse(validFromProbe))).not.toEqual([]);
-		expect(validate(buildSchema(typeDefs), parse(validFromProbe))).toEqual([]);
+		expect(validate(specifiedPriceSchema, parse(extrasProbe))).not.toEqual([]);
+		expect(validate(buildSchema(typeDefs), parse(extrasProbe))).toEqual([]);
 	});
 });

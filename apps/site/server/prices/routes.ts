@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
+import { currencies } from '@website/contracts/currencies';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { currencies } from '#shared/prices/currency.ts';
-import type { CachedPriceApi } from './cached-price-api.ts';
-import { documentFormats, priceDocument } from './documents.ts';
-import { PriceSourceError } from './price-source-error.ts';
+import { PriceApiError } from './price-api-error.ts';
+import type { PriceCache } from './price-cache.ts';
+import { documentFormats, priceDocument } from './price-documents.ts';
 import {
 	countriesParam,
 	currencyParam,
 	oneCountryParam,
 	ParameterError,
 	searchParam,
-} from './request-params.ts';
+} from './query-parameters.ts';
 
 const fresh = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
@@ -29,7 +29,7 @@ function failure(error: Error, c: Context): Response {
 	if (error instanceof ParameterError) {
 		return c.json({ error: { field: error.field, message: error.message } }, 400);
 	}
-	const status = error instanceof PriceSourceError ? 502 : 500;
+	const status = error instanceof PriceApiError ? 502 : 500;
 	return c.json({ error: { message: 'Prices are not available right now.' } }, status);
 }
 
@@ -54,7 +54,7 @@ function streamed(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
  * behind the site so that no token leaves the server) and `/prices/{currency}.{format}` as documents for anyone.
  * Every answer but `/api/prices/rcs` (one country) and the documents has a size that operators do not add to.
  */
-export function createPricesRoutes(priceApi: CachedPriceApi): Hono {
+export function createPricesRoutes(priceApi: PriceCache): Hono {
 	const routes = new Hono();
 	for (const path of ['/api/prices', '/api/prices/*', '/prices/*']) {
 		routes.use(path, compress(), etag({ weak: true }));

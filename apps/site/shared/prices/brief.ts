@@ -1,5 +1,5 @@
-import type { Currency } from './currency.ts';
-import type { PriceModel, TransactionRcs } from './prices.ts';
+import type { Currency } from '@website/contracts/currencies';
+import type { PriceModel, TransactionRcs } from './price-model.ts';
 import { summariseRcs } from './summary.ts';
 
 /** How many operators of a country a page begins with; the others are fetched when somebody wants them. */

@@ -1,5 +1,5 @@
+import type { Currency } from '@website/contracts/currencies';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { Currency } from './currency.ts';
 import { compare, type Decimal, fractionDigits, type PriceRange } from './decimal.ts';
 
 const languageTags = { en: 'en-US', da: 'da-DK', de: 'de-DE' } satisfies Record<LocaleCode, string>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writtenNetworkCode } from './network-code';
-import { isLineMeant, operatorLine, operatorWords } from './operator-search';
+import { hasWords, operatorText, operatorWords } from './operator-search';
 
 it.each([
 	['23801', '238-01'],
@@ -9,6 +9,6 @@ it.each([
 	['?', '?'],
 ])('%s is written %s, and found by both', (code, written) => {
 	expect(writtenNetworkCode(code)).toBe(written);
-	const line = operatorLine({ name: 'One', mccMnc: code.replace('-', '') });
-	expect(isLineMeant(line, operatorWords(written))).toBe(true);
+	const line = operatorText({ name: 'One', mccMnc: code.replace('-', '') });
+	expect(hasWords(line, operatorWords(written))).toBe(true);
 });

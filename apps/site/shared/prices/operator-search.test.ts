@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLines, isLineMeant, operatorLine, operatorWords } from './operator-search';
+import { countMatches, hasWords, operatorText, operatorWords } from './operator-search';
 
 const operators = [
 	{ name: 'TDC Net', mccMnc: '23801' },
@@ -7,7 +7,7 @@ const operators = [
 	{ name: 'Telefónica O2', mccMnc: '26207' },
 	{ name: 'Føroya Tele', mccMnc: '28801' },
 ];
-const lines = operators.map((operator) => `${operatorLine(operator)}\n`).join('');
+const lines = operators.map((operator) => `${operatorText(operator)}\n`).join('');
 
 describe('the search for operators', () => {
 	it.each([
@@ -24,14 +24,14 @@ describe('the search for operators', () => {
 		['elia', []],
 	])('%s finds what is meant, alone and in lines', (query, found) => {
 		const words = operatorWords(query);
-		const meant = operators.filter((operator) => isLineMeant(operatorLine(operator), words));
+		const meant = operators.filter((operator) => hasWords(operatorText(operator), words));
 		expect(meant.map(({ name }) => name)).toEqual(found);
-		expect(countLines(lines, words)).toBe(found.length);
+		expect(countMatches(lines, words)).toBe(found.length);
 	});
 
 	it('counts an operator once, whatever its name repeats', () => {
-		const line = `${operatorLine({ name: 'Tele Tele\nTele', mccMnc: '23899' })}\n`;
-		expect(countLines(line, operatorWords('tele'))).toBe(1);
-		expect(countLines(line, [])).toBe(0);
+		const line = `${operatorText({ name: 'Tele Tele\nTele', mccMnc: '23899' })}\n`;
+		expect(countMatches(line, operatorWords('tele'))).toBe(1);
+		expect(countMatches(line, [])).toBe(0);
 	});
 });

@@ -1,8 +1,8 @@
-import type { Operator } from './prices.ts';
+import type { Operator } from './price-model.ts';
 import { searchable, wordsOf } from './search.ts';
 
 /** What a search for operators is compared with: a line of name and network code, each word after a blank. */
-export function operatorLine({ name, mccMnc }: Pick<Operator, 'name' | 'mccMnc'>): string {
+export function operatorText({ name, mccMnc }: Pick<Operator, 'name' | 'mccMnc'>): string {
 	return ` ${searchable(name).replaceAll('\n', ' ')} ${mccMnc}`;
 }
 
@@ -12,12 +12,12 @@ export function operatorWords(query: string): string[] {
 }
 
 /** Whether a line is meant: every word begins a word of it. */
-export function isLineMeant(line: string, words: readonly string[]): boolean {
+export function hasWords(line: string, words: readonly string[]): boolean {
 	return words.every((word) => line.includes(` ${word}`));
 }
 
 /** How many of the lines, of which each ends with a line break, are meant. */
-export function countLines(lines: string, words: readonly string[]): number {
+export function countMatches(lines: string, words: readonly string[]): number {
 	// The longest word is found least often.
 	const [rarest, ...others] = words.toSorted((a, b) => b.length - a.length);
 	if (!rarest) return 0;
@@ -26,7 +26,7 @@ export function countLines(lines: string, words: readonly string[]): number {
 	while (at >= 0) {
 		const end = lines.indexOf('\n', at);
 		const line = lines.slice(lines.lastIndexOf('\n', at) + 1, end);
-		if (isLineMeant(line, others)) count += 1;
+		if (hasWords(line, others)) count += 1;
 		at = lines.indexOf(` ${rarest}`, end);
 	}
 	return count;

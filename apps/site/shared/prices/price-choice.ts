@@ -1,5 +1,5 @@
+import { type Currency, defaultCurrency, isCurrency } from '@website/contracts/currencies';
 import { knownCountries } from './countries.ts';
-import { type Currency, defaultCurrency, isCurrency } from './currency.ts';
 
 /** Countries of a visitor who has not chosen any (specification section 9). */
 export const defaultCountries: readonly string[] = ['US', 'DE', 'FR'];

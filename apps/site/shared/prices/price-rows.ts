@@ -1,6 +1,6 @@
-import type { Currency } from './currency.ts';
+import type { Currency } from '@website/contracts/currencies';
 import { normalise } from './decimal.ts';
-import type { EmailPrice, EmailUnit, Price, PriceModel, Subscription } from './prices.ts';
+import type { EmailPrice, EmailUnit, Price, PriceModel, Subscription } from './price-model.ts';
 
 /** One price, told apart by what it is for: the row of machine-readable documents and downloads. */
 export interface PriceRow {

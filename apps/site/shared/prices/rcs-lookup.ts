@@ -1,6 +1,7 @@
-import type { Currency } from './currency.ts';
+import type { Currency } from '@website/contracts/currencies';
+import type { RcsType } from '@website/contracts/rcs-types';
 import type { Decimal } from './decimal.ts';
-import type { RcsPriceModel, RcsType } from './prices.ts';
+import type { RcsPriceModel } from './price-model.ts';
 
 /**
  * The RCS price the specification looks up (section 9): the country's first operator, type BASIC unless

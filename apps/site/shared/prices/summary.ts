@@ -1,9 +1,7 @@
-import type { Currency } from './currency.ts';
+import type { Currency } from '@website/contracts/currencies';
+import type { RcsType } from '@website/contracts/rcs-types';
 import { rangeOf } from './decimal.ts';
-import type { PriceModel, RcsSummary, RcsType, TransactionRcs } from './prices.ts';
-import type { CountrySummary } from './summary-schema.ts';
-
-export type { CountrySummary };
+import type { CountrySummary, PriceModel, RcsSummary, TransactionRcs } from './price-model.ts';
 
 type Dates = readonly (string | null | undefined)[];
 

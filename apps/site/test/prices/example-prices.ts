@@ -1,12 +1,8 @@
+import type { Currency } from '@website/contracts/currencies';
+import { rcsTypes } from '@website/contracts/rcs-types';
 import { countryCodes } from '#shared/prices/countries.ts';
-import type { Currency } from '#shared/prices/currency.ts';
 import { type Decimal, isDecimal, times } from '#shared/prices/decimal.ts';
-import {
-	type EmailPrice,
-	type OperatorPrices,
-	type PriceModel,
-	rcsTypes,
-} from '#shared/prices/prices.ts';
+import type { EmailPrice, OperatorPrices, PriceModel } from '#shared/prices/price-model.ts';
 
 /** Where the euro stands in these examples; a fixed rate, so that digits can be told apart. */
 const kronerPerEuro = 7;

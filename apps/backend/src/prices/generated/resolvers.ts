@@ -202,6 +202,10 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
 }>;
 
+export type ExtraDirectiveArgs = { };
+
+export type ExtraDirectiveResolver<Result, Parent, ContextType = ResolverContext, Args = ExtraDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
@@ -273,3 +277,6 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   OperatorPrice?: OperatorPriceResolvers<ContextType>;
 }>;
 
+export type DirectiveResolvers<ContextType = ResolverContext> = ResolversObject<{
+  extra?: ExtraDirectiveResolver<any, any, ContextType>;
+}>;

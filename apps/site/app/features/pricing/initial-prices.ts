@@ -1,5 +1,5 @@
-import type { Currency } from '#shared/prices/currency.ts';
-import type { EmailPrice, PriceModel } from '#shared/prices/prices.ts';
+import type { Currency } from '@website/contracts/currencies';
+import type { EmailPrice, PriceModel } from '#shared/prices/price-model.ts';
 
 /** What the server puts on the first paint, and what the browser's store starts from. Serialised into the page. */
 export interface InitialPrices {

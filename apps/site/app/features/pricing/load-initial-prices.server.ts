@@ -1,5 +1,5 @@
 import { type PriceChoice, parsePriceChoice } from '#shared/prices/price-choice.ts';
-import type { PriceApi } from '#shared/prices/prices.ts';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { InitialPrices } from './initial-prices.ts';
 import { completed } from './store/price-data.ts';
 
@@ -9,7 +9,7 @@ import { completed } from './store/price-data.ts';
  * when the page must not be stored: prices failed, or are from before their last change.
  */
 export async function loadInitialPrices(
-	priceApi: PriceApi,
+	priceApi: PriceReader,
 	search: URLSearchParams,
 	onIncomplete: () => void,
 ): Promise<InitialPrices> {

@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { PriceApi } from '#shared/prices/prices.ts';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
 
-export const priceApiContext = createContext<PriceApi>();
+export const priceApiContext = createContext<PriceReader>();
 
 /** The price API of the current request; the token stays behind it. */
-export function getPriceApi(context: Readonly<RouterContextProvider>): PriceApi {
+export function getPriceApi(context: Readonly<RouterContextProvider>): PriceReader {
 	return context.get(priceApiContext);
 }

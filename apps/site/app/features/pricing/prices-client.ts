@@ -1,15 +1,18 @@
+import type { Currency } from '@website/contracts/currencies';
 import type * as z from 'zod/mini';
-import type { Currency } from '#shared/prices/currency.ts';
 import {
+	type CountrySummary,
 	countryListSchema,
+	type EmailPrice,
 	emailPricesSchema,
 	type OperatorMatch,
 	operatorMatchesSchema,
+	type PriceModel,
 	priceModelsSchema,
+	type RcsPriceModel,
 	rcsPriceModelsSchema,
-} from '#shared/prices/price-schema.ts';
-import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/prices.ts';
-import { type CountrySummary, summariesSchema } from '#shared/prices/summary-schema.ts';
+	summariesSchema,
+} from '#shared/prices/price-model.ts';
 import { fetchWithRetry } from '~/http/fetch-with-retry';
 
 export interface PriceQuery {

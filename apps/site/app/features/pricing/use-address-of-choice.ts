@@ -1,6 +1,6 @@
+import { defaultCurrency } from '@website/contracts/currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { defaultCurrency } from '#shared/prices/currency.ts';
 import {
 	isDefaultChoice,
 	maxCountriesInAddress,

@@ -1,8 +1,8 @@
+import { defaultCurrency } from '@website/contracts/currencies';
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { defaultCurrency } from '#shared/prices/currency.ts';
 import { defaultCountries } from '#shared/prices/price-choice.ts';
-import type { EmailPrice } from '#shared/prices/prices.ts';
+import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { showCurrency } from './figures/page-currency';
 import type { InitialPrices } from './initial-prices';
 import { InitialPricesContext } from './initial-prices-context';

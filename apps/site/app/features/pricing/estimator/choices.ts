@@ -1,7 +1,7 @@
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import * as z from 'zod/mini';
 import { countryCodes, isCountryCode } from '#shared/prices/countries.ts';
-import { type Currency, currencies } from '#shared/prices/currency.ts';
-import { type RcsType, rcsTypes } from '#shared/prices/prices.ts';
 import { limits } from './segments';
 import { estimatorAnchor } from './use-estimator-link';
 

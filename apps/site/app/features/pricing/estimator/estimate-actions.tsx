@@ -1,5 +1,5 @@
+import type { Currency } from '@website/contracts/currencies';
 import { useState } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
 import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import { type EstimateChoices, estimateLink } from './choices';

@@ -1,5 +1,5 @@
+import type { Currency } from '@website/contracts/currencies';
 import { toCsv } from '#shared/prices/csv.ts';
-import type { Currency } from '#shared/prices/currency.ts';
 import { inCents, normalise, type PriceRange } from '#shared/prices/decimal.ts';
 import type { Count, EstimateChoices } from './choices';
 import { type Cost, type Estimate, isNoCost, type MessageSize, type NoCost } from './estimate';

@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/prices/currency.ts';
+import type { Currency } from '@website/contracts/currencies';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/arrow-link';

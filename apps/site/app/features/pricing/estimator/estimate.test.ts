@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmailPrice } from '#shared/prices/prices.ts';
+import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import type { EstimateChoices, Volumes } from './choices';

@@ -1,7 +1,7 @@
-import type { Currency } from '#shared/prices/currency.ts';
+import type { Currency } from '@website/contracts/currencies';
+import type { RcsType } from '@website/contracts/rcs-types';
 import { add, type Decimal, type PriceRange, thousandth, times } from '#shared/prices/decimal.ts';
-import type { EmailPrice, RcsType } from '#shared/prices/prices.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary, EmailPrice } from '#shared/prices/price-model.ts';
 import type { Count, EstimateChoices } from './choices';
 
 /** Why something that was asked for has no cost, the most pressing first. */

@@ -1,7 +1,7 @@
+import type { Currency } from '@website/contracts/currencies';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
 import { formatMoney } from '#shared/prices/money.ts';
-import type { EmailPrice } from '#shared/prices/prices.ts';
+import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { useEmailPrices } from '../use-prices';
 import type { RequestLink } from '../view/request-link';

@@ -1,4 +1,4 @@
-import { type RcsType, rcsTypes } from '#shared/prices/prices.ts';
+import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import { useMessages } from '~/i18n/context';
 
 interface RcsTypeSelectProps {

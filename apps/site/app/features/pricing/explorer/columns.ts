@@ -1,7 +1,7 @@
+import { rcsTypes } from '@website/contracts/rcs-types';
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import { rangeDigits } from '#shared/prices/money.ts';
-import { rcsTypes } from '#shared/prices/prices.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import type { PricingMessages } from '../messages/en';
 import type { CountryOption } from '../view/country-options';
 

@@ -1,5 +1,5 @@
+import type { Currency } from '@website/contracts/currencies';
 import { memo } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';

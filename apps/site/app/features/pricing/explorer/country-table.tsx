@@ -1,5 +1,5 @@
+import type { Currency } from '@website/contracts/currencies';
 import { useCallback, useMemo, useState } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
 import { useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 import { useRowWindow } from '../view/use-window';

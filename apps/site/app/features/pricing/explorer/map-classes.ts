@@ -1,5 +1,5 @@
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { type Measure, measured } from '../view/measure';
 
 /** Countries of similar prices: one shade of the map. */

@@ -1,6 +1,6 @@
-import type { Currency } from '#shared/prices/currency.ts';
+import type { Currency } from '@website/contracts/currencies';
 import { writtenNetworkCode } from '#shared/prices/network-code.ts';
-import type { OperatorPrices } from '#shared/prices/prices.ts';
+import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { PriceFigure } from '../view/price-figure';
 import type { ExplorerColumn } from './columns';

@@ -1,6 +1,6 @@
+import type { Currency } from '@website/contracts/currencies';
 import { type PointerEvent, useMemo, useState } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 import { CountryFlag, CountryName } from '../view/country-label';

@@ -1,7 +1,7 @@
+import type { Currency } from '@website/contracts/currencies';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { hasPrice } from '#shared/prices/summary.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { countryOptions, matchesSearch } from '../view/country-options';
 import { SearchField } from '../view/search-field';

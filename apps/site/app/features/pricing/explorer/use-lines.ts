@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { isLineMeant, operatorLine, operatorWords } from '#shared/prices/operator-search.ts';
-import type { OperatorPrices, TransactionRcs } from '#shared/prices/prices.ts';
+import { hasWords, operatorText, operatorWords } from '#shared/prices/operator-search.ts';
+import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.ts';
 import { usePrices } from '../use-prices';
 import type { ExplorerRow } from './columns';
 
@@ -35,7 +35,7 @@ export function useLines(rows: ExplorerRow[], open: string | null, query: string
 				if (!rcs) return [line, { kind: 'operator', key: `${code} pending`, entry: null }];
 				const words = row.matching === undefined ? [] : operatorWords(query);
 				const operators = rcs.operators
-					.filter(({ operator }) => isLineMeant(operatorLine(operator), words))
+					.filter(({ operator }) => hasWords(operatorText(operator), words))
 					.map(
 						(entry): Line => ({
 							kind: 'operator',

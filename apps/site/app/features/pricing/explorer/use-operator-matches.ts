@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OperatorMatch } from '#shared/prices/price-schema.ts';
+import type { OperatorMatch } from '#shared/prices/price-model.ts';
 import { pricesClient } from '../prices-client';
 import { useFetched } from '../view/use-fetched';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/prices/currency.ts';
+import type { Currency } from '@website/contracts/currencies';
 import { compare } from '#shared/prices/decimal.ts';
 import { formatMoney, formatRange } from '#shared/prices/money.ts';
 import type { LocaleCode } from '~/i18n/locale';

@@ -1,12 +1,12 @@
-import type { Currency } from '#shared/prices/currency.ts';
+import type { Currency } from '@website/contracts/currencies';
+import type { RcsType } from '@website/contracts/rcs-types';
 import { type Decimal, moneyShare, type PriceRange, rangeOf } from '#shared/prices/decimal.ts';
 import type {
 	EmailPrice,
 	EmailUnit,
 	PriceModel,
 	RcsPriceModel,
-	RcsType,
-} from '#shared/prices/prices.ts';
+} from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import type { FigureReference } from './reference';
 

@@ -1,5 +1,5 @@
+import type { Currency } from '@website/contracts/currencies';
 import { createContext, use } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
 import type { Figure } from './figure';
 import { type FigureReference, referenceKey } from './reference';
 

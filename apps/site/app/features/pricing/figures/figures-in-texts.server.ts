@@ -1,5 +1,5 @@
-import { currencies } from '#shared/prices/currency.ts';
-import type { PriceApi } from '#shared/prices/prices.ts';
+import { currencies } from '@website/contracts/currencies';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { type FigureVoice, figureText, figureUnit } from './figure-text';
 import type { PriceFigure, PriceFigures } from './figures-context';
 import { loadFigures } from './load-figures.server';
@@ -40,7 +40,7 @@ function written(figure: PriceFigure, { show }: FigureReference, voice: FigureVo
 }
 
 interface Options {
-	priceApi: PriceApi;
+	priceApi: PriceReader;
 	voice: FigureVoice;
 	/** Called when there is a figure: what is made of the texts is made of prices too. */
 	onPrices: () => void;

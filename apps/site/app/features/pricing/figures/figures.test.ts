@@ -1,6 +1,6 @@
+import type { Currency } from '@website/contracts/currencies';
 import { describe, expect, it, vi } from 'vitest';
-import type { Currency } from '#shared/prices/currency.ts';
-import type { PriceApi } from '#shared/prices/prices.ts';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { en } from '~/i18n/messages/en';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import { figureText } from './figure-text';
@@ -18,7 +18,7 @@ const reference = (fields: Partial<FigureReference>): FigureReference => ({
 	...fields,
 });
 
-const priceApi: PriceApi = {
+const priceApi: PriceReader = {
 	prices: async ({ countries }) =>
 		(countries.length > 0 ? countries : ['DK', 'DE', 'FR']).map((id) => examplePrices(id)),
 	rcs: async ({ countries }) => countries.map((id) => examplePrices(id)),

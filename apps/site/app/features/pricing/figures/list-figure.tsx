@@ -1,4 +1,4 @@
-import { currencies } from '#shared/prices/currency.ts';
+import { currencies } from '@website/contracts/currencies';
 import { useLocale, useMessages } from '~/i18n/context';
 import { figureText, figureUnit } from './figure-text';
 import { usePriceFigure } from './figures-context';

@@ -1,5 +1,5 @@
-import { currencies } from '#shared/prices/currency.ts';
-import type { PriceApi } from '#shared/prices/prices.ts';
+import { currencies } from '@website/contracts/currencies';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { type Figure, type FigureSource, figureOf } from './figure';
 import type { PriceFigures } from './figures-context';
 import { type FigureReference, referenceKey } from './reference';
@@ -23,7 +23,7 @@ function needs(references: readonly FigureReference[]) {
  * be read is "unavailable", and `onIncomplete` is told that the page must not be stored.
  */
 export async function loadFigures(
-	priceApi: PriceApi,
+	priceApi: PriceReader,
 	references: readonly FigureReference[],
 	onIncomplete: () => void,
 ): Promise<PriceFigures> {

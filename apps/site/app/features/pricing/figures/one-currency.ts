@@ -1,4 +1,4 @@
-import { currencies, defaultCurrency } from '#shared/prices/currency.ts';
+import { currencies, defaultCurrency } from '@website/contracts/currencies';
 
 const others = currencies.filter((currency) => currency !== defaultCurrency);
 const otherFigures = new RegExp(

@@ -1,6 +1,6 @@
+import { type Currency, isCurrency } from '@website/contracts/currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { type Currency, isCurrency } from '#shared/prices/currency.ts';
 import { parsePriceChoice } from '#shared/prices/price-choice.ts';
 import { storageName } from '../store/storage';
 

@@ -1,4 +1,5 @@
-import type { EmailUnit, RcsType } from '#shared/prices/prices.ts';
+import type { RcsType } from '@website/contracts/rcs-types';
+import type { EmailUnit } from '#shared/prices/price-model.ts';
 import type { NoCost } from '../estimator/estimate.ts';
 
 /** Words of the price pages. What the prices are for is explained where they stand. */

@@ -1,6 +1,6 @@
+import { type Currency, defaultCurrency } from '@website/contracts/currencies';
 import { isCountryCode } from '#shared/prices/countries.ts';
-import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
-import type { PriceModel } from '#shared/prices/prices.ts';
+import type { PriceModel } from '#shared/prices/price-model.ts';
 import { track } from '../../third-party/analytics/track.ts';
 import type { PricesClient } from '../prices-client.ts';
 import type { PriceCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '#shared/prices/currency.ts';
+import { defaultCurrency } from '@website/contracts/currencies';
 import type { PricesClient } from '../prices-client.ts';
 import { createLatest } from './latest.ts';
 import { completed, merged } from './price-data.ts';

@@ -1,5 +1,5 @@
-import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
-import type { PriceModel } from '#shared/prices/prices.ts';
+import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import type { PriceModel } from '#shared/prices/price-model.ts';
 import type { PriceState, RequestState } from './state.ts';
 import { restorable } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { briefModel } from '#shared/prices/brief.ts';
-import type { PriceModel } from '#shared/prices/prices.ts';
+import type { PriceModel } from '#shared/prices/price-model.ts';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';

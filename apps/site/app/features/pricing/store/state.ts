@@ -1,7 +1,7 @@
+import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
 import { briefRcs } from '#shared/prices/brief.ts';
-import { type Currency, currencies, defaultCurrency } from '#shared/prices/currency.ts';
 import { defaultCountries } from '#shared/prices/price-choice.ts';
-import type { PriceModel, TransactionRcs } from '#shared/prices/prices.ts';
+import type { PriceModel, TransactionRcs } from '#shared/prices/price-model.ts';
 import type { InitialPrices } from '../initial-prices.ts';
 
 /** The price store's state as the specification lists it (section 3); all of it is kept in local storage. */

@@ -1,7 +1,7 @@
+import { isCurrency } from '@website/contracts/currencies';
 import type { PersistStorage } from 'zustand/middleware';
 import { isCountryCode, knownCountries } from '#shared/prices/countries.ts';
-import { isCurrency } from '#shared/prices/currency.ts';
-import { priceModelsSchema, rcsDataSchema } from '#shared/prices/price-schema.ts';
+import { priceModelsSchema, rcsDataSchema } from '#shared/prices/price-model.ts';
 import type { PriceState } from './state.ts';
 
 export const storageName = 'prices';

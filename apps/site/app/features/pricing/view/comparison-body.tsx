@@ -1,5 +1,5 @@
 import { formatDate, rangeDigits } from '#shared/prices/money.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { SignalFlags } from '~/ui/signal-flags';

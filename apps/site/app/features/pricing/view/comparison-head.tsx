@@ -1,4 +1,4 @@
-import { defaultCurrency } from '#shared/prices/currency.ts';
+import { defaultCurrency } from '@website/contracts/currencies';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';

@@ -1,6 +1,6 @@
+import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import type { PriceRange } from '#shared/prices/decimal.ts';
-import { type RcsType, rcsTypes } from '#shared/prices/prices.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import type { PricingMessages } from '../messages/en';
 
 /** Which prices a section shows (content contract, PriceChannel). */

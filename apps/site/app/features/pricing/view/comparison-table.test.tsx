@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import type { Currency } from '@website/contracts/currencies';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Currency } from '#shared/prices/currency.ts';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import { texts } from '~/testing/render';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { usePrices } from '../use-prices';

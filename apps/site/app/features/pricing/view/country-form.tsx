@@ -1,6 +1,6 @@
+import { defaultCurrency } from '@website/contracts/currencies';
 import { useId } from 'react';
 import { countryCodes } from '#shared/prices/countries.ts';
-import { defaultCurrency } from '#shared/prices/currency.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import { usePrices } from '../use-prices';

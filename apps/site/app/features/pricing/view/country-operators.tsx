@@ -1,8 +1,8 @@
+import type { Currency } from '@website/contracts/currencies';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
 import { countryName, formatCount } from '#shared/prices/money.ts';
-import { isLineMeant, operatorLine, operatorWords } from '#shared/prices/operator-search.ts';
-import type { OperatorPrices, TransactionRcs } from '#shared/prices/prices.ts';
+import { hasWords, operatorText, operatorWords } from '#shared/prices/operator-search.ts';
+import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import { OperatorTable } from './operator-table';
@@ -23,7 +23,7 @@ function SearchableOperators({ label, operators, currency }: SearchableProps) {
 	const settled = useDeferredValue(query);
 	const found = useMemo(() => {
 		const words = operatorWords(settled);
-		return operators.filter(({ operator }) => isLineMeant(operatorLine(operator), words));
+		return operators.filter(({ operator }) => hasWords(operatorText(operator), words));
 	}, [operators, settled]);
 	return (
 		<>

@@ -1,5 +1,5 @@
+import { type Currency, defaultCurrency } from '@website/contracts/currencies';
 import type { MouseEvent } from 'react';
-import { type Currency, defaultCurrency } from '#shared/prices/currency.ts';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { usePrices } from '../use-prices';

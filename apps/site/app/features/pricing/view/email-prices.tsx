@@ -1,5 +1,5 @@
 import { digitsFor, formatCount, formatDate } from '#shared/prices/money.ts';
-import type { EmailPrice } from '#shared/prices/prices.ts';
+import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
 import { Link } from '~/ui/link';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PriceRange } from '#shared/prices/decimal.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 
 /** The prices charts and maps can show. */

@@ -1,7 +1,8 @@
-import type { Currency } from '#shared/prices/currency.ts';
+import type { Currency } from '@website/contracts/currencies';
+import { rcsTypes } from '@website/contracts/rcs-types';
 import { digitsFor } from '#shared/prices/money.ts';
 import { writtenNetworkCode } from '#shared/prices/network-code.ts';
-import { type OperatorPrices, rcsTypes } from '#shared/prices/prices.ts';
+import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { PriceFigure } from './price-figure';
 import { useRowWindow } from './use-window';

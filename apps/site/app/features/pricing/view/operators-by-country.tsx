@@ -1,4 +1,4 @@
-import type { PriceModel } from '#shared/prices/prices.ts';
+import type { PriceModel } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';

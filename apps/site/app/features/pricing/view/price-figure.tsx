@@ -1,7 +1,7 @@
-import type { Currency } from '#shared/prices/currency.ts';
+import type { Currency } from '@website/contracts/currencies';
 import { compare, isZero, type PriceRange } from '#shared/prices/decimal.ts';
 import { formatMoney, formatRange } from '#shared/prices/money.ts';
-import type { Price } from '#shared/prices/prices.ts';
+import type { Price } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 

@@ -1,6 +1,6 @@
+import type { Currency } from '@website/contracts/currencies';
 import type { ReactNode } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
 import { useSummaries } from './use-summaries';

@@ -1,6 +1,6 @@
+import type { Currency } from '@website/contracts/currencies';
 import { useMemo } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
-import type { TransactionRcs } from '#shared/prices/prices.ts';
+import type { TransactionRcs } from '#shared/prices/price-model.ts';
 import { pricesClient } from '../prices-client';
 import { usePrices } from '../use-prices';
 import { type Fetched, useFetched } from './use-fetched';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
 import { usePrices } from '../use-prices';
 import { useFetched } from './use-fetched';
 

@@ -1,6 +1,6 @@
+import type { Currency } from '@website/contracts/currencies';
 import { useCallback } from 'react';
-import type { Currency } from '#shared/prices/currency.ts';
-import type { CountrySummary } from '#shared/prices/summary-schema.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { pricesClient } from '../prices-client';
 import { usePrices } from '../use-prices';
 import { type Fetched, useFetched } from './use-fetched';

@@ -1,23 +1,19 @@
+import type { Currency } from '@website/contracts/currencies';
 import { briefModel } from '#shared/prices/brief.ts';
-import type { Currency } from '#shared/prices/currency.ts';
-import type {
-	EmailPrice,
-	PriceApi,
-	PriceModel,
-	PriceSource,
-	RcsPriceModel,
-} from '#shared/prices/prices.ts';
-import { createCountryReader } from './country-reader.ts';
-import { createKept } from './kept.ts';
-import type { KeptPrices } from './kept-prices.ts';
-import { createListedPrices, type ListedPrices } from './listed-prices.ts';
-import { pack, unpack } from './packed.ts';
-import { readPriceList } from './price-list.ts';
-import { PriceSourceError } from './price-source-error.ts';
+import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
+import { pack, unpack } from './compressed.ts';
+import { createCountryCache } from './country-cache.ts';
+import { createListCache, type ListCache } from './list-cache.ts';
+import type { PriceApiClient } from './price-api-client.ts';
+import { PriceApiError } from './price-api-error.ts';
+import { readPriceList } from './read-price-list.ts';
+import { createStaleCache } from './stale-cache.ts';
+import type { StoredPrices } from './stored-prices.ts';
 
-export interface CachedPriceApi
-	extends PriceApi,
-		Pick<ListedPrices, 'summaries' | 'operatorMatches' | 'models'> {
+export interface PriceCache
+	extends PriceReader,
+		Pick<ListCache, 'summaries' | 'operatorMatches' | 'models'> {
 	/** RCS prices with every operator. */
 	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
 	/** E-mail price tiers; unlike `emailPrices`, failing is an error. */
@@ -31,21 +27,21 @@ export interface CachedPriceApi
 }
 
 interface Options {
-	source: PriceSource;
+	source: PriceApiClient;
 	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
 	warn: (message: string) => void;
 	/** What stands in when the source fails and this process has not read anything yet. */
-	kept?: KeptPrices | undefined;
+	kept?: StoredPrices | undefined;
 	now?: () => number;
 }
 
 /** The source with a note about every call that fails. */
-function noting(source: PriceSource, warn: Options['warn']): PriceSource {
+function noting(source: PriceApiClient, warn: Options['warn']): PriceApiClient {
 	const noted = async <T>(read: Promise<T>): Promise<T> => {
 		try {
 			return await read;
 		} catch (error) {
-			warn(error instanceof PriceSourceError ? error.message : 'price API: unexpected failure');
+			warn(error instanceof PriceApiError ? error.message : 'price API: unexpected failure');
 			throw error;
 		}
 	};
@@ -65,16 +61,16 @@ function noting(source: PriceSource, warn: Options['warn']): PriceSource {
 }
 
 /** The price sources behind a short memory. What is kept is bounded by the number of countries, operators being packed. */
-export function createCachedPriceApi({ source, warn, kept, now }: Options): CachedPriceApi {
+export function createPriceCache({ source, warn, kept, now }: Options): PriceCache {
 	const noted = noting(source, warn);
 	const api = kept?.standingInFor(noted) ?? noted;
-	const countries = createKept<string[]>({ now });
-	const email = createKept<EmailPrice[]>({ now });
-	const listed = createListedPrices(
+	const countries = createStaleCache<string[]>({ now });
+	const email = createStaleCache<EmailPrice[]>({ now });
+	const listed = createListCache(
 		(currency) => readPriceList(api, currency, (...country) => kept?.keepModel(...country)),
 		now,
 	);
-	const prices = createCountryReader<PriceModel, PriceModel>(
+	const prices = createCountryCache<PriceModel, PriceModel>(
 		api.prices,
 		{
 			store: briefModel,
@@ -83,7 +79,7 @@ export function createCachedPriceApi({ source, warn, kept, now }: Options): Cach
 		},
 		now,
 	);
-	const rcs = createCountryReader<RcsPriceModel, Buffer>(
+	const rcs = createCountryCache<RcsPriceModel, Buffer>(
 		api.rcs,
 		{
 			store: ({ id, transactionRcs }) => pack(JSON.stringify({ id, transactionRcs })),
@@ -135,6 +131,6 @@ function withSms(countries: readonly { id: string; hasSms: boolean }[]): string[
 }
 
 function statusText(error: unknown): string {
-	if (!(error instanceof PriceSourceError)) return 'unexpected failure';
+	if (!(error instanceof PriceApiError)) return 'unexpected failure';
 	return error.statusText || String(error.status ?? error.reason);
 }

@@ -1,14 +1,12 @@
-import type { Currency } from '#shared/prices/currency.ts';
-import { countLines, operatorWords } from '#shared/prices/operator-search.ts';
-import type { OperatorMatch } from '#shared/prices/price-schema.ts';
-import type { PriceModel } from '#shared/prices/prices.ts';
-import type { CountrySummary } from '#shared/prices/summary.ts';
+import type { Currency } from '@website/contracts/currencies';
+import { countMatches, operatorWords } from '#shared/prices/operator-search.ts';
+import type { CountrySummary, OperatorMatch, PriceModel } from '#shared/prices/price-model.ts';
 import { limits } from '../limits.ts';
-import { createKept } from './kept.ts';
-import type { PriceList } from './price-list.ts';
+import type { PriceList } from './read-price-list.ts';
+import { createStaleCache } from './stale-cache.ts';
 
 /** What needs every country's prices. */
-export interface ListedPrices {
+export interface ListCache {
 	summaries(currency: Currency): Promise<CountrySummary[]>;
 	/** Every country with its first operators. */
 	briefs(currency: Currency, onStale?: () => void): Promise<PriceModel[]>;
@@ -29,11 +27,11 @@ export interface ListedPrices {
  * The price lists of both currencies in memory. One that is due is read again; who asks meanwhile waits a moment for
  * it, then gets the one from before, as reading a very long list takes a while.
  */
-export function createListedPrices(
+export function createListCache(
 	read: (currency: Currency) => Promise<PriceList>,
 	now?: () => number,
-): ListedPrices {
-	const lists = createKept<PriceList>({ now, patienceMs: limits.prices.listPatienceMs });
+): ListCache {
+	const lists = createStaleCache<PriceList>({ now, patienceMs: limits.prices.listPatienceMs });
 
 	const list = (currency: Currency, onStale?: () => void): Promise<PriceList> =>
 		lists.get(currency, () => read(currency), { onStale });
@@ -56,8 +54,8 @@ export function createListedPrices(
 		async operatorMatches(search) {
 			const words = operatorWords(search);
 			const { countries } = await list('EUR');
-			return [...countries].flatMap(([country, { operatorLines }]) => {
-				const operators = countLines(operatorLines, words);
+			return [...countries].flatMap(([country, { operatorTexts }]) => {
+				const operators = countMatches(operatorTexts, words);
 				return operators > 0 ? [{ country, operators }] : [];
 			});
 		},

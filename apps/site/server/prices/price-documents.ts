@@ -1,7 +1,7 @@
+import type { Currency } from '@website/contracts/currencies';
 import { csvHead, csvLines } from '#shared/prices/csv.ts';
-import type { Currency } from '#shared/prices/currency.ts';
 import { countryRows, emailRows, type PriceRow, priceColumns } from '#shared/prices/price-rows.ts';
-import type { CachedPriceApi } from './cached-price-api.ts';
+import type { PriceCache } from './price-cache.ts';
 
 /** How documents of a format are put together from parts of their rows. */
 interface Format {
@@ -47,7 +47,7 @@ export interface PriceDocument {
  * sent, as it may have millions of rows.
  */
 export async function priceDocument(
-	priceApi: Pick<CachedPriceApi, 'models' | 'emailPrices'>,
+	priceApi: Pick<PriceCache, 'models' | 'emailPrices'>,
 	currency: Currency,
 	format: Format,
 	countries: readonly string[],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Currency } from '@website/contracts/currencies';
 import { briefModel } from '#shared/prices/brief.ts';
-import type { Currency } from '#shared/prices/currency.ts';
-import { operatorLine } from '#shared/prices/operator-search.ts';
-import type { PriceModel, PriceSource } from '#shared/prices/prices.ts';
-import { type CountrySummary, summarise } from '#shared/prices/summary.ts';
+import { operatorText } from '#shared/prices/operator-search.ts';
+import type { CountrySummary, PriceModel } from '#shared/prices/price-model.ts';
+import { summarise } from '#shared/prices/summary.ts';
 import { limits } from '../limits.ts';
-import { type Packed, pack, unpack } from './packed.ts';
+import { type Compressed, pack, unpack } from './compressed.ts';
+import type { PriceApiClient } from './price-api-client.ts';
 
 /** A country of the whole price list, in the forms that answers are made of. */
 export interface ListedCountry {
@@ -13,7 +14,7 @@ export interface ListedCountry {
 	/** Its prices with the first operators only. */
 	brief: PriceModel;
 	/** A line for each operator, to search in. */
-	operatorLines: string;
+	operatorTexts: string;
 	/** All its prices; thousands of operators would not fit in memory otherwise. */
 	model: () => Promise<PriceModel>;
 }
@@ -25,17 +26,17 @@ export interface PriceList {
 	version: string;
 }
 
-function unpackModel(packed: Packed): () => Promise<PriceModel> {
+function unpackModel(packed: Compressed): () => Promise<PriceModel> {
 	// What was packed here was a price model.
 	return async () => JSON.parse(await unpack(packed)) as PriceModel;
 }
 
-function listed(model: PriceModel, packed: Packed, currency: Currency): ListedCountry {
+function listed(model: PriceModel, packed: Compressed, currency: Currency): ListedCountry {
 	const operators = model.transactionRcs?.operators ?? [];
 	return {
 		summary: summarise(model, currency),
 		brief: briefModel(model, currency),
-		operatorLines: operators.map(({ operator }) => `${operatorLine(operator)}\n`).join(''),
+		operatorTexts: operators.map(({ operator }) => `${operatorText(operator)}\n`).join(''),
 		model: unpackModel(packed),
 	};
 }
@@ -55,9 +56,9 @@ function nextStep(step: number, models: readonly PriceModel[]): number {
  * `keep` is given every country's prices as packed JSON.
  */
 export async function readPriceList(
-	source: PriceSource,
+	source: PriceApiClient,
 	currency: Currency,
-	keep: (currency: Currency, country: string, packed: Packed) => Promise<void> | undefined,
+	keep: (currency: Currency, country: string, packed: Compressed) => Promise<void> | undefined,
 ): Promise<PriceList> {
 	const ids = (await source.countries()).map(({ id }) => id);
 	const countries = new Map<string, ListedCountry>();

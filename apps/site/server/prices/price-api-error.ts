@@ -11,8 +11,8 @@ export type FailureReason =
  * A price source that could not be read. Carries no address, header, token or foreign text,
  * and no cause that might, so that it can be logged anywhere.
  */
-export class PriceSourceError extends Error {
-	override name = 'PriceSourceError';
+export class PriceApiError extends Error {
+	override name = 'PriceApiError';
 	readonly reason: FailureReason;
 	readonly status: number | undefined;
 	/** The reply's own status text; the e-mail price message wants it (specification section 8). */

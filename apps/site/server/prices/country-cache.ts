@@ -1,5 +1,5 @@
-import type { Currency } from '#shared/prices/currency.ts';
-import { createKept, type Reading } from './kept.ts';
+import type { Currency } from '@website/contracts/currencies';
+import { createStaleCache, type Reading } from './stale-cache.ts';
 
 interface Query {
 	currency: Currency;
@@ -22,12 +22,12 @@ type Known<Stored> = { stored: Stored } | null;
  * Reads prices by country and keeps them by country, so that any combination of countries is served from the same
  * few entries and an address with a new combination costs nothing. Countries not known yet are read in one call.
  */
-export function createCountryReader<T extends { id: string }, Stored>(
-	readSource: (query: Query) => Promise<T[]>,
+export function createCountryCache<T extends { id: string }, Stored>(
+	askPriceApi: (query: Query) => Promise<T[]>,
 	{ store, restore, atHand }: Form<T, Stored>,
 	now?: () => number,
 ) {
-	const kept = createKept<Known<Stored>>({ now });
+	const kept = createStaleCache<Known<Stored>>({ now });
 
 	const known = async (model: T | null | undefined, currency: Currency): Promise<Known<Stored>> =>
 		model ? { stored: await store(model, currency) } : null;
@@ -41,7 +41,7 @@ export function createCountryReader<T extends { id: string }, Stored>(
 		let started: Promise<T[]> | undefined;
 		// Runs once the loop below has collected every missing country.
 		const readMissing = () => {
-			started ??= Promise.resolve().then(() => readSource({ currency, countries: missing }));
+			started ??= Promise.resolve().then(() => askPriceApi({ currency, countries: missing }));
 			return started;
 		};
 		const found = await Promise.all(

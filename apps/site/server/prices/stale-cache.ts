@@ -42,7 +42,7 @@ interface Options {
  * the source fails or does not answer, and a failing source is left alone for a moment. The number of keys is the caller's
  * to bound.
  */
-export function createKept<T>(options: Options = {}): Kept<T> {
+export function createStaleCache<T>(options: Options = {}): Kept<T> {
 	const { now = Date.now, patienceMs = limits.prices.patienceMs } = options;
 	const entries = new Map<string, Entry<T>>();
 	const isFresh = (entry: Entry<T>) =>

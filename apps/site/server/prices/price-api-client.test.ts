@@ -4,8 +4,8 @@ import {
 	fakeToken,
 	startFakePriceServer,
 } from '../../test/prices/fake-price-server.ts';
-import { createCachedPriceApi } from './cached-price-api.ts';
-import { createPriceSource } from './price-client.ts';
+import { createPriceApiClient } from './price-api-client.ts';
+import { createPriceCache } from './price-cache.ts';
 
 let server: FakePriceServer;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const source = (timeout = 1000) =>
-	createPriceSource({
+	createPriceApiClient({
 		priceApiUrl: `${server.origin}/prices/graphql`,
 		appHostUrl: server.origin,
 		token: fakeToken,
@@ -77,7 +77,7 @@ describe('the price query', () => {
 			const failure = await source(100)
 				.prices({ currency: 'EUR', countries: ['DK'] })
 				.catch((error: unknown) => error);
-			expect(failure).toMatchObject({ name: 'PriceSourceError' });
+			expect(failure).toMatchObject({ name: 'PriceApiError' });
 			expect(server.received).toHaveLength(1);
 			const everything = `${failure instanceof Error ? failure.stack : ''} ${JSON.stringify(failure)}`;
 			expect(everything).not.toContain(fakeToken);
@@ -87,7 +87,7 @@ describe('the price query', () => {
 	);
 
 	it('fails cleanly when nothing is there', async () => {
-		const down = createPriceSource({
+		const down = createPriceApiClient({
 			priceApiUrl: 'http://127.0.0.1:9/',
 			appHostUrl: 'http://127.0.0.1:9',
 			token: fakeToken,
@@ -109,7 +109,7 @@ describe('e-mail prices', () => {
 
 	it('are an empty list on error, with the specified message; the GET was tried twice', async () => {
 		const warnings: string[] = [];
-		const api = createCachedPriceApi({
+		const api = createPriceCache({
 			source: source(),
 			warn: (message) => warnings.push(message),
 		});
@@ -122,7 +122,7 @@ describe('e-mail prices', () => {
 
 describe('the memory of countries', () => {
 	it('asks once for what is new in any combination', async () => {
-		const api = createCachedPriceApi({ source: source(), warn: () => {} });
+		const api = createPriceCache({ source: source(), warn: () => {} });
 		const ask = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
 		await Promise.all([ask('DK', 'SE'), ask('SE', 'DK')]);
 		expect((await ask('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);

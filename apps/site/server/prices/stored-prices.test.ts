@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakePriceServer, startFakePriceServer } from '../../test/prices/fake-price-server.ts';
 import { limits } from '../limits.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { createPriceApi, createPricesRoutes, KeptPrices } from './index.ts';
+import { createPriceApi, createPricesRoutes, StoredPrices } from './index.ts';
 
 let server: FakePriceServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function startSite(folder: string, now = Date.now) {
 	const priceApi = createPriceApi({
 		environment: server.settings,
 		logger: { warn: (message) => warnings.push(message) },
-		kept: new KeptPrices({ folder, now, onError: (error) => errors.push(error) }),
+		kept: new StoredPrices({ folder, now, onError: (error) => errors.push(error) }),
 	});
 	const routes = createPricesRoutes(priceApi);
 	const read = async (address: string) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
-import { createKept } from './kept.ts';
+import { createStaleCache } from './stale-cache.ts';
 
 function setUp() {
 	let time = 0;
-	const kept = createKept<string>({ now: () => time });
+	const kept = createStaleCache<string>({ now: () => time });
 	return {
 		kept,
 		wait: (milliseconds: number) => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEmailPrices } from './read-email-prices.ts';
-import { readModels } from './read-models.ts';
-import { RowProblems } from './row-problems.ts';
+import { readEmailPrices, readPriceModels } from './read-answer.ts';
 
 const operator = (id: string, fields: object = {}) => ({
 	operator: { countryIso: 'DK', id, mccMnc: '23801', name: `Operator ${id}`, region: null },
@@ -10,9 +8,8 @@ const operator = (id: string, fields: object = {}) => ({
 });
 
 function read(...rows: unknown[]) {
-	const problems = new RowProblems();
-	const models = readModels(rows, problems);
-	return { models, told: problems.list.map(({ path, reason }) => `${path}: ${reason}`) };
+	const { rows: models, problems } = readPriceModels(rows);
+	return { models, told: problems.map(({ path, reason }) => `${path}: ${reason}`) };
 }
 
 const sms = (EUR: unknown) => {
@@ -116,23 +113,20 @@ describe('e-mail tiers', () => {
 	const tier = { id: 'a', name: 'A', from: 1, to: 100, EUR: 0.001, DKK: '0.007', unit: 'EMAIL' };
 
 	it('come in their order, numbers as texts too; a bad one is left out', () => {
-		const problems = new RowProblems();
-		const tiers = readEmailPrices(
-			[
-				{ ...tier, id: 'b', from: '101', to: null, unit: undefined },
-				tier,
-				tier,
-				{ ...tier, id: 'c', from: -1 },
-				{ ...tier, id: 'd', unit: 'PARSEC' },
-				{ ...tier, id: 'e', from: 9, to: 3 },
-				null,
-			],
-			problems,
-		);
+		const { rows: tiers, problems } = readEmailPrices([
+			{ ...tier, id: 'b', from: '101', to: null, unit: undefined },
+			tier,
+			tier,
+			{ ...tier, id: 'c', from: -1 },
+			{ ...tier, id: 'd', unit: 'PARSEC' },
+			{ ...tier, id: 'e', from: 9, to: 3 },
+			{ ...tier, id: 'f', to: 'many' },
+			null,
+		]);
 		expect(tiers.map(({ id, from, to, EUR }) => [id, from, to, EUR])).toEqual([
 			['a', 1, 100, '0.001'],
 			['b', 101, null, '0.001'],
 		]);
-		expect(problems.list).toHaveLength(5);
+		expect(problems).toHaveLength(6);
 	});
 });

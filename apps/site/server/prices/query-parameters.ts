@@ -1,5 +1,5 @@
+import { type Currency, isCurrency } from '@website/contracts/currencies';
 import { isCountryCode } from '#shared/prices/countries.ts';
-import { type Currency, isCurrency } from '#shared/prices/currency.ts';
 import { limits } from '../limits.ts';
 
 /** A parameter that can't be used; answered with 400, its name and what it must be. */

@@ -1,4 +1,4 @@
-import type { RowProblem } from './row-problems.ts';
+import type { Problem } from './leave-out.ts';
 
 /** How many problems one line names; the others are counted. */
 const named = 5;
@@ -11,7 +11,7 @@ const remembered = 2000;
  */
 export function createLeftOutLog(warn: (message: string) => void) {
 	const told = new Set<string>();
-	return (source: string, problems: readonly RowProblem[]): void => {
+	return (source: string, problems: readonly Problem[]): void => {
 		const texts = problems.map(({ path, reason }) => `${path}: ${reason}`);
 		const fresh = texts.filter((text) => !told.has(`${source} ${text}`));
 		if (fresh.length === 0) return;

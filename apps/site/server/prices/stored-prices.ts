@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Currency } from '@website/contracts/currencies';
 import * as z from 'zod/mini';
-import type { Currency } from '#shared/prices/currency.ts';
-import { emailPricesSchema, priceModelsSchema } from '#shared/prices/price-schema.ts';
-import type { EmailPrice, PriceModel, PriceSource } from '#shared/prices/prices.ts';
+import {
+	type EmailPrice,
+	emailPricesSchema,
+	type PriceModel,
+	priceModelsSchema,
+} from '#shared/prices/price-model.ts';
 import { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
-import { type Packed, unpack } from './packed.ts';
+import { type Compressed, unpack } from './compressed.ts';
+import type { PriceApiClient } from './price-api-client.ts';
 
 interface Options {
 	folder: string;
@@ -27,7 +32,7 @@ type Countries = z.infer<typeof countriesSchema>['countries'];
  * The last prices on disk: after a restart they stand in while the price API fails, as long as answers in memory would.
  * A file for each country and currency, written when it has changed.
  */
-export class KeptPrices {
+export class StoredPrices {
 	readonly #options: Options;
 	readonly #written = new Map<string, string>();
 	#isFailing = false;
@@ -37,12 +42,12 @@ export class KeptPrices {
 	}
 
 	/** Keeps a country's prices: its model as JSON, packed. */
-	async keepModel(currency: Currency, country: string, packed: Packed): Promise<void> {
+	async keepModel(currency: Currency, country: string, packed: Compressed): Promise<void> {
 		await this.#keep(modelFile(currency, country), packed.toString('base64'));
 	}
 
 	/** The source; what it fails to answer is answered from what was kept, where that is known and recent. */
-	standingInFor(source: PriceSource): PriceSource {
+	standingInFor(source: PriceApiClient): PriceApiClient {
 		return {
 			prices: (query) => either(source.prices(query), () => this.#models(query)),
 			rcs: (query) =>
@@ -73,13 +78,13 @@ export class KeptPrices {
 		return (await this.#countries())?.countries;
 	}
 
-	async #keepingCountries(reading: ReturnType<PriceSource['countries']>) {
+	async #keepingCountries(reading: ReturnType<PriceApiClient['countries']>) {
 		const countries = await reading;
 		await this.#keep('countries', JSON.stringify({ readAt: this.#now(), countries }));
 		return countries;
 	}
 
-	async #keepingEmail(reading: ReturnType<PriceSource['emailPrices']>) {
+	async #keepingEmail(reading: ReturnType<PriceApiClient['emailPrices']>) {
 		const steps = await reading;
 		await this.#keep('email', JSON.stringify(steps));
 		return steps;

@@ -4,7 +4,7 @@ import type { ContentVersion } from '../../app/http/content-version.ts';
 import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
 import { traced, traceHeaders } from '../../app/http/traced.server.ts';
 import { limits } from '../limits.ts';
-import { PriceSourceError } from './price-source-error.ts';
+import { PriceApiError } from './price-api-error.ts';
 
 interface Request {
 	/** What logs call the source. */
@@ -18,10 +18,10 @@ interface Request {
 }
 
 /**
- * Asks a price source with its bearer token and checks the answer; every failure is a PriceSourceError.
+ * Asks a price source with its bearer token and checks the answer; every failure is a PriceApiError.
  * Redirects are refused: the token is for one host only.
  */
-export function readSource<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+export function askPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	return traced(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
 }
 
@@ -32,10 +32,10 @@ async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 		await response.body?.cancel();
 		const { status, statusText } = response;
 		const reason = status === 401 || status === 403 ? 'refused' : 'status';
-		throw new PriceSourceError(source, reason, status, statusText);
+		throw new PriceApiError(source, reason, status, statusText);
 	}
 	const answer = schema.safeParse(await readJson(source, response));
-	if (!answer.success) throw new PriceSourceError(source, 'invalid answer');
+	if (!answer.success) throw new PriceApiError(source, 'invalid answer');
 	return answer.data;
 }
 
@@ -55,18 +55,18 @@ async function send(request: Request): Promise<Response> {
 		redirect: 'error',
 		signal: AbortSignal.timeout(timeout ?? limits.prices.timeoutMs),
 	}).catch((error: unknown) => {
-		throw new PriceSourceError(source, isTimeout(error) ? 'timeout' : 'unreachable');
+		throw new PriceApiError(source, isTimeout(error) ? 'timeout' : 'unreachable');
 	});
 	if (!version?.isOlder(response)) return response;
 	await response.body?.cancel();
-	throw new PriceSourceError(source, 'outdated');
+	throw new PriceApiError(source, 'outdated');
 }
 
 async function readJson(source: string, response: Response): Promise<unknown> {
 	try {
 		return await response.json();
 	} catch (error) {
-		throw new PriceSourceError(source, isTimeout(error) ? 'timeout' : 'invalid answer');
+		throw new PriceApiError(source, isTimeout(error) ? 'timeout' : 'invalid answer');
 	}
 }
 

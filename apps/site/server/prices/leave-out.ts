@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+
+/** Something in an answer that can't be used, and where: "DK transactionSms.EUR" is "negative". Holds no foreign text. */
+export interface Problem {
+	path: string;
+	reason: string;
+}
+
+type Path = readonly PropertyKey[];
+type Container = Record<PropertyKey, unknown> | unknown[] | null | undefined;
+
+/** Whether a value is an object with fields, as a row must be. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+	return path.reduce<unknown>(
+		// Only objects and lists have paths below them.
+		(value, key) => (typeof value === 'object' ? (value as Container)?.[key as never] : undefined),
+		root,
+	);
+}
+
+function reasonOf({ code, message, ...issue }: z.core.$ZodIssue): string {
+	if (code !== 'invalid_type' || !('expected' in issue)) return message;
+	if (issue.expected === 'array') return 'not a list';
+	return issue.expected === 'object' ? 'not an object' : message;
+}
+
+/** Takes what stands at a path out of the row: null in place of a value, nothing in a list. False when that is the row itself. */
+function leaveOut(
+	row: unknown,
+	path: Path,
+	isList: boolean,
+	essential: readonly string[],
+): boolean {
+	const key = path.at(-1);
+	if (key === undefined) return false;
+	const parent = path.slice(0, -1);
+	const container = valueAt(row, parent);
+	if (Array.isArray(container)) container.splice(Number(key), 1);
+	else if (isFields(container)) {
+		const name = String(key);
+		const isNothing = (container[name] ?? null) === null && !isList;
+		// What a row can't be without takes the row with it.
+		if (isNothing || essential.includes(name)) return leaveOut(row, parent, false, essential);
+		container[name] = isList ? [] : null;
+	}
+	return true;
+}
+
+/**
+ * Parses a row of a foreign answer and leaves out of it what can't be used: a figure, a part, an entry of a list, and only when
+ * nothing else helps the row. What was left out is told. The row, which is changed, is nobody else's.
+ */
+export function parseUsable<T>(
+	schema: z.ZodMiniType<T>,
+	row: unknown,
+	tell: (path: Path, reason: string) => void,
+	essential: readonly string[] = [],
+): T | null {
+	for (let isFirst = true; ; isFirst = false) {
+		const parsed = schema.safeParse(row);
+		if (parsed.success) return parsed.data;
+		for (const issue of parsed.error.issues) {
+			// Later on, what is null is what was left out before.
+			const isNew = isFirst || (valueAt(row, issue.path) ?? null) !== null;
+			if (isNew) tell(issue.path, reasonOf(issue));
+		}
+		// From the end, so that places in a list stay what they were.
+		for (const issue of parsed.error.issues.toReversed()) {
+			const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+			if (!leaveOut(row, issue.path, isList, essential)) return null;
+		}
+	}
+}

@@ -1,0 +1,122 @@
+import { defaultCurrency } from '@website/contracts/currencies';
+import { priceQueries } from '@website/contracts/price-queries';
+import * as z from 'zod/mini';
+import { isCountryCode } from '#shared/prices/countries.ts';
+import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
+import type { PriceQuery } from '#shared/prices/price-reader.ts';
+import type { ContentVersion } from '../../app/http/content-version.ts';
+import { askPriceApi } from './ask-price-api.ts';
+import { createExtraFields } from './extra-fields.ts';
+import { isFields } from './leave-out.ts';
+import { createLeftOutLog } from './left-out-log.ts';
+import { PriceApiError } from './price-api-error.ts';
+import { readEmailPrices, readPriceModels } from './read-answer.ts';
+
+export interface PriceApiOptions {
+	/** The price API's address (PRICE_API_URL). */
+	priceApiUrl: string;
+	/** Bearer token of price and e-mail price calls (PRICE_API_TOKEN). */
+	token: string;
+	/** The provider's app host (APP_HOST_URL). */
+	appHostUrl: string;
+	timeout?: number;
+	/** What purges have said: prices must not be older. */
+	version?: ContentVersion;
+	/** Whether the price API's prices have a first day (PRICE_API_VALID_FROM); `ask` finds out by one probe. */
+	validFrom?: 'ask' | 'yes' | 'no';
+	/** Told which rows and figures of an answer were left out. */
+	warn?: (message: string) => void;
+}
+
+/** What the price API and the app host are asked (specification section 7). Every failure is thrown. */
+export interface PriceApiClient {
+	/** The full variant. */
+	prices(query: PriceQuery): Promise<PriceModel[]>;
+	/** The RCS-only variant. */
+	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
+	/** The SMS country list, always asked in EUR: every known country, and whether it has an SMS price. */
+	countries(): Promise<{ id: string; hasSms: boolean }[]>;
+	/** E-mail price tiers. */
+	emailPrices(): Promise<EmailPrice[]>;
+}
+
+/** The answer of the price query: data.priceModelList, and nothing if there are errors. */
+const answered = z.object({
+	data: z.object({ priceModelList: z.array(z.unknown()) }),
+	errors: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(0)))),
+});
+
+const emailAnswer = z.array(z.unknown());
+
+/** The probe's answer: data where the field is known, errors and no data where it is not. */
+const probed = z.object({
+	data: z.optional(z.nullable(z.object({ priceModelList: z.nullable(z.array(z.unknown())) }))),
+	errors: z.optional(z.nullable(z.array(z.unknown()))),
+});
+
+/** Asks for the specified fields only, and for more where the API has it; a row that can't be used costs nothing but itself. */
+export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
+	const { priceApiUrl, appHostUrl, validFrom = 'ask', warn = () => {}, ...settings } = options;
+	const logLeftOut = createLeftOutLog(warn);
+
+	function ask<T>(
+		query: string,
+		{ currency, countries }: PriceQuery,
+		schema: z.ZodMiniType<T>,
+	): Promise<T> {
+		const filter = countries.length > 0 ? { countries } : {};
+		const body = { query, variables: { priceModelListCurrency: currency, ...filter } };
+		return askPriceApi({ ...settings, source: 'price API', url: priceApiUrl, body }, schema);
+	}
+
+	/** Whether the API knows the fields beyond the specification; null when it did not say. */
+	async function hasExtras(): Promise<boolean | null> {
+		if (validFrom !== 'ask') return validFrom === 'yes';
+		try {
+			const query = { currency: defaultCurrency, countries: ['DK'] };
+			const { data, errors } = await ask(priceQueries.extrasProbe, query, probed);
+			if (data?.priceModelList) return true;
+			return errors?.length ? false : null;
+		} catch (error) {
+			// A query that can't be executed is answered with 400 by many servers (GraphQL over HTTP, 6.4.2).
+			return error instanceof PriceApiError && error.status === 400 ? false : null;
+		}
+	}
+
+	const knowsExtras = createExtraFields(hasExtras);
+
+	async function models(variant: 'full' | 'rcs', query: PriceQuery): Promise<PriceModel[]> {
+		const { specified, extended } = priceQueries;
+		const text = ((await knowsExtras()) ? extended : specified)[variant];
+		const { rows, problems } = readPriceModels(
+			(await ask(text, query, answered)).data.priceModelList,
+		);
+		logLeftOut('price API', problems);
+		return rows;
+	}
+
+	return {
+		prices: (query) => models('full', query),
+		async rcs(query) {
+			const found = await models('rcs', query);
+			return found.map(({ id, transactionRcs }) => ({ id, transactionRcs }));
+		},
+		async countries() {
+			const query = { currency: defaultCurrency, countries: [] };
+			const { data } = await ask(priceQueries.smsCountries, query, answered);
+			const found = new Map<string, boolean>();
+			for (const row of data.priceModelList) {
+				if (!isFields(row) || !isCountryCode(row.id) || found.has(row.id)) continue;
+				found.set(row.id, isFields(row.transactionSms));
+			}
+			return [...found].map(([id, hasSms]) => ({ id, hasSms }));
+		},
+		async emailPrices() {
+			const url = `${appHostUrl}/api/v1/prices/email`;
+			const answer = await askPriceApi({ ...settings, source: 'e-mail prices', url }, emailAnswer);
+			const { rows, problems } = readEmailPrices(answer);
+			logLeftOut('e-mail prices', problems);
+			return rows;
+		},
+	};
+}

@@ -1,6 +1,0 @@
-export {
-	type Currency,
-	currencies,
-	defaultCurrency,
-	isCurrency,
-} from '@website/contracts/currencies';

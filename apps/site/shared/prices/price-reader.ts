@@ -1,0 +1,18 @@
+import type { Currency } from '@website/contracts/currencies';
+import type { EmailPrice, PriceModel, RcsPriceModel } from './price-model.ts';
+
+/** Countries in one currency; no countries means no filter (specification section 5). */
+export interface PriceQuery {
+	currency: Currency;
+	countries: readonly string[];
+}
+
+/** What pages are rendered from. `onIncomplete` is called when a page made with the answer must not be stored. */
+export interface PriceReader {
+	/** Prices with the first of very many operators. */
+	prices(query: PriceQuery, onIncomplete?: () => void): Promise<PriceModel[]>;
+	/** RCS prices with every operator. */
+	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
+	/** E-mail prices, an empty list on any error (specification section 8). */
+	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
+}

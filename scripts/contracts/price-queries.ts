@@ -1,0 +1,57 @@
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+
+type Extras = 'without' | 'with' | 'only';
+
+/** The fields of a type as a selection: all of them, those of the specification, or those beyond it (`@extra`). */
+function selection(type: GraphQLObjectType, extras: Extras): string {
+	return Object.values(type.getFields())
+		.flatMap((field) => {
+			const isExtra = (field.astNode?.directives ?? []).some(({ name }) => name.value === 'extra');
+			const inner = getNamedType(field.type);
+			if (!isObjectType(inner)) {
+				return isExtra
+					? extras === 'without'
+						? []
+						: field.name
+					: extras === 'only'
+						? []
+						: field.name;
+			}
+			const fields = selection(inner, extras);
+			return fields ? `${field.name} { ${fields} }` : [];
+		})
+		.join(' ');
+}
+
+function query(name: string, fields: string): string {
+	return `query ${name}($priceModelListCurrency: Currency, $countries: [String!]) {
+	priceModelList(currency: $priceModelListCurrency, countries: $countries) { ${fields} }
+}`;
+}
+
+/** A module with the variants of the price query (specification section 7), written from the price contract. */
+export function priceQueriesModule(schema: GraphQLSchema): string {
+	const [model, rcs] = ['PriceModel', 'TransactionRcs'].map((name) => {
+		const type = schema.getType(name);
+		if (!isObjectType(type)) throw new Error(`The price contract has no type ${name}`);
+		return type;
+	});
+	if (!model || !rcs) throw new Error('The price contract has no types');
+	const variants = (extras: 'without' | 'with') => ({
+		full: query('priceModelList', selection(model, extras)),
+		rcs: query('rcsPriceModelList', `id transactionRcs { ${selection(rcs, extras)} }`),
+	});
+	const queries = {
+		specified: variants('without'),
+		extended: variants('with'),
+		smsCountries: query('smsCountryList', 'id transactionSms { country }'),
+		extrasProbe: query('priceDays', selection(model, 'only')),
+	};
+	return `
+/**
+ * The price queries: \`specified\` asks for the fields of the specification, \`extended\` for those beyond it too (\`@extra\` in the
+ * contract), \`smsCountries\` for the countries with an SMS price, \`extrasProbe\` whether an API knows the fields beyond.
+ */
+export const priceQueries = ${JSON.stringify(queries, null, '\t')} as const;
+`;
+}
