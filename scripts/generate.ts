@@ -40,8 +40,8 @@ const common = {
 };
 /** Objects the backend resolves field by field. */
 const mappers = {
-	Page: '../sources#PageSource',
-	Post: '../sources#PostSource',
+	Page: '../../content/reading/sources#PageSource',
+	Post: '../../content/reading/sources#PostSource',
 };
 const pluginMap = { add, typescript, operations, resolvers, typedDocumentNode };
 type PluginName = keyof typeof pluginMap;
@@ -96,16 +96,24 @@ for (const contract of ['content', 'prices']) {
 		`packages/contracts/generated/${contract}-sdl.ts`,
 		`${banner}export const typeDefs = ${JSON.stringify(sdl)};\n`,
 	);
+	// Objects carry no type name; unions say theirs where they are mapped.
+	const untyped = { skipTypename: true, nonOptionalTypename: false };
+	await generate({
+		file: `packages/contracts/generated/${contract}-types.ts`,
+		sdl,
+		plugins: ['typescript'],
+		config: untyped,
+	});
 	await generate({
 		file: `apps/backend/src/${contract === 'content' ? 'graphql' : 'prices'}/generated/resolvers.ts`,
 		sdl,
-		plugins: ['typescript', 'resolvers'],
+		plugins: ['resolvers'],
+		header: `import type * as Types from '@website/contracts/${contract}-types';\n`,
 		config: {
+			...untyped,
 			contextType: '../context#ResolverContext',
+			namespacedImportName: 'Types',
 			useIndexSignature: true,
-			// The backend's own objects carry no type name; unions say theirs where they are mapped.
-			skipTypename: true,
-			nonOptionalTypename: false,
 			...(contract === 'content' ? { mappers } : {}),
 		},
 	});

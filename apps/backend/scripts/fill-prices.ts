@@ -6,7 +6,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { startPrices } from '../src/prices/start.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
-import { openDatabase } from '../src/start.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
 
 const [, , file = '', count = '0'] = process.argv;
 

@@ -1,7 +1,25 @@
 import { resolve } from 'node:path';
 import { isNetwork } from '@website/contracts/client-network';
 import { z } from 'zod';
-import { priceEnvironment } from './prices/environment.ts';
+
+const isTimeZone = (value: string): boolean => {
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+	} catch {
+		return false;
+	}
+};
+
+/** The variables of the price API, a part of the program's one schema. */
+const priceEnvironment = {
+	/** A token that is always accepted; the starter gives the same one to the site. */
+	PRICE_API_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
+	/** Where a price's first day begins. */
+	PRICE_TIME_ZONE: z
+		.string()
+		.default('Europe/Copenhagen')
+		.refine(isTimeZone, 'must be a time zone such as Europe/Copenhagen'),
+};
 
 const flag = z
 	.enum(['true', 'false', '1', '0'])
@@ -120,3 +138,6 @@ function withoutSecrets(source: Record<string, string | undefined>) {
 }
 
 export const environment = parseEnvironment(withoutSecrets(process.env));
+
+/** True when `DATABASE_URL` names a PostgreSQL server; a SQLite file otherwise. */
+export const usesPostgres = environment.DATABASE_URL.startsWith('postgres');

@@ -3,6 +3,6 @@ export async function register(): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
 	const { followConnections } = await import('./surface/connection.ts');
 	followConnections();
-	const { startOrExit } = await import('./start-or-exit.ts');
+	const { startOrExit } = await import('./starting/start-or-exit.ts');
 	await startOrExit();
 }

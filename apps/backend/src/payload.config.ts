@@ -15,20 +15,20 @@ import { posts } from './collections/posts.ts';
 import { products } from './collections/products.ts';
 import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
-import { database } from './database.ts';
+import { database } from './database/adapter.ts';
 import { environment } from './environment.ts';
 import { defaultEditor } from './fields/rich-text.ts';
-import { jobs } from './freshness/jobs.ts';
 import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { signIn } from './globals/sign-in.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { limits } from './limits.ts';
-import { log } from './log.ts';
+import { log } from './observing/log.ts';
+import { installTransactions } from './payload-fixes/transactions/index.ts';
+import { unusableInput } from './payload-fixes/unusable-input.ts';
 import { priceCollections } from './prices/index.ts';
-import { unusableInput } from './surface/unusable-input.ts';
-import { installTransactions } from './transactions/index.ts';
+import { jobs } from './publishing/jobs.ts';
 
 export default buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -53,7 +53,7 @@ export default buildConfig({
 		user: 'users',
 		avatar: 'default',
 		components: {
-			beforeDashboard: ['/admin/recent-changes.tsx#RecentChanges'],
+			beforeDashboard: ['/editing/recent-changes.tsx#RecentChanges'],
 			views: accountViews,
 		},
 		custom: { canSendMail },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressBook } from '../src/content/current-address-book.ts';
-import { forget } from '../src/freshness/memory.ts';
+import { addressBook } from '../src/content/addresses/current-address-book.ts';
+import { forget } from '../src/content-versions/invalidation.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

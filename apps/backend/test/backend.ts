@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { createContentHandler } from '../src/graphql/handle.ts';
 import { importContent } from '../src/seed/import-content.ts';
-import { openDatabase } from '../src/start.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
 
 export interface Answer {
 	status: number;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { environment } from '../src/environment.ts';
-import { openDatabase } from '../src/start.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
 
 const names = z.array(z.object({ name: z.string() }));
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { environment } from '../src/environment.ts';
-import { sqliteClient } from '../src/transactions/sqlite-client.ts';
+import { sqliteClient } from '../src/payload-fixes/transactions/sqlite-client.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { holdDatabase } from './hold-database.ts';
 

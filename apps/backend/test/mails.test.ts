@@ -8,7 +8,7 @@ const mails = await vi.hoisted(async () => {
 	process.env.MAIL_FROM = 'The editors <editors@site.test>';
 	return server;
 });
-const { openDatabase } = await import('../src/start.ts');
+const { openDatabase } = await import('../src/starting/open-database.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
 
 const password = 'a password for tests';

@@ -10,7 +10,7 @@ const provider = await vi.hoisted(async () => {
 	process.env.OPENID_CLIENT_SECRET = server.clientSecret;
 	return server;
 });
-const { openDatabase } = await import('../src/start.ts');
+const { openDatabase } = await import('../src/starting/open-database.ts');
 const { rest } = await import('./rest.ts');
 
 const newAccount = async (email: string): Promise<User> => {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { createLocalReq } from 'payload';
-import { startVersions } from '../src/freshness/start-versions.ts';
-import { withVersion } from '../src/freshness/with-version.ts';
+import { withVersion } from '../src/content-versions/with-version.ts';
 import { createContentHandler } from '../src/graphql/handle.ts';
 import config from '../src/payload.config.ts';
 import { answerPriceQuery } from '../src/prices/graphql/answer.ts';
 import { importList } from '../src/prices/lists/import-list.ts';
 import { priceList } from '../src/prices/lists/price-lists.ts';
-import { openDatabase } from '../src/start.ts';
+import { startVersions } from '../src/publishing/start-versions.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
 import { limited } from '../src/surface/client-rates.ts';
 import { createRest } from '../src/surface/rest.ts';
 

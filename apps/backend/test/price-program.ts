@@ -12,7 +12,7 @@ export async function openPriceProgram(): Promise<Payload> {
 		PRICE_API_TOKEN: environmentToken,
 		SITE_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks',
 	});
-	const { openDatabase } = await import('../src/start.ts');
+	const { openDatabase } = await import('../src/starting/open-database.ts');
 	const { startPrices } = await import('../src/prices/start.ts');
 	const payload = await openDatabase();
 	await startPrices(payload);

@@ -191,7 +191,7 @@ describe('a country with very many operators', () => {
 	};
 
 	beforeAll(async () => {
-		const { announce } = await import('../src/freshness/announce.ts');
+		const { announce } = await import('../src/publishing/announce.ts');
 		const { writeRows } = await import('../src/prices/bulk/write-rows.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
@@ -214,7 +214,7 @@ describe('a country with very many operators', () => {
 
 	it('reads no operators for a query that does not want them', async () => {
 		const select = vi.spyOn(payload.db.drizzle, 'select');
-		const { announce } = await import('../src/freshness/announce.ts');
+		const { announce } = await import('../src/publishing/announce.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
 		await announce(req, ['prices']);

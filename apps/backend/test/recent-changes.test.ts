@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readRecentChanges } from '../src/admin/read-recent-changes.ts';
+import { readRecentChanges } from '../src/editing/read-recent-changes.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

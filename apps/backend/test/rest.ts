@@ -1,6 +1,6 @@
 import { environment } from '../src/environment.ts';
 import config from '../src/payload.config.ts';
-import { openDatabase } from '../src/start.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
 import { createRest } from '../src/surface/rest.ts';
 
 interface Asked {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/limits.ts';
-import { log } from '../src/log.ts';
-import { metrics } from '../src/metrics.ts';
+import { log } from '../src/observing/log.ts';
+import { metrics } from '../src/observing/metrics.ts';
 import { bearer } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 
@@ -103,7 +103,7 @@ it('is alive whatever the database does', async () => {
 
 it('answers price calls with 503 and logs why when something fails inside', async () => {
 	const error = vi.spyOn(log, 'error').mockImplementation(() => {});
-	const { route } = await import('../src/prices/http/route.ts');
+	const { route } = await import('../src/app/prices/route-handler.ts');
 	const cause = new Error('broken');
 	const answer = await route(() => Promise.reject(cause))(new Request('http://backend.test/x'));
 	expect(answer.status).toBe(503);

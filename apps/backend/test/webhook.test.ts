@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { isSignedWebhook } from '@website/contracts/signatures';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { environment } from '../src/environment.ts';
-import { releaseAbandonedJobs } from '../src/freshness/abandoned-jobs.ts';
-import { metrics } from '../src/metrics.ts';
+import { metrics } from '../src/observing/metrics.ts';
+import { releaseAbandonedJobs } from '../src/payload-fixes/abandoned-jobs.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 interface Received {

@@ -1,5 +1,5 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
-import { words } from '../fields/words.ts';
+import { words } from '../editing/words.ts';
 import type { User } from '../payload-types.ts';
 import { countOrRefuse } from './guesses.ts';
 import { passwordMatches } from './passwords/matches.ts';

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
 import { answerSignedIn, noSuchThing } from './answers.ts';
-import { readBody } from './body.ts';
 import { linkEndpoints } from './links/endpoints.ts';
 import { openIdEndpoints } from './openid/endpoints.ts';
+import { parseBody } from './parse-body.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import { credentials, signIn } from './sign-in/sign-in.ts';
 
@@ -11,7 +11,7 @@ const login: Endpoint = {
 	method: 'post',
 	path: '/login',
 	handler: async (req) => {
-		const { recoveryCodes, ...signedIn } = await signIn(req, await readBody(req, credentials));
+		const { recoveryCodes, ...signedIn } = await signIn(req, await parseBody(req, credentials));
 		return answerSignedIn(req, signedIn, recoveryCodes ? { recoveryCodes } : {});
 	},
 };

@@ -7,7 +7,7 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { words } from '../fields/words.ts';
+import { words } from '../editing/words.ts';
 import type { User } from '../payload-types.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
 import { requireGoodPassword } from './passwords/rule.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
-import { words } from '../fields/words.ts';
+import { words } from '../editing/words.ts';
 import type { RateName } from '../peers/rates.ts';
 import { beginAnew, consume, giveBack } from '../peers/shared-rate.ts';
 import { say } from './say.ts';

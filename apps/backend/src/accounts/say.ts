@@ -1,5 +1,5 @@
 import { getTranslation, type I18n } from '@payloadcms/translations';
-import type { Words } from '../fields/words.ts';
+import type { Words } from '../editing/words.ts';
 
 /** Words in the language of whoever asked. */
 export const say =

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { lockAccount } from '../payload-fixes/lock-account.ts';
+import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { User } from '../payload-types.ts';
-import { inTransaction } from '../transactions/in-transaction.ts';
-import { lockAccount } from './lock-account.ts';
 
 /**
  * Works on an account as it is at this moment, in a transaction. An account keeps its sessions and its recovery codes in lists

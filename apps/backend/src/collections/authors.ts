@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { contentGroup } from '../admin/groups.ts';
+import { contentGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { mediaField } from '../fields/media.ts';
-import { words } from '../fields/words.ts';
-import { plainHooks } from '../freshness/plain-hooks.ts';
+import { plainHooks } from '../publishing/plain-hooks.ts';
 
 /** Authors of articles, apart from users so that visitors may see them. */
 export const authors: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { contentGroup } from '../admin/groups.ts';
+import { contentGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { slugField } from '../fields/slug.ts';
-import { words } from '../fields/words.ts';
-import { plainHooks } from '../freshness/plain-hooks.ts';
+import { plainHooks } from '../publishing/plain-hooks.ts';
 
 /** Blog categories; one exists in a language when it has an address in it. */
 export const categories: CollectionConfig = {

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { filesArePublic } from '../access/files-are-public.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { contentGroup } from '../admin/groups.ts';
+import { contentGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
-import { words } from '../fields/words.ts';
-import { plainHooks } from '../freshness/plain-hooks.ts';
 import { mediaTypes } from '../media/media-types.ts';
-import { missingFile } from '../media/missing-file.ts';
 import { agreeWithFile, prepareUpload } from '../media/prepare-upload.ts';
+import { missingFile } from '../payload-fixes/missing-file.ts';
+import { plainHooks } from '../publishing/plain-hooks.ts';
 
 const hooks = plainHooks('media', []);
 

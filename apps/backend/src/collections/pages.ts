@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { contentGroup } from '../admin/groups.ts';
+import { contentGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { mediaField } from '../fields/media.ts';
+import { parentField } from '../fields/parent-field.ts';
+import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
-import { documentHooks } from '../freshness/document-hooks.ts';
-import { previewAddress } from '../preview/address.ts';
-import { parentSlug } from '../preview/parent-slug.ts';
+import { documentHooks } from '../publishing/document-hooks.ts';
+import { parentSlug } from '../publishing/preview/parent-slug.ts';
+import { previewAddress } from '../publishing/preview/preview-address.ts';
 import * as sections from '../sections/registry.ts';
-import { parentField } from './parent-field.ts';
-import { readingTimeField } from './reading-time-field.ts';
 import { drafts } from './versions.ts';
 
 const navbarTheme = choice(

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { contentGroup } from '../admin/groups.ts';
 import * as elements from '../blog-elements/registry.ts';
+import { contentGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { mediaField } from '../fields/media.ts';
+import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { words } from '../fields/words.ts';
-import { documentHooks } from '../freshness/document-hooks.ts';
-import { previewAddress } from '../preview/address.ts';
-import { readingTimeField } from './reading-time-field.ts';
+import { documentHooks } from '../publishing/document-hooks.ts';
+import { previewAddress } from '../publishing/preview/preview-address.ts';
 import { drafts } from './versions.ts';
 
 /** Blog articles (specification section 3, Post). */

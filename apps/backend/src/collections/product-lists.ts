@@ -1,8 +1,8 @@
 import type { ArrayField } from 'payload';
+import { words } from '../editing/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { line, lines, yesNo } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
 
 /** Specification section 3: feature boxes with tooltip and tooltipText. */
 export const featureBoxes: ArrayField = {

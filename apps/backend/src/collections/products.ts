@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { contentGroup } from '../admin/groups.ts';
+import { contentGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
-import { documentHooks } from '../freshness/document-hooks.ts';
+import { documentHooks } from '../publishing/document-hooks.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 import { drafts } from './versions.ts';
 

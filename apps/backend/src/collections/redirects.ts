@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { siteGroup } from '../admin/groups.ts';
+import { normalPath } from '../content/addresses/redirect-path.ts';
+import { siteGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { linkField } from '../fields/link.ts';
 import { choice } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
-import { plainHooks } from '../freshness/plain-hooks.ts';
-import { normalPath } from '../rules/redirect-path.ts';
+import { plainHooks } from '../publishing/plain-hooks.ts';
 
 const status = choice('status', words('Status', 'Status', 'Status'), [
 	['301', words('301 permanent', '301 permanent', '301 dauerhaft')],

@@ -3,10 +3,10 @@ import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { endOtherSessions, guardAccount, keepAnAdministrator } from '../accounts/guard.ts';
-import { lockBeforeLogout, lockBeforeOperation } from '../accounts/lock-account.ts';
-import { siteGroup } from '../admin/groups.ts';
+import { siteGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
-import { words } from '../fields/words.ts';
+import { lockBeforeLogout, lockBeforeOperation } from '../payload-fixes/lock-account.ts';
 
 const nobody = { create: () => false, update: () => false };
 

@@ -5,12 +5,12 @@ import type {
 	TextareaField,
 	TextField,
 } from 'payload';
+import { type Words, words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
 import { checkLottie } from '../media/lottie.ts';
 import { UploadProblem } from '../media/upload-problem.ts';
 import { mediaField } from './media.ts';
 import { choice, line, yesNo } from './text.ts';
-import { type Words, words } from './words.ts';
 
 const maximum = limits.uploads.animationDataCharacters;
 

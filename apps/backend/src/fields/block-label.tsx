@@ -1,7 +1,7 @@
 'use client';
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
+import type { Words } from '../editing/words.ts';
 import { firstWords } from './first-words.ts';
-import type { Words } from './words.ts';
 
 /** A block's line in a list of blocks: its place, its type and its first words, so that it is known while closed. */
 export function BlockLabel({ type }: { type: Words }) {

@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import type { Words } from './words.ts';
+import type { Words } from '../editing/words.ts';
 
 /** A block with its picture for the block picker, served from `public/blocks`, and its first words as its name. */
 export function block(

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { words } from './words.ts';
+import { words } from '../editing/words.ts';
 
 /** Language of source code, such as `json` or `bash`. */
 export const languageField: TextField = {

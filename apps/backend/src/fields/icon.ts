@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { words } from './words.ts';
+import { words } from '../editing/words.ts';
 
 /** Name of an icon of the site's icon set, such as `shield-check`. */
 export const iconField: TextField = {

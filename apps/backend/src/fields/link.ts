@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GroupField } from 'payload';
+import { type Words, words } from '../editing/words.ts';
 import { choice, line, yesNo } from './text.ts';
-import { type Words, words } from './words.ts';
 
 const addressPattern = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 

@@ -1,5 +1,5 @@
 import type { UploadField } from 'payload';
-import { type Words, words } from './words.ts';
+import { type Words, words } from '../editing/words.ts';
 
 /** One file of the media library; `mime` narrows the choice. */
 export const mediaField = (

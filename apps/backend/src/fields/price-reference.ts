@@ -1,5 +1,5 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
-import { type Words, words } from './words.ts';
+import { type Words, words } from '../editing/words.ts';
 
 interface Reference {
 	item?: string | null;

@@ -17,8 +17,8 @@ import {
 	UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, RichTextField } from 'payload';
+import { type Words, words } from '../editing/words.ts';
 import { priceReferenceFields, quantityFields } from './price-reference.ts';
-import { type Words, words } from './words.ts';
 
 const link = () =>
 	LinkFeature({

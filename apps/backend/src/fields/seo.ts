@@ -1,6 +1,6 @@
 import type { GroupField, TextareaField, TextField } from 'payload';
+import { type Words, words } from '../editing/words.ts';
 import { mediaField } from './media.ts';
-import { type Words, words } from './words.ts';
 
 const text = (name: string, label: Words, maxLength = 200): TextField => ({
 	name,
@@ -35,7 +35,9 @@ export const seoField: GroupField = {
 		{
 			...text('focuskw', words('Focus keyword', 'Fokusord', 'Fokuswort')),
 			admin: {
-				components: { afterInput: ['/seo/admin/focus-keyword-check.tsx#FocusKeywordCheck'] },
+				components: {
+					afterInput: ['/editing/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck'],
+				},
 			},
 		},
 		{

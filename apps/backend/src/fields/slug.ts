@@ -1,6 +1,6 @@
 import type { TextField, Where } from 'payload';
-import { isReserved, isSlug, slugFrom } from '../rules/slug.ts';
-import { words } from './words.ts';
+import { isReserved, isSlug, slugFrom } from '../content/addresses/slug.ts';
+import { words } from '../editing/words.ts';
 
 const messages = {
 	format: words(

@@ -1,5 +1,5 @@
 import type { CheckboxField, NumberField, SelectField, TextareaField, TextField } from 'payload';
-import { type Words, words } from './words.ts';
+import { type Words, words } from '../editing/words.ts';
 
 /** One line of text. */
 export const line = (

@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { siteGroup } from '../admin/groups.ts';
+import { siteGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
-import { globalHooks } from '../freshness/plain-hooks.ts';
+import { globalHooks } from '../publishing/plain-hooks.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */
 export const callToAction: GlobalConfig = {

@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { siteGroup } from '../admin/groups.ts';
+import { siteGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
-import { globalHooks } from '../freshness/plain-hooks.ts';
+import { globalHooks } from '../publishing/plain-hooks.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({
 	...line(name, words(en, da, de)),

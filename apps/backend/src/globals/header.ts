@@ -1,10 +1,10 @@
 import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
-import { siteGroup } from '../admin/groups.ts';
+import { siteGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
-import { globalHooks } from '../freshness/plain-hooks.ts';
+import { globalHooks } from '../publishing/plain-hooks.ts';
 
 /** Navigation at the top, each language its own. */
 export const header: GlobalConfig = {

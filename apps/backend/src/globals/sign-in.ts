@@ -5,8 +5,8 @@ import {
 	endUnprotectedSessions,
 	requireOwnSecondFactor,
 } from '../accounts/second-factor/requirement.ts';
-import { siteGroup } from '../admin/groups.ts';
-import { words } from '../fields/words.ts';
+import { siteGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
 
 /** Who needs what to sign in. */
 export const signIn: GlobalConfig = {

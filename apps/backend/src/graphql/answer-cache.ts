@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Changed, onForget } from '../freshness/memory.ts';
+import { type Changed, onForget } from '../content-versions/invalidation.ts';
 import { limits } from '../limits.ts';
 
 export interface Answer {

@@ -1,9 +1,9 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
-import { addressBook } from '../content/current-address-book.ts';
-import { createLoaders, type Loaders } from '../content/loaders.ts';
-import { ContentReader } from '../content/reader.ts';
+import { addressBook } from '../content/addresses/current-address-book.ts';
+import { createLoaders, type Loaders } from '../content/reading/loaders.ts';
+import { ContentReader } from '../content/reading/reader.ts';
 
 /** What one request shares: batches by language, and the tags of everything it read. */
 export interface ResolverContext {

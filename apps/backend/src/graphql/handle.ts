@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { withVersion } from '../content-versions/with-version.ts';
 import { environment } from '../environment.ts';
-import { withVersion } from '../freshness/with-version.ts';
 import { limits } from '../limits.ts';
 import { brokenParameter } from '../surface/graphql-guard.ts';
+import { readBody } from '../surface/read-body.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
-import { readBody } from './read-body.ts';
 import { asksForDrafts, createContentYoga } from './yoga.ts';
 
 const taggedAnswer = z.object({
@@ -37,9 +37,10 @@ export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
 	const answer = async (request: Request): Promise<Response> => {
-		const text = await readBody(request, limits.content.body);
-		if (text === null || request.url.length > limits.content.body)
+		const body = await readBody(request, limits.content.body);
+		if (!body || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
+		const text = body.toString('utf8');
 		const broken = brokenParameter(request.url);
 		if (broken) return refuse(400, `"${broken}" is not JSON`);
 		const drafts = asksForDrafts(request);

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { environment } from '../environment.ts';
-import { reportFailure } from '../operations/report-failure.ts';
+import { reportFailure } from '../observing/report-failure.ts';
 
 function causeOf(error: unknown): unknown {
 	return error instanceof GraphQLError ? (error.originalError ?? null) : error;

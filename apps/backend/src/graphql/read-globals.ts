@@ -1,8 +1,3 @@
-import type { LocaleCode } from '@website/contracts/locales';
-import type { GlobalSlug } from 'payload';
-import { readSettings } from '../content/settings.ts';
-import { whole } from '../content/whole.ts';
-import type { ResolverContext } from './context.ts';
 import type {
 	CallToAction,
 	Footer,
@@ -10,7 +5,12 @@ import type {
 	Header,
 	Link,
 	SiteSettings,
-} from './generated/resolvers.ts';
+} from '@website/contracts/content-types';
+import type { LocaleCode } from '@website/contracts/locales';
+import type { GlobalSlug } from 'payload';
+import { readSettings } from '../content/reading/settings.ts';
+import { resolveProperties } from '../content/values/resolve-properties.ts';
+import type { ResolverContext } from './context.ts';
 
 const find = <Slug extends GlobalSlug>(
 	{ payload }: ResolverContext,
@@ -50,7 +50,7 @@ export async function readFooter(context: ResolverContext, lang: LocaleCode): Pr
 			subtitle: column.subtitle ?? '',
 			submenu: links(column.submenu),
 		})),
-		topRow: await whole<FooterTopRow>({
+		topRow: await resolveProperties<FooterTopRow>({
 			ctaText: footer.topRow?.ctaText ?? '',
 			socials: (footer.topRow?.socials ?? []).map(({ network, url }) => ({ network, url })),
 			logo: read.media(footer.topRow?.logo),
@@ -73,7 +73,7 @@ export async function readCallToAction(
 		context.reader(lang),
 		find(context, 'call-to-action', lang),
 	]);
-	return whole<CallToAction>({
+	return resolveProperties<CallToAction>({
 		sectionHeading: cta.sectionHeading ?? '',
 		text: cta.text ?? '',
 		heading: cta.heading ?? '',
@@ -88,8 +88,8 @@ export async function readSiteSettings(
 	lang: LocaleCode,
 ): Promise<SiteSettings> {
 	const read = await context.reader(lang);
-	const settings = await readSettings(read, context);
-	return whole<SiteSettings>({
+	const settings = await readSettings(read);
+	return resolveProperties<SiteSettings>({
 		brand: settings.brand ?? '',
 		logo: read.media(settings.logo),
 		logoDark: read.media(settings.logoDark),

@@ -1,7 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
+import type { PageSource } from '../content/reading/sources.ts';
 import type { ResolverContext } from './context.ts';
-import type { PageSource } from './sources.ts';
 
 /** One page by id in a language. */
 export async function pageSource(

@@ -1,8 +1,8 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
-import { pageOfEntries } from '../rules/paging.ts';
+import type { PostSource } from '../content/reading/sources.ts';
 import type { ResolverContext } from './context.ts';
-import type { PostSource } from './sources.ts';
+import { pageOfEntries } from './paging.ts';
 
 /** Articles by id, in this order, each with a reader of its own. */
 export async function postSources(

@@ -1,6 +1,6 @@
-import { normalPath } from '../rules/redirect-path.ts';
+import type { Redirect } from '@website/contracts/content-types';
+import { normalPath } from '../content/addresses/redirect-path.ts';
 import type { ResolverContext } from './context.ts';
-import type { Redirect } from './generated/resolvers.ts';
 
 /** Where an old address leads; null when none is known or its target is gone. */
 export async function readRedirect(

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { AddressBook, AddressKind } from '../content/address-book.ts';
-import type { DatedEntry } from '../content/entries.ts';
-import { sliceOf } from '../rules/paging.ts';
+import type { AddressBook, AddressKind } from '../content/addresses/address-book.ts';
+import type { DatedEntry } from '../content/addresses/entries.ts';
 import type { ResolverContext } from './context.ts';
+import { sliceOf } from './paging.ts';
 
 /**
  * A part of a language's sitemap. Read from the address book alone, since there may be thousands of entries; for the same

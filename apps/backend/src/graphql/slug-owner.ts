@@ -1,7 +1,7 @@
+import type { SlugKind, SlugOwner } from '@website/contracts/content-types';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import type { AddressBook } from '../content/address-book.ts';
+import type { AddressBook } from '../content/addresses/address-book.ts';
 import type { ResolverContext } from './context.ts';
-import type { SlugKind, SlugOwner } from './generated/resolvers.ts';
 
 function ownerId(
 	book: AddressBook,

@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
-import { log } from '../log.ts';
+import { log } from '../observing/log.ts';
 import { graphqlGuard } from '../surface/graphql-guard.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import { maskError } from './mask-error.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../fields/words.ts';
+import { words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
 import { animationCode, animationReferences } from './lottie-rules.ts';
 import { UploadProblem } from './upload-problem.ts';

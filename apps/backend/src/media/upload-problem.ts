@@ -1,4 +1,4 @@
-import { type Words, words } from '../fields/words.ts';
+import { type Words, words } from '../editing/words.ts';
 
 /** Why a file or an animation can't be used, in the editor's languages. */
 export class UploadProblem extends Error {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { forget } from '../freshness/memory.ts';
-import { catchUp, reach } from '../freshness/reached-version.ts';
+import { forget } from '../content-versions/invalidation.ts';
+import { catchUp, reach } from '../content-versions/reached-version.ts';
 import { limits } from '../limits.ts';
-import { log } from '../log.ts';
+import { log } from '../observing/log.ts';
 import { countUsed } from './count-used.ts';
 import { peerMessage } from './message.ts';
 import { peers } from './peers.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { log } from '../log.ts';
+import { log } from '../observing/log.ts';
 import { processMemory } from '../process-memory.ts';
 import type { UsedRate } from './message.ts';
 import { peers } from './peers.ts';

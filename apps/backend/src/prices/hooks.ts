@@ -1,6 +1,6 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
-import { plainHooks } from '../freshness/plain-hooks.ts';
+import { plainHooks } from '../publishing/plain-hooks.ts';
 import { readDecimals } from './money/read-decimals.ts';
 
 /** Hooks of every collection the price book is made of: decimals in, and the tag `prices` out to memories and sites. */

@@ -1,7 +1,8 @@
 import { executeAuthStrategies, type Payload } from 'payload';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { reportFailure } from '../operations/report-failure.ts';
+import { reportFailure } from '../observing/report-failure.ts';
+import { isUnusableInput } from '../payload-fixes/unusable-input.ts';
 import { boundedAnswer } from './bounded-answer.ts';
 import { checkList, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
@@ -10,7 +11,6 @@ import { openDoor } from './open-doors.ts';
 import { Refusal, refused } from './refusal.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './rest-call.ts';
 import { inTurn } from './turns.ts';
-import { isUnusableInput } from './unusable-input.ts';
 import { withLocale } from './with-locale.ts';
 
 /** Payload's REST: a request, and the decoded segments below `/api`. */

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
-import { readBody } from '../prices/http/read-body.ts';
 import { readQuery } from './query.ts';
+import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request to Payload's REST as it will be carried out. */

@@ -8,7 +8,7 @@ import {
 	type Where,
 } from 'payload';
 import { z } from 'zod';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import type { User } from '../../payload-types.ts';
 import { confirmedContext } from '../guard.ts';
 import { say } from '../say.ts';

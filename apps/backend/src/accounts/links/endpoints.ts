@@ -1,13 +1,13 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { clientOf } from '../../surface/client-rates.ts';
 import { answer } from '../answers.ts';
-import { readBody } from '../body.ts';
 import { confirmIdentity } from '../confirm.ts';
 import { confirmedContext } from '../guard.ts';
 import { count, countOrRefuse, thisMachine } from '../guesses.ts';
 import { canSendMail } from '../mail/transport.ts';
+import { parseBody } from '../parse-body.ts';
 import { say } from '../say.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
 import { choice, choosePassword } from './choose-password.ts';
@@ -35,7 +35,7 @@ const forgot: Endpoint = {
 	method: 'post',
 	path: '/forgot-password',
 	handler: async (req) => {
-		const { email } = await readBody(req, address);
+		const { email } = await parseBody(req, address);
 		requireMail(req);
 		const client = clientOf(req) ?? thisMachine;
 		await countOrRefuse(req, [['mailsPerClient', client]]);
@@ -49,7 +49,7 @@ const choose: Endpoint = {
 	method: 'post',
 	path: '/reset-password',
 	handler: async (req) => {
-		const { email } = await choosePassword(req, await readBody(req, choice));
+		const { email } = await choosePassword(req, await parseBody(req, choice));
 		const message = req.t('authentication:passwordResetSuccessfully');
 		return answer({ message }, [knownBrowserCookie(email)]);
 	},
@@ -69,7 +69,7 @@ const invite: Endpoint = {
 	path: '/invite',
 	handler: async (req) => {
 		requireAdministrator(req);
-		const { currentPassword, ...data } = await readBody(req, invitation);
+		const { currentPassword, ...data } = await parseBody(req, invitation);
 		await confirmIdentity(req, currentPassword);
 		const account = await req.payload.create({
 			collection: 'users',
@@ -102,7 +102,7 @@ const link: Endpoint = {
 	path: '/:id/link',
 	handler: async (req) => {
 		requireAdministrator(req);
-		const { by, kind, currentPassword } = await readBody(req, wish);
+		const { by, kind, currentPassword } = await parseBody(req, wish);
 		await confirmIdentity(req, currentPassword);
 		const id = String(req.routeParams?.id);
 		const account = await req.payload.findByID({ collection: 'users', id, depth: 0, req });

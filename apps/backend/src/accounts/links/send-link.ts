@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 import { limits } from '../../limits.ts';
-import { log } from '../../log.ts';
+import { log } from '../../observing/log.ts';
 import type { User } from '../../payload-types.ts';
 import { linkMail } from '../mail/link-mail.ts';
 import { type LinkKind, makeLink } from './one-time-link.ts';

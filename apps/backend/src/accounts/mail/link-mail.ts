@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../content/escape-html.ts';
+import { escapeHtml } from '../../content/texts/escape-html.ts';
+import type { Words } from '../../editing/words.ts';
 import { environment } from '../../environment.ts';
-import type { Words } from '../../fields/words.ts';
 import type { User } from '../../payload-types.ts';
 import { type LinkKind, linkLifetimeMs } from '../links/one-time-link.ts';
 import { mailWords } from './words.ts';

@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
 import { environment } from '../../environment.ts';
 import { limits } from '../../limits.ts';
-import { log } from '../../log.ts';
+import { log } from '../../observing/log.ts';
 
 /** Whether a mail server is configured. */
 export const canSendMail = environment.SMTP_URL !== undefined;

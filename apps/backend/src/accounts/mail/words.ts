@@ -1,4 +1,4 @@
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import type { LinkKind } from '../links/one-time-link.ts';
 
 /** The texts of the mails; `{site}`, `{name}` and `{time}` are filled in. */

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
 import { environment } from '../../environment.ts';
 import { limits } from '../../limits.ts';
-import { log } from '../../log.ts';
+import { log } from '../../observing/log.ts';
 import { noSuchThing } from '../answers.ts';
 import { beginSession } from '../sign-in/session.ts';
 import { accountFor } from './account.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { sayIn } from './words.ts';
 
 const texts = {

@@ -1,5 +1,5 @@
 'use client';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import type { Enrollment as Begun } from '../second-factor/enrollment.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { Entry } from './entry.tsx';
 import { anyShape } from './shapes.ts';
 import { useAsk } from './use-ask.ts';

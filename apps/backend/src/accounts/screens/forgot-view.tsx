@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { canSendMail } from '../mail/transport.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import './screens.css';

@@ -2,7 +2,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { canSendMail } from '../mail/transport.ts';
 import { InviteForm } from './invite-form.tsx';
 import './screens.css';

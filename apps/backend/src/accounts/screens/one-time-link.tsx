@@ -1,5 +1,5 @@
 'use client';
-import { type Words, words } from '../../fields/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 import { CopyText } from './copy-text.tsx';
 
 const texts = {

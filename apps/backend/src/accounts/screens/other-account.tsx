@@ -2,7 +2,7 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import { z } from 'zod';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { Entry } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { linkShape } from './shapes.ts';

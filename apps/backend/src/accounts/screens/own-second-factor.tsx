@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import type { Enrollment as Begun } from '../second-factor/enrollment.ts';
 import { askAccounts } from './ask.ts';
 import { Enrollment } from './enrollment.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { CopyText } from './copy-text.tsx';
 
 const texts = {

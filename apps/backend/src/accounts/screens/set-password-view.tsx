@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { accountOf, linkEnded } from '../links/choose-password.ts';
 import { kindOf } from '../links/one-time-link.ts';
 import './screens.css';

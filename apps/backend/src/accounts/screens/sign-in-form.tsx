@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { type Needed, neededWords } from '../second-factor/needed-words.ts';
 import { Enrollment } from './enrollment.tsx';
 import { Entry } from './entry.tsx';

@@ -1,4 +1,4 @@
-import { type Words, words } from '../../fields/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 
 /** What several screens of accounts say. */
 export const screenWords = {

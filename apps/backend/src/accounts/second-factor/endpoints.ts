@@ -7,12 +7,12 @@ import {
 	ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import type { User } from '../../payload-types.ts';
 import { answer } from '../answers.ts';
-import { readBody } from '../body.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrRefuse, type Guess } from '../guesses.ts';
+import { parseBody } from '../parse-body.ts';
 import { say } from '../say.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, recoveryCodesLeft } from './check.ts';
@@ -68,7 +68,7 @@ const begin: Endpoint = {
 	method: 'post',
 	path: '/second-factor/begin',
 	handler: async (req) => {
-		await confirmIdentity(req, (await readBody(req, password)).currentPassword);
+		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
 		const { id, email } = await req.payload.findByID({
 			collection: 'users',
 			id: req.user?.id ?? '',
@@ -83,7 +83,7 @@ const end: Endpoint = {
 	method: 'post',
 	path: '/second-factor/end',
 	handler: async (req) => {
-		const { ticket, code } = await readBody(req, firstCode);
+		const { ticket, code } = await parseBody(req, firstCode);
 		const guess = await countCode(req);
 		const recoveryCodes = await change(req, req.user?.id, async (account) => {
 			const enrolled = await endEnrollment(account, ticket, code);
@@ -100,7 +100,7 @@ const newCodes: Endpoint = {
 	method: 'post',
 	path: '/second-factor/codes',
 	handler: async (req) => {
-		const { currentPassword, code } = await readBody(req, withCode);
+		const { currentPassword, code } = await parseBody(req, withCode);
 		await confirmIdentity(req, currentPassword);
 		const guess = await countCode(req);
 		const recoveryCodes = await change(req, req.user?.id, async (account) => {
@@ -116,7 +116,7 @@ const remove: Endpoint = {
 	method: 'post',
 	path: '/second-factor/remove',
 	handler: async (req) => {
-		const { currentPassword, code } = await readBody(req, withCode);
+		const { currentPassword, code } = await parseBody(req, withCode);
 		await confirmIdentity(req, currentPassword);
 		const guess = await countCode(req);
 		await change(req, req.user?.id, async (account) => {
@@ -156,7 +156,7 @@ const removeOfOther: Endpoint = {
 	handler: async (req) => {
 		const id = String(req.routeParams?.id);
 		if (req.user?.role !== 'admin' || String(req.user.id) === id) throw new Forbidden(req.t);
-		await confirmIdentity(req, (await readBody(req, password)).currentPassword);
+		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
 		await change(req, id, async () => ({
 			changes: { ...noSecondFactor, sessions: [] },
 			rest: null,

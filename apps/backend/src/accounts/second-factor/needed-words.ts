@@ -1,4 +1,4 @@
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import type { Enrollment } from './enrollment.ts';
 
 /** What a sign-in with the right password still lacks. */

@@ -3,7 +3,7 @@ import {
 	type GlobalBeforeValidateHook,
 	ValidationError,
 } from 'payload';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { say } from '../say.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { isRequired } from './policy.ts';

@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createContentHandler } from '../../graphql/handle.ts';
-import { measured } from '../../operations/measured.ts';
-import { reportFailure } from '../../operations/report-failure.ts';
+import { measured } from '../../observing/measured.ts';
+import { reportFailure } from '../../observing/report-failure.ts';
 import { limited } from '../../surface/client-rates.ts';
 
 type Handler = (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { environment } from '../../environment.ts';
-import { metrics } from '../../metrics.ts';
-import { mayReadMetrics } from '../../operations/may-read-metrics.ts';
+import { mayReadMetrics } from '../../observing/may-read-metrics.ts';
+import { metrics } from '../../observing/metrics.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { databaseAnswers } from '../../operations/database-answers.ts';
+import { databaseAnswers } from './database-answers.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogCode } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { languageField } from '../../fields/code.ts';
 import { line } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogCode } from '../../graphql/generated/resolvers.ts';
 import type { BlogCodeBlock } from '../../payload-types.ts';
 
 /** Source code. */

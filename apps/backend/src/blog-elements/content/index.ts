@@ -1,8 +1,8 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogContent } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { richText } from '../../fields/rich-text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogContent } from '../../graphql/generated/resolvers.ts';
 import type { BlogContentBlock } from '../../payload-types.ts';
 
 /** Paragraphs and lists. */

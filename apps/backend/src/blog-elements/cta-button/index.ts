@@ -1,8 +1,8 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogCtaButton } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonField } from '../../fields/link.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogCtaButton } from '../../graphql/generated/resolvers.ts';
 import type { BlogCtaButtonBlock } from '../../payload-types.ts';
 
 /** One button inside an article. */

@@ -1,9 +1,9 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogFeatureBoxes } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { columnsField, heading, requiredHeading } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogFeatureBoxes } from '../../graphql/generated/resolvers.ts';
 import type { BlogFeatureBoxesBlock } from '../../payload-types.ts';
 
 /** Boxes in columns (specification section 3). */

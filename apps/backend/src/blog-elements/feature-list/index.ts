@@ -1,8 +1,8 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogFeatureList } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { heading, line, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogFeatureList } from '../../graphql/generated/resolvers.ts';
 import type { BlogFeatureListBlock } from '../../payload-types.ts';
 
 /** Points with a short title each. */

@@ -1,8 +1,8 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogHeading } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { choice, line } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogHeading } from '../../graphql/generated/resolvers.ts';
 import type { BlogHeadingBlock } from '../../payload-types.ts';
 
 const level = choice('level', words('Level', 'Niveau', 'Ebene'), [

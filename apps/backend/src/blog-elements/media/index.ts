@@ -1,10 +1,10 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { whole } from '../../content/whole.ts';
+import type { BlogMedia } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { lines, widthField, yesNo } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogMedia } from '../../graphql/generated/resolvers.ts';
 import type { BlogMediaBlock } from '../../payload-types.ts';
 
 /** An image with border and width (specification section 3). */
@@ -16,7 +16,7 @@ export const block = define('media', 'BlogMediaBlock', words('Image', 'Billede',
 ]);
 
 export const map = (data: BlogMediaBlock, read: ContentReader) =>
-	whole<BlogMedia>({
+	resolveProperties<BlogMedia>({
 		id: read.blockId(data),
 		media: read.media(data.media),
 		border: data.border ?? false,

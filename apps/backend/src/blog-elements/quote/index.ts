@@ -1,8 +1,8 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogQuote } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { line, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogQuote } from '../../graphql/generated/resolvers.ts';
 import type { BlogQuoteBlock } from '../../payload-types.ts';
 
 /** A quote with its source. */

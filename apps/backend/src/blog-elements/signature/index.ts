@@ -1,9 +1,9 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { whole } from '../../content/whole.ts';
+import type { BlogSignature } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogSignature } from '../../graphql/generated/resolvers.ts';
 import type { BlogSignatureBlock } from '../../payload-types.ts';
 
 /** Who wrote the article. */
@@ -23,7 +23,7 @@ export const block = define(
 );
 
 export const map = (data: BlogSignatureBlock, read: ContentReader) =>
-	whole<BlogSignature>({
+	resolveProperties<BlogSignature>({
 		id: read.blockId(data),
 		text: data.text ?? '',
 		author: read.author(data.author),

@@ -1,10 +1,10 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { BlogSlide, BlogSlider } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { heading, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogSlide, BlogSlider } from '../../graphql/generated/resolvers.ts';
 import type { BlogSliderBlock } from '../../payload-types.ts';
 
 /** Images to page through inside an article. */
@@ -25,10 +25,13 @@ export const block = define(
 );
 
 export const map = (data: BlogSliderBlock, read: ContentReader) =>
-	whole<BlogSlider>({
+	resolveProperties<BlogSlider>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
-		slides: each(data.slides, (slide) =>
-			whole<BlogSlide>({ image: read.media(slide.image), caption: slide.caption ?? '' }),
+		slides: mapAll(data.slides, (slide) =>
+			resolveProperties<BlogSlide>({
+				image: read.media(slide.image),
+				caption: slide.caption ?? '',
+			}),
 		),
 	});

@@ -1,9 +1,9 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogTable } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { line, yesNo } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogTable } from '../../graphql/generated/resolvers.ts';
 import type { BlogTableBlock } from '../../payload-types.ts';
 
 /** A table, edited as one in the text editor. */

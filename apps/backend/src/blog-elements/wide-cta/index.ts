@@ -1,9 +1,9 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { BlogWideCta } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonField } from '../../fields/link.ts';
 import { lines, requiredHeading } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { BlogWideCta } from '../../graphql/generated/resolvers.ts';
 import type { BlogWideCtaBlock } from '../../payload-types.ts';
 
 /** A call to action across the article. */

@@ -1,8 +1,12 @@
-import { mapPageSections } from '../../content/map-sections.ts';
-import { pageSeo } from '../../content/page-seo.ts';
-import { parentSlugOf, translatedSlugs, translations } from '../../content/translations.ts';
+import { pageSeo } from '../../content/documents/page-seo.ts';
+import {
+	parentSlugOf,
+	translatedSlugs,
+	translations,
+} from '../../content/documents/translations.ts';
+import type { PageSource } from '../../content/reading/sources.ts';
 import type { PageResolvers } from '../generated/resolvers.ts';
-import type { PageSource } from '../sources.ts';
+import { mapPageSections } from '../map-sections.ts';
 
 const idOf = ({ document }: PageSource) => String(document.id);
 
@@ -20,7 +24,7 @@ export const pageResolvers: PageResolvers = {
 	pageLogo: ({ document, read }) => read.media(document.pageLogo),
 	translations: (source) => translations(source.read, 'page', idOf(source)),
 	translated: (source) => translatedSlugs(source.read, 'page', idOf(source)),
-	seo: ({ document, read }, _args, context) => pageSeo(document, read, context),
+	seo: ({ document, read }) => pageSeo(document, read),
 	sections: async (source) => {
 		const document = await source.read.loaders.pageSections.load(idOf(source));
 		return mapPageSections(document?.sections, source.read);

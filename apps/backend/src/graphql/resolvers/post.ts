@@ -1,12 +1,12 @@
-import { mapCategory } from '../../content/category.ts';
-import { idsOf } from '../../content/ids.ts';
-import { mapBlogSections } from '../../content/map-sections.ts';
-import { postSeo } from '../../content/post-seo.ts';
-import { translatedSlugs, translations } from '../../content/translations.ts';
-import { localDate } from '../../rules/local-date.ts';
+import { mapCategory } from '../../content/documents/category.ts';
+import { postSeo } from '../../content/documents/post-seo.ts';
+import { translatedSlugs, translations } from '../../content/documents/translations.ts';
+import type { PostSource } from '../../content/reading/sources.ts';
+import { localDate } from '../../content/values/local-date.ts';
+import { idsOf } from '../../content/values/relations.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
+import { mapBlogSections } from '../map-sections.ts';
 import { postSources } from '../read-posts.ts';
-import type { PostSource } from '../sources.ts';
 
 const idOf = ({ document }: PostSource) => String(document.id);
 const relatedCount = 3;
@@ -29,7 +29,7 @@ export const postResolvers: PostResolvers = {
 	translations: (source) => translations(source.read, 'post', idOf(source)),
 	featuredImage: ({ document, read }) => read.media(document.featuredImage),
 	coverImage: ({ document, read }) => read.media(document.coverImage ?? document.featuredImage),
-	seo: (source, _args, context) => postSeo(source, context),
+	seo: (source) => postSeo(source),
 	blogSections: async (source) => {
 		const document = await source.read.loaders.postSections.load(idOf(source));
 		return mapBlogSections(document?.blogSections, source.read);

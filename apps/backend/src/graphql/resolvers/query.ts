@@ -1,7 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import { mapCategory } from '../../content/category.ts';
-import { readProducts } from '../../content/products.ts';
-import { splitAddress } from '../../rules/address.ts';
+import { splitAddress } from '../../content/addresses/address.ts';
+import { mapCategory } from '../../content/documents/category.ts';
+import { readProducts } from '../../content/documents/products.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
 import { findPage } from '../read-pages.ts';

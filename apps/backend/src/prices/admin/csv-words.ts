@@ -1,4 +1,4 @@
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 
 /** Words of the import panel. */
 export const csvWords = {

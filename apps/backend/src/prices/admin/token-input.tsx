@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect } from 'react';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 
 const hint = words(
 	'Copy the token before you save: only a hash of it is kept, and it cannot be shown again.',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { forgetTokens } from '../tokens/active-tokens.ts';
 import { issueToken, showOnce } from '../tokens/issue.ts';
 import { scopes } from '../tokens/scopes.ts';

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { isSignedIn } from '../../access/is-signed-in.ts';
-import { type Words, words } from '../../fields/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 import { group } from './shared.ts';
 
 const name = (field: string, label: Words): TextField => ({

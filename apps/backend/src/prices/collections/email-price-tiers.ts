@@ -1,5 +1,5 @@
 import type { CollectionConfig, NumberField } from 'payload';
-import { type Words, words } from '../../fields/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { countryField } from '../fields/country.ts';
 import { noteField } from '../fields/note.ts';
 import { keepPriced, priceHooks } from '../hooks.ts';

@@ -1,6 +1,6 @@
 import { rcsTypes } from '@website/contracts/rcs-types';
 import type { CollectionConfig } from 'payload';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';

@@ -1,7 +1,7 @@
 import type { CollectionConfig, RowField, TextField } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { isSignedIn } from '../../access/is-signed-in.ts';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { amountField } from '../money/amount-field.ts';
 
 export const group = words('Prices', 'Priser', 'Preise');

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { countryField } from '../fields/country.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';

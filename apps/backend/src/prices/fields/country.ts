@@ -1,5 +1,5 @@
 import type { RelationshipField } from 'payload';
-import { type Words, words } from '../../fields/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 
 /** The country a row belongs to; its ISO 3166-1 code is the reference itself. */
 export const countryField = (

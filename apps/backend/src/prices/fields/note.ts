@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 
 /** For editors only; sample rows say here that they are samples. */
 export const noteField: TextField = {

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 import { today } from '../settings.ts';
 import { isDay } from './iso-day.ts';
 

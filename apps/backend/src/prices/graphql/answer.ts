@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { limits } from '../../limits.ts';
+import { readBody } from '../../surface/read-body.ts';
 import type { AnswerPart } from '../context.ts';
 import { errorAnswer } from '../http/answers.ts';
-import { readBody } from '../http/read-body.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
 import { refuse } from '../tokens/authorize.ts';

@@ -1,8 +1,9 @@
+import type { Currency, PriceModel } from '@website/contracts/prices-types';
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { limits } from '../../limits.ts';
 import type { AnswerPart } from '../context.ts';
-import type { Currency, PriceModel, Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
 const badInput = (message: string, more: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
 import { limits } from '../../limits.ts';
-import { reportFailure } from '../../operations/report-failure.ts';
+import { reportFailure } from '../../observing/report-failure.ts';
 import { graphqlGuard } from '../../surface/graphql-guard.ts';
 import type { ResolverContext } from '../context.ts';
 import { mayIntrospect, queryLimits } from './query-limits.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../fields/words.ts';
+import type { Words } from '../../editing/words.ts';
 import { isDay } from '../fields/iso-day.ts';
 import { formatAmount, isAmount, parseAmount } from '../money/amount.ts';
 import { amountProblem } from '../money/words.ts';

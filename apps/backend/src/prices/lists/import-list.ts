@@ -1,8 +1,8 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
-import { announce } from '../../freshness/announce.ts';
 import { limits } from '../../limits.ts';
-import { inTransaction } from '../../transactions/in-transaction.ts';
+import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { announce } from '../../publishing/announce.ts';
 import { type Row, type StoredRow, writeRows } from '../bulk/write-rows.ts';
 import { loadLookups } from './lookups.ts';
 import { type Plan, planImport } from './plan.ts';

@@ -1,4 +1,4 @@
-import { type Words, words } from '../../fields/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 
 /** What is wrong in one place of a file; lines count from 1, the header's being the first. */
 export interface Problem {

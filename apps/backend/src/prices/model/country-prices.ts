@@ -1,4 +1,4 @@
-import type { SubscriptionPrice, TransactionSms } from '../generated/resolvers.ts';
+import type { SubscriptionPrice, TransactionSms } from '@website/contracts/prices-types';
 import { formatOptional } from '../money/amount.ts';
 import type { SmsRow, SubscriptionRow } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
+import { onForget } from '../../content-versions/invalidation.ts';
 import { environment } from '../../environment.ts';
-import { onForget } from '../../freshness/memory.ts';
 import { processMemory } from '../../process-memory.ts';
 import { today } from '../settings.ts';
 import { operatorCounts, operatorRows } from './operator-rows.ts';

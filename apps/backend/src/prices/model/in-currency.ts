@@ -1,4 +1,4 @@
-import type { Currency, PriceModel } from '../generated/resolvers.ts';
+import type { Currency, PriceModel } from '@website/contracts/prices-types';
 
 const others: Record<Currency, readonly string[]> = {
 	EUR: ['DKK', 'DKKpremium', 'DKKfee'],

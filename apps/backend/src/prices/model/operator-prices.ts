@@ -1,5 +1,5 @@
+import type { OperatorPrice, OperatorPrices } from '@website/contracts/prices-types';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import type { OperatorPrice, OperatorPrices } from '../generated/resolvers.ts';
 import { formatOptional } from '../money/amount.ts';
 import { latestBy } from './latest.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';

@@ -11,9 +11,9 @@ import {
 	type Table,
 } from '@payloadcms/db-sqlite/drizzle';
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
+import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Payload } from 'payload';
-import { usesPostgres } from '../../database.ts';
-import type { RcsPriceType } from '../generated/resolvers.ts';
+import { usesPostgres } from '../../environment.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 
 /** Read without Payload's own `find`, which takes ten times as long where a country has a thousand operators. */

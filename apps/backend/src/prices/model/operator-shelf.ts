@@ -1,5 +1,5 @@
+import type { OperatorPrices } from '@website/contracts/prices-types';
 import { limits } from '../../limits.ts';
-import type { OperatorPrices } from '../generated/resolvers.ts';
 import { operatorsByCountry } from './operator-prices.ts';
 import type { OperatorRow } from './rows.ts';
 

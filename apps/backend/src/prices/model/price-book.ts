@@ -1,6 +1,6 @@
+import type { Currency, OperatorPrices, PriceModel } from '@website/contracts/prices-types';
 import type { EmailPrice } from '../email/email-price.ts';
 import { emailPrices } from '../email/email-price.ts';
-import type { Currency, OperatorPrices, PriceModel } from '../generated/resolvers.ts';
 import { smsOf, subscriptionOf } from './country-prices.ts';
 import { inCurrency } from './in-currency.ts';
 import { latestBy } from './latest.ts';

@@ -1,5 +1,5 @@
+import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Payload, SelectType } from 'payload';
-import type { RcsPriceType } from '../generated/resolvers.ts';
 
 type Id = number | string;
 type Amount = number | null;

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload';
-import type { Words } from '../../fields/words.ts';
+import type { Words } from '../../editing/words.ts';
 import { isAmount } from './amount.ts';
 import { amountHelp, amountProblem } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../fields/words.ts';
+import { words } from '../../editing/words.ts';
 
 /** Said of an amount that is not exact. */
 export const amountProblem = words(

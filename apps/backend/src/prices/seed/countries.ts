@@ -1,6 +1,6 @@
 import countryCodes from 'i18n-iso-countries';
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../transactions/in-transaction.ts';
+import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { writeRows } from '../bulk/write-rows.ts';
 
 const namesIn = (language: string) =>

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { announce, quietContext } from '../../freshness/announce.ts';
-import { inTransaction } from '../../transactions/in-transaction.ts';
+import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { announce, quietContext } from '../../publishing/announce.ts';
 import { type Row, writeRows } from '../bulk/write-rows.ts';
 import { allCountries, ensureCountries } from './countries.ts';
 import { emailSamples } from './email.ts';

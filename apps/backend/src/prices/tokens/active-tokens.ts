@@ -5,11 +5,11 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import { environment } from '../../environment.ts';
+import { afterCommit } from '../../payload-fixes/transactions/after-commit.ts';
+import { transactionsById } from '../../payload-fixes/transactions/current.ts';
 import { peers } from '../../peers/peers.ts';
 import { tellPeers } from '../../peers/tell-peers.ts';
 import { processMemory } from '../../process-memory.ts';
-import { afterCommit } from '../../transactions/after-commit.ts';
-import { transactionsById } from '../../transactions/current.ts';
 import { isScope, type Scope } from './scopes.ts';
 
 export interface ActiveToken {

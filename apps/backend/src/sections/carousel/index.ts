@@ -1,11 +1,11 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { CarouselSection, Slide } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { heading, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { CarouselSection, Slide } from '../../graphql/generated/resolvers.ts';
 import type { CarouselBlock } from '../../payload-types.ts';
 
 /** Slides to page through. */
@@ -26,11 +26,11 @@ export const block = define(
 );
 
 export const map = (data: CarouselBlock, read: ContentReader) =>
-	whole<CarouselSection>({
+	resolveProperties<CarouselSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
-		slides: each(data.slides, (slide) =>
-			whole<Slide>({
+		slides: mapAll(data.slides, (slide) =>
+			resolveProperties<Slide>({
 				image: read.media(slide.image),
 				heading: slide.heading ?? '',
 				text: slide.text ?? '',

@@ -1,10 +1,10 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { CleanHeroSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, eyebrow, requiredHeading } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { CleanHeroSection } from '../../graphql/generated/resolvers.ts';
 import type { CleanHeroBlock } from '../../payload-types.ts';
 
 const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [

@@ -1,12 +1,12 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { whole } from '../../content/whole.ts';
+import type { ContactDetailsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, heading, line, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { ContactDetailsSection } from '../../graphql/generated/resolvers.ts';
 import type { ContactDetailsBlock } from '../../payload-types.ts';
 
 const kind = choice('kind', words('Kind', 'Art', 'Art'), [
@@ -42,7 +42,7 @@ export const block = define(
 );
 
 export const map = (data: ContactDetailsBlock, read: ContentReader) =>
-	whole<ContactDetailsSection>({
+	resolveProperties<ContactDetailsSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),

@@ -1,9 +1,9 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { FaqSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, line } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { FaqSection } from '../../graphql/generated/resolvers.ts';
 import type { FaqBlock } from '../../payload-types.ts';
 
 /** Questions and answers (specification section 3). */

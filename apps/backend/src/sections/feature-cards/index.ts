@@ -1,13 +1,13 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { FeatureCard, FeatureCardsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { iconField } from '../../fields/icon.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { columnsField, eyebrow, heading, requiredHeading, themeField } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { FeatureCard, FeatureCardsSection } from '../../graphql/generated/resolvers.ts';
 import type { FeatureCardsBlock } from '../../payload-types.ts';
 
 /** Cards with an icon, an image or both. */
@@ -32,15 +32,15 @@ export const block = define(
 );
 
 export const map = (data: FeatureCardsBlock, read: ContentReader) =>
-	whole<FeatureCardsSection>({
+	resolveProperties<FeatureCardsSection>({
 		id: read.blockId(data),
 		eyebrow: data.eyebrow ?? '',
 		heading: data.heading ?? '',
 		text: read.html(data.text),
 		columns: data.columns ?? 3,
 		theme: data.theme,
-		cards: each(data.cards, (card) =>
-			whole<FeatureCard>({
+		cards: mapAll(data.cards, (card) =>
+			resolveProperties<FeatureCard>({
 				icon: card.icon ?? '',
 				heading: card.heading,
 				text: read.html(card.text),

@@ -1,10 +1,10 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { FeatureListSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { iconField } from '../../fields/icon.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, line, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { FeatureListSection } from '../../graphql/generated/resolvers.ts';
 import type { FeatureListBlock } from '../../payload-types.ts';
 
 /** Many features, briefly. */

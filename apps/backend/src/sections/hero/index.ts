@@ -1,13 +1,13 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { whole } from '../../content/whole.ts';
+import type { HeroSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { animationField } from '../../fields/animation.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { HeroSection } from '../../graphql/generated/resolvers.ts';
 import type { HeroBlock } from '../../payload-types.ts';
 
 /** Opening of a page with an image or an animation beside it. */
@@ -30,7 +30,7 @@ export const block = define('hero', 'HeroBlock', words('Hero', 'Åbning', 'Aufma
 ]);
 
 export const map = (data: HeroBlock, read: ContentReader) =>
-	whole<HeroSection>({
+	resolveProperties<HeroSection>({
 		id: read.blockId(data),
 		eyebrow: data.eyebrow ?? '',
 		heading: data.heading,

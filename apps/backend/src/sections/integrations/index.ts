@@ -1,12 +1,12 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { Integration, IntegrationsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, line, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { Integration, IntegrationsSection } from '../../graphql/generated/resolvers.ts';
 import type { IntegrationsBlock } from '../../payload-types.ts';
 
 /** Systems the product works with. */
@@ -34,12 +34,12 @@ export const block = define(
 );
 
 export const map = (data: IntegrationsBlock, read: ContentReader) =>
-	whole<IntegrationsSection>({
+	resolveProperties<IntegrationsSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),
-		items: each(data.items, (item) =>
-			whole<Integration>({
+		items: mapAll(data.items, (item) =>
+			resolveProperties<Integration>({
 				name: item.name,
 				description: item.description ?? '',
 				category: item.category ?? '',

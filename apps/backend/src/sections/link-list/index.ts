@@ -1,10 +1,10 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { LinkListSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { columnsField, heading, line } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { LinkListSection } from '../../graphql/generated/resolvers.ts';
 import type { LinkListBlock } from '../../payload-types.ts';
 
 /** Links with a description each. */

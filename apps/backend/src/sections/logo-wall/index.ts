@@ -1,11 +1,11 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { LogoWallSection, WallLogo } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { heading } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { LogoWallSection, WallLogo } from '../../graphql/generated/resolvers.ts';
 import type { LogoWallBlock } from '../../payload-types.ts';
 
 /** Logos of customers or partners. */
@@ -26,10 +26,10 @@ export const block = define(
 );
 
 export const map = (data: LogoWallBlock, read: ContentReader) =>
-	whole<LogoWallSection>({
+	resolveProperties<LogoWallSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
-		logos: each(data.logos, (logo) =>
-			whole<WallLogo>({ image: read.media(logo.image), link: read.link(logo.link) }),
+		logos: mapAll(data.logos, (logo) =>
+			resolveProperties<WallLogo>({ image: read.media(logo.image), link: read.link(logo.link) }),
 		),
 	});

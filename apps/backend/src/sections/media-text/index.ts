@@ -1,13 +1,13 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { whole } from '../../content/whole.ts';
+import type { MediaTextSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { animationField } from '../../fields/animation.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { MediaTextSection } from '../../graphql/generated/resolvers.ts';
 import type { MediaTextBlock } from '../../payload-types.ts';
 
 const position = choice(
@@ -38,7 +38,7 @@ export const block = define(
 );
 
 export const map = (data: MediaTextBlock, read: ContentReader) =>
-	whole<MediaTextSection>({
+	resolveProperties<MediaTextSection>({
 		id: read.blockId(data),
 		eyebrow: data.eyebrow ?? '',
 		heading: data.heading,

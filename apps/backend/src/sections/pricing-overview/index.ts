@@ -1,11 +1,11 @@
+import type { PricingOverviewSection } from '@website/contracts/content-types';
 import type { NumberField } from 'payload';
-import type { ContentReader } from '../../content/reader.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, heading, line, yesNo } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { PricingOverviewSection } from '../../graphql/generated/resolvers.ts';
 import type { PricingOverviewBlock } from '../../payload-types.ts';
 
 const channel = choice('channel', words('Prices of', 'Priser på', 'Preise für'), [

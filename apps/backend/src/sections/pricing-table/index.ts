@@ -1,11 +1,11 @@
-import { readProducts } from '../../content/products.ts';
-import type { ContentReader } from '../../content/reader.ts';
-import { whole } from '../../content/whole.ts';
+import type { PricingTableSection } from '@website/contracts/content-types';
+import { readProducts } from '../../content/documents/products.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { PricingTableSection } from '../../graphql/generated/resolvers.ts';
 import type { PricingTableBlock } from '../../payload-types.ts';
 
 /** Products side by side. */
@@ -35,7 +35,7 @@ export const block = define(
 );
 
 export const map = (data: PricingTableBlock, read: ContentReader) =>
-	whole<PricingTableSection>({
+	resolveProperties<PricingTableSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),

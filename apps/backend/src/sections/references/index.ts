@@ -1,12 +1,12 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { Reference, ReferencesSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, line, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { Reference, ReferencesSection } from '../../graphql/generated/resolvers.ts';
 import type { ReferencesBlock } from '../../payload-types.ts';
 
 /** Customer cases with a figure each. */
@@ -39,12 +39,12 @@ export const block = define(
 );
 
 export const map = (data: ReferencesBlock, read: ContentReader) =>
-	whole<ReferencesSection>({
+	resolveProperties<ReferencesSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),
-		items: each(data.items, (item) =>
-			whole<Reference>({
+		items: mapAll(data.items, (item) =>
+			resolveProperties<Reference>({
 				company: item.company,
 				logo: read.media(item.logo),
 				image: read.media(item.image),

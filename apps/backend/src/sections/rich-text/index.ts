@@ -1,9 +1,9 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { RichTextSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { widthField, yesNo } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { RichTextSection } from '../../graphql/generated/resolvers.ts';
 import type { RichTextBlock } from '../../payload-types.ts';
 
 /** A long text with headings, lists and tables. */

@@ -1,8 +1,8 @@
-import type { ContentReader } from '../../content/reader.ts';
+import type { StatisticsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { heading, line, themeField } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { StatisticsSection } from '../../graphql/generated/resolvers.ts';
 import type { StatisticsBlock } from '../../payload-types.ts';
 
 /** Figures with their source. */

@@ -1,13 +1,13 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { Step, StepGuideSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { languageField } from '../../fields/code.ts';
 import { buttonField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, requiredHeading } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { Step, StepGuideSection } from '../../graphql/generated/resolvers.ts';
 import type { StepGuideBlock } from '../../payload-types.ts';
 
 /** Steps in order, with an image or source code each. */
@@ -36,12 +36,12 @@ export const block = define(
 );
 
 export const map = (data: StepGuideBlock, read: ContentReader) =>
-	whole<StepGuideSection>({
+	resolveProperties<StepGuideSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),
-		steps: each(data.steps, (step) =>
-			whole<Step>({
+		steps: mapAll(data.steps, (step) =>
+			resolveProperties<Step>({
 				heading: step.heading,
 				text: read.html(step.text),
 				image: read.media(step.image),

@@ -1,11 +1,11 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { each, whole } from '../../content/whole.ts';
+import type { Testimonial, TestimonialsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { heading, line, lines } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { Testimonial, TestimonialsSection } from '../../graphql/generated/resolvers.ts';
 import type { TestimonialsBlock } from '../../payload-types.ts';
 
 /** What customers say. */
@@ -34,11 +34,11 @@ export const block = define(
 );
 
 export const map = (data: TestimonialsBlock, read: ContentReader) =>
-	whole<TestimonialsSection>({
+	resolveProperties<TestimonialsSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
-		items: each(data.items, (item) =>
-			whole<Testimonial>({
+		items: mapAll(data.items, (item) =>
+			resolveProperties<Testimonial>({
 				quote: item.quote,
 				author: item.author,
 				company: item.company ?? '',

@@ -1,11 +1,11 @@
-import type { ContentReader } from '../../content/reader.ts';
-import { whole } from '../../content/whole.ts';
+import type { VideoSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { VideoSection } from '../../graphql/generated/resolvers.ts';
 import type { VideoBlock } from '../../payload-types.ts';
 
 /** A film with captions and a transcript. */
@@ -23,7 +23,7 @@ export const block = define('video', 'VideoBlock', words('Video', 'Video', 'Vide
 ]);
 
 export const map = (data: VideoBlock, read: ContentReader) =>
-	whole<VideoSection>({
+	resolveProperties<VideoSection>({
 		id: read.blockId(data),
 		heading: data.heading ?? '',
 		text: read.html(data.text),

@@ -1,10 +1,10 @@
-import { paragraphs } from '../../content/escape-html.ts';
-import type { ContentReader } from '../../content/reader.ts';
+import type { WideCtaSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { paragraphs } from '../../content/texts/escape-html.ts';
+import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
-import { words } from '../../fields/words.ts';
-import type { WideCtaSection } from '../../graphql/generated/resolvers.ts';
 import type { WideCtaBlock } from '../../payload-types.ts';
 
 /** A call to action across the page. */

@@ -17,7 +17,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FocusKeywordCheck as FocusKeywordCheck_0fb30177d65841b9dd9db55b8d3c2f85 } from '../../../seo/admin/focus-keyword-check.tsx'
+import { FocusKeywordCheck as FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6 } from '../../../editing/focus-keyword/focus-keyword-check.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
 import { AccountPanels as AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180 } from '../../../accounts/screens/account-panels.tsx'
 import { InviteView as InviteView_37c6e7464ed220d7e9abc2665fbc2e44 } from '../../../accounts/screens/invite-view.tsx'
@@ -26,7 +26,7 @@ import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../..
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
 import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../prices/admin/day-input.tsx'
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
-import { RecentChanges as RecentChanges_5497b337de74b99a725dfe8f137b5cb7 } from '../../../admin/recent-changes.tsx'
+import { RecentChanges as RecentChanges_004c7c1ca9d8e118e97713cf0bd55098 } from '../../../editing/recent-changes.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_49a692f4d55932240312061e9142d703 } from '../../../accounts/screens/sign-in-view.tsx'
 import { ForgotView as ForgotView_a1431473e3bf74f2bc39127ec63b5578 } from '../../../accounts/screens/forgot-view.tsx'
@@ -54,7 +54,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/seo/admin/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_0fb30177d65841b9dd9db55b8d3c2f85,
+  "/editing/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
   "/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180,
   "/accounts/screens/invite-view.tsx#InviteView": InviteView_37c6e7464ed220d7e9abc2665fbc2e44,
@@ -63,7 +63,7 @@ export const importMap = {
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
   "/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
-  "/admin/recent-changes.tsx#RecentChanges": RecentChanges_5497b337de74b99a725dfe8f137b5cb7,
+  "/editing/recent-changes.tsx#RecentChanges": RecentChanges_004c7c1ca9d8e118e97713cf0bd55098,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/screens/sign-in-view.tsx#SignInView": SignInView_49a692f4d55932240312061e9142d703,
   "/accounts/screens/forgot-view.tsx#ForgotView": ForgotView_a1431473e3bf74f2bc39127ec63b5578,

@@ -1,7 +1,7 @@
-import { measured } from '../../../../../operations/measured.ts';
+import { measured } from '../../../../../observing/measured.ts';
 import { answerEmailPrices } from '../../../../../prices/email/answer.ts';
-import { notAllowed, route } from '../../../../../prices/http/route.ts';
 import { limited } from '../../../../../surface/client-rates.ts';
+import { notAllowed, route } from '../../../../prices/route-handler.ts';
 
 export const dynamic = 'force-dynamic';
 

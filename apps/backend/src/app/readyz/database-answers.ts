@@ -1,0 +1,27 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { limits } from '../../limits.ts';
+import { reportFailure } from '../../observing/report-failure.ts';
+
+/** Whether the database answers in time. A failure is logged and counted. */
+export async function databaseAnswers(): Promise<boolean> {
+	const { promise: tooLate, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(
+		() => reject(new Error(`No answer within ${limits.database.readyMs} ms`)),
+		limits.database.readyMs,
+	);
+	try {
+		await Promise.race([askDatabase(), tooLate]);
+		return true;
+	} catch (cause) {
+		reportFailure('readiness', cause, 'The database does not answer');
+		return false;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+async function askDatabase(): Promise<void> {
+	const payload = await getPayload({ config });
+	await payload.count({ collection: 'users' });
+}

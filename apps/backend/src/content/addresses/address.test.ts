@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import {
+	categoryAddress,
+	localizedRoute,
+	pageAddress,
+	postAddress,
+	splitAddress,
+} from './address.ts';
+
+it('builds the addresses of specification section 2', () => {
+	expect(pageAddress('en', 'home')).toBe('/');
+	expect(pageAddress('da', 'home')).toBe('/da');
+	expect(pageAddress('en', 'about')).toBe('/about');
+	expect(pageAddress('de', 'sicherheit', 'ueber-uns')).toBe('/de/ueber-uns/sicherheit');
+	expect(postAddress('da', 'x')).toBe('/da/blog/x');
+	expect(categoryAddress('en', 'x')).toBe('/blog/category/x');
+});
+
+it.each([
+	['/', { lang: 'en', slug: 'home' }],
+	['/da', { lang: 'da', slug: 'home' }],
+	['/de/', { lang: 'de', slug: 'home' }],
+	['/da/om-os/sikkerhed?x=1', { lang: 'da', slug: 'sikkerhed', parentSlug: 'om-os' }],
+	['/about', { lang: 'en', slug: 'about' }],
+	['/a/b/c', null],
+	['12', null],
+])('splits %s', (uri, parts) => expect(splitAddress(uri)).toEqual(parts));
+
+it('gives documentation links the language they lack', () => {
+	expect(localizedRoute('da', '/docs/sms')).toBe('/da/docs/sms');
+	expect(localizedRoute('da', '/docsify')).toBe('/docsify');
+	expect(localizedRoute('en', '/docs')).toBe('/docs');
+});

@@ -1,0 +1,43 @@
+import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+
+/** The slug that stands for a language's front page. */
+export const homeSlug = 'home';
+
+/** Address of a language's front page: /, /da or /de (specification section 2). */
+export const homeAddress = (lang: LocaleCode): string => localeDefinition(lang).prefix || '/';
+
+/** Address of a one- or two-level page. */
+export function pageAddress(lang: LocaleCode, slug: string, parentSlug?: string): string {
+	if (slug === homeSlug && !parentSlug) return homeAddress(lang);
+	const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
+	return `${localeDefinition(lang).prefix}${path}`;
+}
+
+/** Address of a blog article. */
+export const postAddress = (lang: LocaleCode, slug: string): string =>
+	`${localeDefinition(lang).prefix}/blog/${slug}`;
+
+/** Address of a category's list of articles. */
+export const categoryAddress = (lang: LocaleCode, slug: string): string =>
+	`${localeDefinition(lang).prefix}/blog/category/${slug}`;
+
+/** The documentation exists in every language; an address written without one gets the reader's. */
+export function localizedRoute(lang: LocaleCode, url: string): string {
+	return /^\/docs(?=$|[/?#])/.test(url) ? `${localeDefinition(lang).prefix}${url}` : url;
+}
+
+/** Splits an address such as /da/om-os/sikkerhed into language and slugs; null when it is no page's. */
+export function splitAddress(
+	uri: string,
+): { lang: LocaleCode; slug: string; parentSlug?: string } | null {
+	const path = uri.replace(/[?#].*$/, '');
+	if (!path.startsWith('/')) return null;
+	const parts = path.split('/').filter((part) => part !== '');
+	const first = parts[0];
+	const lang: LocaleCode = first === 'da' || first === 'de' ? first : 'en';
+	const slugs = lang === 'en' ? parts : parts.slice(1);
+	const [one, two] = slugs;
+	if (slugs.length > 2) return null;
+	if (!one) return { lang, slug: homeSlug };
+	return two ? { lang, slug: two, parentSlug: one } : { lang, slug: one };
+}

@@ -1,0 +1,80 @@
+import { documentIds } from '@website/contracts/cache-tags';
+import type { Payload } from 'payload';
+import { onForget } from '../../content-versions/invalidation.ts';
+import { environment } from '../../environment.ts';
+import { processMemory } from '../../process-memory.ts';
+import type { AddressBook } from './address-book.ts';
+import { caughtUp } from './changes-elsewhere.ts';
+import { loadAddressBook, withDocuments, withDrafts } from './load-address-book.ts';
+
+interface Current {
+	book: Promise<AddressBook>;
+	/** When other backends' changes were last looked for. */
+	checkedAt: number;
+}
+
+/** What this process knows of the addresses, and what has changed since it read them. */
+interface Memory {
+	current: Current | null;
+	stale: { pages: Set<string>; posts: Set<string> };
+}
+
+const nothing = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
+
+const memory = processMemory('address-book', (): Memory => {
+	const known: Memory = { current: null, stale: nothing() };
+	onForget((tags) => {
+		if (tags === 'all') {
+			known.current = null;
+			return;
+		}
+		const pages = documentIds(tags, 'page');
+		const posts = documentIds(tags, 'post');
+		for (const id of pages) known.stale.pages.add(id);
+		for (const id of posts) known.stale.posts.add(id);
+		const isUnclear =
+			tags.includes('categories') ||
+			documentIds(tags, 'category').length > 0 ||
+			(tags.includes('pages') && pages.length === 0) ||
+			(tags.includes('posts') && posts.length === 0);
+		if (isUnclear) known.current = null;
+	});
+	return known;
+});
+
+/**
+ * The published address book. It is read once; after a change only what changed is read again, since there may be many
+ * thousand articles. With drafts, those are read afresh.
+ */
+export function addressBook(payload: Payload, drafts: boolean): Promise<AddressBook> {
+	const book = publishedBook(payload);
+	return drafts ? book.then((known) => withDrafts(payload, known)) : book;
+}
+
+function publishedBook(payload: Payload): Promise<AddressBook> {
+	const now = Date.now();
+	const { current: known, stale: ids } = memory();
+	if (!known) return keep(loadAddressBook(payload), now);
+	if (ids.pages.size + ids.posts.size > 0) {
+		return keep(
+			known.book.then((book) => withDocuments(payload, book, ids)),
+			known.checkedAt,
+		);
+	}
+	if (now - known.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000) return known.book;
+	return keep(
+		known.book.then((book) => caughtUp(payload, book, known.checkedAt)),
+		now,
+	);
+}
+
+function keep(book: Promise<AddressBook>, checkedAt: number): Promise<AddressBook> {
+	const entry = { book, checkedAt };
+	const known = memory();
+	known.current = entry;
+	known.stale = nothing();
+	book.catch(() => {
+		if (known.current === entry) known.current = null;
+	});
+	return book;
+}

@@ -1,0 +1,32 @@
+import type { Breadcrumb } from '@website/contracts/content-types';
+import { homeAddress, homeSlug } from '../addresses/address.ts';
+import type { ContentReader } from '../reading/reader.ts';
+
+function crumb(read: ContentReader, id: string | undefined, fallback?: Breadcrumb): Breadcrumb[] {
+	const page = id === undefined ? undefined : read.book.pages.get(id);
+	const url = page ? read.href('page', page.id) : null;
+	const text = page?.titles[read.lang];
+	if (!url || !text) return fallback ? [fallback] : [];
+	return [{ url, text }];
+}
+
+const home = (read: ContentReader) =>
+	crumb(read, read.book.pageBySlug(read.lang, homeSlug)?.id, {
+		url: homeAddress(read.lang),
+		text: '/',
+	});
+
+/** From the front page down to a page. */
+export function pageBreadcrumbs(read: ContentReader, id: string): Breadcrumb[] {
+	const page = read.book.pages.get(id);
+	const top = home(read);
+	if (!page || top[0]?.url === read.book.href('page', id, read.lang)) return top;
+	return [...top, ...crumb(read, page.parent ?? undefined), ...crumb(read, id)];
+}
+
+/** From the front page by way of the blog to an article. */
+export function postBreadcrumbs(read: ContentReader, id: string, title: string): Breadcrumb[] {
+	const blog = read.book.pageBySlug(read.lang, 'blog');
+	const url = read.href('post', id) ?? '';
+	return [...home(read), ...crumb(read, blog?.id), { url, text: title }];
+}

@@ -1,0 +1,62 @@
+import type { Breadcrumb, Seo } from '@website/contracts/content-types';
+import { environment } from '../../environment.ts';
+import type { Page } from '../../payload-types.ts';
+import type { ContentReader } from '../reading/reader.ts';
+import { readSettings } from '../reading/settings.ts';
+import type { Related } from '../values/relations.ts';
+import { resolveProperties } from '../values/resolve-properties.ts';
+
+/** What a document says about itself where its editor left the SEO fields empty. */
+export interface SeoDefaults {
+	href: string;
+	title: string;
+	description: string;
+	image: Related;
+	author: string;
+	type: 'article' | 'website';
+	published: string;
+	modified: string;
+	readingTime: number;
+	breadcrumbs: Breadcrumb[];
+}
+
+const first = (...values: (string | null | undefined)[]): string =>
+	values.find((value) => value) ?? '';
+
+/** Specification section 3, SEO block: the editor's words, then the document's, then the site's. */
+export async function mapSeo(
+	seo: Page['seo'],
+	defaults: SeoDefaults,
+	read: ContentReader,
+): Promise<Seo> {
+	const settings = await readSettings(read);
+	const title = first(seo?.title, defaults.title, settings.defaultTitle);
+	const metaDesc = first(seo?.metaDesc, defaults.description, settings.defaultDescription);
+	const opengraphTitle = first(seo?.opengraphTitle, title);
+	const opengraphDescription = first(seo?.opengraphDescription, metaDesc);
+	const image = seo?.opengraphImage ?? defaults.image ?? settings.socialImage;
+	return resolveProperties<Seo>({
+		title,
+		metaDesc,
+		metaKeywords: seo?.metaKeywords ?? '',
+		metaRobotsNofollow: seo?.nofollow ? 'nofollow' : 'follow',
+		metaRobotsNoindex: seo?.noindex ? 'noindex' : 'index',
+		opengraphAuthor: first(seo?.opengraphAuthor, defaults.author),
+		opengraphDescription,
+		opengraphImage: read.media(image),
+		opengraphTitle,
+		opengraphType: first(seo?.opengraphType, defaults.type),
+		opengraphUrl: `${environment.SITE_URL}${defaults.href}`,
+		opengraphModifiedTime: defaults.modified,
+		opengraphPublishedTime: defaults.published,
+		opengraphPublisher: first(settings.brand),
+		opengraphSiteName: first(settings.brand),
+		twitterTitle: first(seo?.twitterTitle, opengraphTitle),
+		twitterDescription: first(seo?.twitterDescription, opengraphDescription),
+		twitterImage: read.media(seo?.twitterImage ?? image),
+		readingTime: defaults.readingTime,
+		focuskw: seo?.focuskw ?? '',
+		canonical: seo?.canonical ?? '',
+		breadcrumbs: defaults.breadcrumbs,
+	});
+}

@@ -1,0 +1,129 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import DataLoader from 'dataloader';
+import type { Payload, Where } from 'payload';
+import type { Author, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
+
+const shared = {
+	depth: 0,
+	pagination: false,
+	overrideAccess: true,
+	fallbackLocale: false,
+} as const;
+
+interface Scope {
+	payload: Payload;
+	lang: LocaleCode;
+	drafts: boolean;
+}
+
+function byId<T extends { id: number | string }>(read: (ids: string[]) => Promise<T[]>) {
+	return new DataLoader<string, T | null>(async (ids) => {
+		const found = new Map((await read([...ids])).map((doc) => [String(doc.id), doc]));
+		return ids.map((id) => found.get(id) ?? null);
+	});
+}
+
+const visible = (ids: string[], drafts: boolean): Where =>
+	drafts
+		? { id: { in: ids } }
+		: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] };
+
+/** Everything but the sections, which are read only when asked for. */
+const lightPage = { sections: false } as const;
+const lightPost = { blogSections: false } as const;
+
+/** One batch for each kind of document in one language; no query is made twice in a request. */
+export function createLoaders({ payload, lang, drafts }: Scope) {
+	const scope = { ...shared, locale: lang };
+	const globalScope = {
+		depth: 0,
+		overrideAccess: true,
+		fallbackLocale: false,
+		locale: lang,
+	} as const;
+	return {
+		media: byId<Media>(
+			async (ids) =>
+				(await payload.find({ ...scope, collection: 'media', where: { id: { in: ids } } })).docs,
+		),
+		authors: byId<Author>(
+			async (ids) =>
+				(await payload.find({ ...scope, collection: 'authors', where: { id: { in: ids } } })).docs,
+		),
+		pages: byId<Omit<Page, 'sections'>>(
+			async (ids) =>
+				(
+					await payload.find({
+						...scope,
+						draft: drafts,
+						collection: 'pages',
+						where: visible(ids, drafts),
+						select: lightPage,
+					})
+				).docs,
+		),
+		pageSections: byId<Pick<Page, 'id' | 'sections'>>(
+			async (ids) =>
+				(
+					await payload.find({
+						...scope,
+						draft: drafts,
+						collection: 'pages',
+						where: visible(ids, drafts),
+						select: { sections: true },
+					})
+				).docs,
+		),
+		posts: byId<Omit<Post, 'blogSections'>>(
+			async (ids) =>
+				(
+					await payload.find({
+						...scope,
+						draft: drafts,
+						collection: 'posts',
+						where: visible(ids, drafts),
+						select: lightPost,
+					})
+				).docs,
+		),
+		postSections: byId<Pick<Post, 'id' | 'blogSections'>>(
+			async (ids) =>
+				(
+					await payload.find({
+						...scope,
+						draft: drafts,
+						collection: 'posts',
+						where: visible(ids, drafts),
+						select: { blogSections: true },
+					})
+				).docs,
+		),
+		products: byId<Product>(
+			async (ids) =>
+				(
+					await payload.find({
+						...scope,
+						draft: drafts,
+						collection: 'products',
+						where: visible(ids, drafts),
+					})
+				).docs,
+		),
+		settings: new DataLoader<'settings', SiteSetting>(async (keys) => {
+			const settings = await payload.findGlobal({ slug: 'site-settings', ...globalScope });
+			return keys.map(() => settings);
+		}),
+		allProducts: async () =>
+			(
+				await payload.find({
+					...scope,
+					draft: drafts,
+					collection: 'products',
+					sort: ['date', 'id'],
+					...(drafts ? {} : { where: { _status: { equals: 'published' } } }),
+				})
+			).docs,
+	};
+}
+
+export type Loaders = ReturnType<typeof createLoaders>;

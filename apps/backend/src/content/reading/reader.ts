@@ -1,0 +1,90 @@
+import { type CacheTag, documentTag } from '@website/contracts/cache-tags';
+import type { Author, Button, Link } from '@website/contracts/content-types';
+import type { LocaleCode } from '@website/contracts/locales';
+import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
+import type { AddressBook, AddressKind } from '../addresses/address-book.ts';
+import { uniqueAnchors } from '../texts/anchors.ts';
+import { type ResolveInternal, type RichText, richTextToHtml, tableRows } from '../texts/html.ts';
+import { mapAnimation } from '../values/animation.ts';
+import { mapAuthor } from '../values/author.ts';
+import { homeLink, mapLink } from '../values/link.ts';
+import { mapMedia } from '../values/media.ts';
+import { idOf, type Related } from '../values/relations.ts';
+import type { Loaders } from './loaders.ts';
+
+const kinds: Record<string, AddressKind> = { pages: 'page', posts: 'post', categories: 'category' };
+
+/**
+ * Reads content for one document in one language: everything a section's mapping needs, and a note of everything it
+ * touched. Links whose target does not exist in the language vanish from lists and from texts; where the contract
+ * demands a link, it leads to the language's front page.
+ */
+export class ContentReader {
+	readonly lang: LocaleCode;
+	readonly book: AddressBook;
+	readonly loaders: Loaders;
+	readonly touch: (...tags: CacheTag[]) => void;
+	readonly anchor = uniqueAnchors();
+
+	constructor(scope: Pick<ContentReader, 'lang' | 'book' | 'loaders' | 'touch'>) {
+		this.lang = scope.lang;
+		this.book = scope.book;
+		this.loaders = scope.loaders;
+		this.touch = scope.touch;
+	}
+
+	blockId = ({ id }: { id?: string | null }): string => id ?? '';
+
+	html = (data: RichText | null | undefined): string =>
+		richTextToHtml(data, this.internal, this.anchor);
+
+	tableRows = (data: RichText | null | undefined): string[][] => tableRows(data, this.internal);
+
+	/** Address of a document, noting that the answer depends on it (and on the page above it). */
+	href = (kind: AddressKind, id: string): string | null => {
+		this.touch(documentTag(kind, id));
+		const parent = kind === 'page' ? this.book.pages.get(id)?.parent : null;
+		if (parent) this.touch(documentTag('page', parent));
+		return this.book.href(kind, id, this.lang);
+	};
+
+	internal: ResolveInternal = (relationTo, id, anchor) => {
+		const kind = kinds[relationTo];
+		const href = kind ? this.href(kind, id) : null;
+		return href && anchor ? `${href}#${anchor}` : href;
+	};
+
+	media = async (value: Related) => {
+		const id = idOf(value);
+		if (id === null) return null;
+		this.touch(documentTag('media', id));
+		const document = await this.loaders.media.load(id);
+		return document ? mapMedia(document) : null;
+	};
+
+	link = (data: LinkGroup | null | undefined): Link | null =>
+		mapLink(data, this.internal, this.lang);
+
+	buttons = (rows: ButtonGroup[] | null | undefined): Button[] =>
+		(rows ?? []).flatMap((row) => this.button(row) ?? []);
+
+	button = (data: ButtonGroup | null | undefined): Button | null => {
+		const link = this.link(data?.link);
+		return link ? { link, style: data?.style ?? 'primary' } : null;
+	};
+
+	buttonOrHome = (data: ButtonGroup | null | undefined): Button =>
+		this.button(data) ?? {
+			link: homeLink(this.lang, data?.link?.title),
+			style: data?.style ?? 'primary',
+		};
+
+	animation = (data: AnimationGroup | null | undefined) => mapAnimation(data, this.media);
+
+	author = async (value: Related): Promise<Author | null> => {
+		const id = idOf(value);
+		if (id === null) return null;
+		this.touch(documentTag('author', id));
+		return mapAuthor(await this.loaders.authors.load(id), this.media);
+	};
+}

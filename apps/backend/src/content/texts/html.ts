@@ -1,0 +1,106 @@
+import {
+	convertLexicalToHTML,
+	type HTMLConvertersFunction,
+} from '@payloadcms/richtext-lexical/html';
+import { slugFrom } from '../addresses/slug.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
+
+/** What the editor stores for a formatted text. */
+export interface RichText {
+	root: {
+		type: string;
+		children: { type: string; version: number; [key: string]: unknown }[];
+		direction: ('ltr' | 'rtl') | null;
+		format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+		indent: number;
+		version: number;
+	};
+	[key: string]: unknown;
+}
+
+/** Gives the address of an internal link, or null when the target does not exist in the language. */
+export type ResolveInternal = (relationTo: string, id: string, anchor: string) => string | null;
+
+interface LinkFields {
+	url?: string | null;
+	linkType?: string;
+	newTab?: boolean;
+	anchor?: string | null;
+	doc?: { relationTo: string; value: number | string | { id: number | string } } | null;
+}
+
+const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
+
+function hrefOf(fields: LinkFields, resolve: ResolveInternal): string | null {
+	if (fields.linkType !== 'internal')
+		return fields.url && safe.test(fields.url) ? fields.url : null;
+	if (!fields.doc) return null;
+	const { relationTo, value } = fields.doc;
+	const id = typeof value === 'object' && value !== null ? value.id : value;
+	return resolve(relationTo, String(id), fields.anchor ?? '');
+}
+
+function anchor(children: string, fields: LinkFields, resolve: ResolveInternal): string {
+	const href = hrefOf(fields, resolve);
+	if (href === null) return children;
+	const tab = fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : '';
+	return `<a href="${escapeHtml(href)}"${tab}>${children}</a>`;
+}
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+
+/** Rules of this project on top of Payload's: heading ids, resolved links, tables without inline styles. */
+const converters =
+	(resolve: ResolveInternal, unique: (text: string) => string): HTMLConvertersFunction =>
+	({ defaultConverters }) => ({
+		...defaultConverters,
+		autolink: ({ node, nodesToHTML }) =>
+			anchor(nodesToHTML({ nodes: node.children }).join(''), node.fields, resolve),
+		link: ({ node, nodesToHTML }) =>
+			anchor(nodesToHTML({ nodes: node.children }).join(''), node.fields, resolve),
+		// The block's own fields; Payload's type knows only what every block has.
+		inlineBlocks: { price: ({ node }) => priceReferenceHtml(node.fields as InlinePrice) },
+		heading: ({ node, nodesToHTML }) => {
+			const text = nodesToHTML({ nodes: node.children }).join('');
+			return `<${node.tag} id="${unique(plain(text))}">${text}</${node.tag}>`;
+		},
+		table: ({ node, nodesToHTML }) =>
+			`<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+		tablerow: ({ node, nodesToHTML }) =>
+			`<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+		tablecell: ({ node, nodesToHTML }) => {
+			const tag = (node.headerState ?? 0) > 0 ? 'th' : 'td';
+			const scope = tag === 'th' ? ' scope="col"' : '';
+			return `<${tag}${scope}>${cellHtml(nodesToHTML({ nodes: node.children }).join(''))}</${tag}>`;
+		},
+	});
+
+/** A cell with one paragraph needs no paragraph element. */
+const cellHtml = (html: string) => html.replace(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/, '$1');
+
+/** HTML of a formatted text. */
+export function richTextToHtml(
+	data: RichText | null | undefined,
+	resolve: ResolveInternal,
+	unique: (text: string) => string,
+): string {
+	if (!data) return '';
+	const html = convertLexicalToHTML({
+		data: data as Parameters<typeof convertLexicalToHTML>[0]['data'],
+		converters: converters(resolve, unique),
+		disableContainer: true,
+		disableIndent: true,
+		disableTextAlign: true,
+	});
+	return html === '<p></p>' || html === '<p><br /></p>' ? '' : html;
+}
+
+/** Rows of the first table of a formatted text, each cell as inline HTML. */
+export function tableRows(data: RichText | null | undefined, resolve: ResolveInternal): string[][] {
+	const html = richTextToHtml(data, resolve, slugFrom);
+	const rows = /<table><tbody>([\s\S]*?)<\/tbody><\/table>/.exec(html)?.[1] ?? '';
+	return [...rows.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map((row) =>
+		[...(row[1] ?? '').matchAll(/<(t[hd])[^>]*>([\s\S]*?)<\/\1>/g)].map((cell) => cell[2] ?? ''),
+	);
+}

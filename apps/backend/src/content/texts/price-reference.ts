@@ -1,0 +1,39 @@
+import type { PriceItem, PriceReference, PriceShow } from '@website/contracts/content-types';
+import { escapeHtml } from './escape-html.ts';
+
+/** What editors' fields store of a figure of the price list. */
+export interface StoredReference {
+	item?: PriceItem | null;
+	country?: string | { id: string } | null;
+	show?: PriceShow | null;
+	volume?: number | null;
+}
+
+/** What editors put into a text: a figure, for so many, divided among so many. */
+export interface InlinePrice extends StoredReference {
+	quantity?: number | null;
+	per?: number | null;
+}
+
+/** A stored reference in the contract's form; null where no figure is named. */
+export function mapPriceReference(
+	stored: StoredReference | null | undefined,
+	operator: string | null = null,
+): PriceReference | null {
+	if (!stored?.item) return null;
+	const { item, country, show, volume } = stored;
+	const code = typeof country === 'object' ? (country?.id ?? null) : (country ?? null);
+	return { item, country: code, show: show ?? 'exact', operator, volume: volume ?? null };
+}
+
+/** A figure inside a text: an element that whoever shows the text fills with the price (content contract, HTML). */
+export function priceReferenceHtml(stored: InlinePrice): string {
+	const reference = mapPriceReference(stored);
+	if (!reference) return '';
+	const { item, country, show, volume } = reference;
+	const { quantity, per } = stored;
+	const attributes = Object.entries({ price: item, country, show, volume, quantity, per })
+		.filter(([, value]) => value !== null && value !== undefined)
+		.map(([name, value]) => ` data-${name}="${escapeHtml(String(value))}"`);
+	return `<data${attributes.join('')}></data>`;
+}

@@ -1,0 +1,17 @@
+import type { Author as ContractAuthor, MediaItem } from '@website/contracts/content-types';
+import type { Author } from '../../payload-types.ts';
+import type { Related } from './relations.ts';
+
+/** An author with a picture; null when the author has no name in the language. */
+export async function mapAuthor(
+	document: Author | null,
+	media: (value: Related) => Promise<MediaItem | null>,
+): Promise<ContractAuthor | null> {
+	if (!document?.name) return null;
+	return {
+		id: String(document.id),
+		name: document.name,
+		avatar: await media(document.avatar),
+		description: document.description ?? null,
+	};
+}

@@ -1,0 +1,36 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { environment, usesPostgres } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../payload-fixes/locale-indexes.ts';
+
+const migrationRoot = `${process.cwd()}/src/migrations`;
+
+/** One configuration for both databases. The schema comes from migrations only, never from a dev push. */
+export const database = usesPostgres
+	? postgresAdapter({
+			// Compiling plans costs more than it saves on queries this small.
+			pool: {
+				connectionString: environment.DATABASE_URL,
+				options: '-c jit=off',
+				max: limits.database.connections,
+				connectionTimeoutMillis: limits.database.turnMs,
+			},
+			blocksAsJSON: true,
+			push: false,
+			afterSchemaInit: [postgresLocaleIndexes],
+			migrationDir: `${migrationRoot}/postgres`,
+			prodMigrations: postgresMigrations,
+		})
+	: sqliteAdapter({
+			client: { url: environment.DATABASE_URL },
+			blocksAsJSON: true,
+			push: false,
+			transactionOptions: {},
+			wal: true,
+			afterSchemaInit: [sqliteLocaleIndexes],
+			migrationDir: `${migrationRoot}/sqlite`,
+			prodMigrations: sqliteMigrations,
+		});

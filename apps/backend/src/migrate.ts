@@ -1,6 +1,0 @@
-// Brings the database's schema up to date: npm run migrate -w apps/backend
-import { openDatabase } from './start.ts';
-
-const payload = await openDatabase();
-await payload.destroy();
-process.exit(0);

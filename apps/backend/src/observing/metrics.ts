@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { processMemory } from '../process-memory.ts';
+
+/** What outsiders ask for. */
+export type Endpoint = 'content' | 'prices' | 'email-prices';
+
+/** What the program counts, for `/metrics`. */
+class Metrics {
+	readonly registry = new Registry();
+	readonly #requests = new Histogram({
+		name: 'backend_request_seconds',
+		help: 'Time to answer a request, by endpoint and status',
+		labelNames: ['endpoint', 'status'],
+		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+		registers: [this.registry],
+	});
+	readonly #failures = new Counter({
+		name: 'backend_failures_total',
+		help: 'What went wrong here and not at the caller, by where and why',
+		labelNames: ['where', 'cause'],
+		registers: [this.registry],
+	});
+	readonly #webhooks = new Counter({
+		name: 'backend_webhooks_total',
+		help: 'Attempts to tell a site what changed, by outcome',
+		labelNames: ['outcome'],
+		registers: [this.registry],
+	});
+
+	constructor() {
+		collectDefaultMetrics({ register: this.registry });
+	}
+
+	request(endpoint: Endpoint, status: number, ms: number): void {
+		this.#requests.observe({ endpoint, status }, ms / 1000);
+	}
+
+	failure(where: string, cause: 'database' | 'other'): void {
+		this.#failures.inc({ where, cause });
+	}
+
+	webhook(outcome: 'delivered' | 'failed'): void {
+		this.#webhooks.inc({ outcome });
+	}
+}
+
+export const metrics = processMemory('metrics', () => new Metrics());

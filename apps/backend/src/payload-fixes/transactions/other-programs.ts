@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { environment } from '../../environment.ts';
+import { limits } from '../../limits.ts';
+import { isBusy, sqliteClient } from './sqlite-client.ts';
+import { WriterConnection } from './writer-connection.ts';
+
+/**
+ * Makes SQLite's writers wait for another program that writes, instead of being refused at once, and write on one connection. SQLite's own
+ * busy timeout would stop the whole process while it waits. Does nothing for other databases.
+ */
+export function waitForOtherPrograms(
+	payload: Payload,
+	patience: number = limits.database.lockPatienceMs,
+): void {
+	const client = sqliteClient(payload);
+	if (!client) return;
+	const writer = new WriterConnection(environment.DATABASE_URL);
+	client.transaction = () => patiently(() => writer.begin(), patience);
+}
+
+/** Asks again while another program writes; other errors pass, and so does the last refusal. */
+async function patiently<T>(call: () => Promise<T>, patience: number): Promise<T> {
+	const deadline = Date.now() + patience;
+	for (;;) {
+		try {
+			return await call();
+		} catch (error) {
+			if (!isBusy(error) || Date.now() >= deadline) throw error;
+		}
+		await sleep(limits.database.lockAskEveryMs);
+	}
+}

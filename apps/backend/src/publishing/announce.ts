@@ -1,0 +1,44 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
+import type { PayloadRequest } from 'payload';
+import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { afterCommit } from '../payload-fixes/transactions/after-commit.ts';
+import { publishChange } from './publish-change.ts';
+
+const quiet = 'quiet';
+
+/** Set in a request's context while demo content is imported: nobody has seen anything yet. */
+export const quietContext = { [quiet]: true };
+
+/**
+ * Says which content changed: clears this program's own memory once the change is committed, and queues one webhook
+ * for each site in the same transaction, so that neither can be lost nor come too early. What can't be queued fails the save.
+ */
+export async function announce(req: PayloadRequest, tags: CacheTag[]): Promise<void> {
+	const { payload } = req;
+	const sites = req.context[quiet] === true ? [] : environment.SITE_WEBHOOK_URL;
+	for (const url of sites) {
+		await payload.jobs.queue({
+			task: 'notifySite',
+			queue: 'webhooks',
+			input: { url, tags },
+			req,
+		});
+	}
+	await publishChange(payload, await req.transactionID, tags);
+	if (sites.length > 0) await afterCommit(req, () => sendSoon(req));
+}
+
+let waiting = false;
+
+/** Runs the queue right after the response; what fails is retried by the scheduler. */
+function sendSoon({ payload }: PayloadRequest): void {
+	if (waiting) return;
+	waiting = true;
+	setTimeout(() => {
+		waiting = false;
+		payload.jobs
+			.run({ queue: 'webhooks', limit: limits.webhooks.atOnce, silent: true })
+			.catch((cause: unknown) => payload.logger.error({ err: cause, msg: 'Webhook queue failed' }));
+	}, 20).unref();
+}

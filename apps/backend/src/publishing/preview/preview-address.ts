@@ -1,0 +1,25 @@
+import { signPreview } from '@website/contracts/signatures';
+import { environment } from '../../environment.ts';
+
+const lifetime = 60 * 60;
+
+/**
+ * Where the site shows a draft: `<site>/preview` with kind, document, language, the slug of the page above and a token good for
+ * an hour.
+ */
+export function previewAddress(
+	kind: 'page' | 'post',
+	document: Record<string, unknown>,
+	locale: string,
+	parentSlug?: string | null,
+): string {
+	const expires = Math.floor(Date.now() / 1000) + lifetime;
+	const query = new URLSearchParams({
+		kind,
+		slug: typeof document.slug === 'string' ? document.slug : '',
+		lang: locale,
+		token: signPreview(environment.PREVIEW_SECRET, expires),
+	});
+	if (parentSlug) query.set('parent', parentSlug);
+	return `${environment.SITE_URL}/preview?${query}`;
+}

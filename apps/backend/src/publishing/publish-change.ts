@@ -1,0 +1,55 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
+import { createLocalReq, type Payload } from 'payload';
+import { type Changed, forget } from '../content-versions/invalidation.ts';
+import { reach } from '../content-versions/reached-version.ts';
+import { raiseVersion } from '../content-versions/stored-version.ts';
+import { usesPostgres } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { transactionsById } from '../payload-fixes/transactions/current.ts';
+import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
+import type { Transaction } from '../payload-fixes/transactions/transaction.ts';
+import { tellPeers } from '../peers/tell-peers.ts';
+
+const changes = new WeakMap<Transaction, Set<CacheTag>>();
+
+/**
+ * Makes a change known with the commit of its transaction: the content's version is raised, other backends are told, and this
+ * process forgets what it was made from. Several changes of one transaction are one version.
+ */
+export async function publishChange(
+	payload: Payload,
+	transactionId: unknown,
+	tags: readonly CacheTag[],
+): Promise<void> {
+	const transaction = transactionsById.get(transactionId);
+	if (transaction) {
+		publishWith(transaction, tags);
+		return;
+	}
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, async () => publishChange(payload, await req.transactionID, tags));
+}
+
+function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void {
+	const known = changes.get(transaction);
+	if (known) {
+		for (const tag of tags) known.add(tag);
+		return;
+	}
+	const changed = new Set(tags);
+	changes.set(transaction, changed);
+	let version = 0;
+	transaction.beforeCommit(async (queries) => {
+		version = await raiseVersion(queries);
+		if (usesPostgres) await tellPeers(queries, { kind: 'content', version, tags: named(changed) });
+	});
+	transaction.afterCommit(() => {
+		forget([...changed]);
+		// With several backends versions come in one order only: that in which PostgreSQL tells of them, this one's own included.
+		if (!usesPostgres) reach(version);
+	});
+}
+
+/** PostgreSQL takes messages of 8,000 bytes. */
+const named = (tags: ReadonlySet<CacheTag>): Changed =>
+	JSON.stringify([...tags]).length > limits.peers.messageBytes ? 'all' : [...tags];

@@ -1,0 +1,14 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { getPayload, type Payload } from 'payload';
+import { environment } from '../environment.ts';
+import config from '../payload.config.ts';
+
+/** Opens the database and brings its schema up to date; Payload itself does so in production only. */
+export async function openDatabase(): Promise<Payload> {
+	const [, file] = /^file:(.+)$/.exec(environment.DATABASE_URL) ?? [];
+	if (file) mkdirSync(dirname(file), { recursive: true });
+	const payload = await getPayload({ config });
+	if (environment.NODE_ENV !== 'production') await payload.db.migrate();
+	return payload;
+}

@@ -1,0 +1,31 @@
+import { getPayload } from 'payload';
+import { ensureAdministrator } from '../accounts/first-administrator.ts';
+import { addressBook } from '../content/addresses/current-address-book.ts';
+import { environment, usesPostgres } from '../environment.ts';
+import { log } from '../observing/log.ts';
+import config from '../payload.config.ts';
+import { followAbandonedJobs } from '../payload-fixes/abandoned-jobs.ts';
+import { startPrices } from '../prices/start.ts';
+import { startVersions } from '../publishing/start-versions.ts';
+import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
+import { openDatabase } from './open-database.ts';
+
+/** Everything that has to happen before the first request. */
+export async function startBackend(): Promise<void> {
+	try {
+		const payload = await openDatabase();
+		const administrator = await ensureAdministrator(payload);
+		if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
+		await startPrices(payload);
+		await startVersions(payload);
+		await followAbandonedJobs(payload);
+		// Every answer needs it, and of many thousand articles it takes seconds.
+		await addressBook(payload, false);
+		// Scheduled work begins when the import no longer holds the database.
+		await getPayload({ config, cron: true });
+		log.info({ database: usesPostgres ? 'postgres' : 'sqlite', administrator }, 'Backend ready');
+	} catch (cause) {
+		log.fatal({ err: cause }, 'The backend cannot start');
+		process.exit(1);
+	}
+}
