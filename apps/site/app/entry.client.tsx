@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { config } from 'zod/v4/core';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { MessagesProvider } from '~/i18n/context';
-import { localeFromPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
 
 // The security policy forbids eval; schemas would try it once, and browsers would report the attempt.

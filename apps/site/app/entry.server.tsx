@@ -8,14 +8,14 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { deferStart } from './boot/defer-start.server';
 import { newScriptMark, takeOwnScripts } from './boot/own-scripts.server';
+import { writePageSettings } from './boot/write-page-settings.server';
 import { getSite } from './content/site-context.server';
 import { build } from './features/freshness/build-info.server';
 import { MessagesProvider } from './i18n/context';
-import { localeFromPath } from './i18n/locale';
 import { loadMessages } from './i18n/messages';
-import { writePageSettings } from './settings/write-page-settings.server';
 
 // The server must use the application's own copy of React Router, or contexts would not be recognised.
 export { createRequestHandler } from 'react-router';

@@ -1,6 +1,10 @@
 import { RouterContextProvider } from 'react-router';
+import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
+import type { ContentVersion } from '#shared/http/content-version.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
-import type { AnimationHosts } from './content/animation-address';
+import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
+import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
 import {
 	type ContentCall,
@@ -17,11 +21,7 @@ import {
 } from './features/docs-viewer/api-description.server';
 import { withFiguresInTexts } from './features/pricing/figures/figures-in-texts.server';
 import { priceApiContext } from './features/pricing/price-api-context.server';
-import type { ThirdPartySettings } from './features/third-party/settings';
-import type { ContentVersion } from './http/content-version.ts';
-import { localeFromPath } from './i18n/locale';
 import { loadMessages } from './i18n/messages';
-import type { ContentTokenSettings } from './settings/page-settings';
 
 export interface RequestContextOptions {
 	content: ContentClientOptions &

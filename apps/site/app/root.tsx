@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { localeDefinition, localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { loadSharedContent } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { NavigationEffects } from '~/features/navigation/navigation-effects';
 import { awaitRepaint } from '~/features/navigation/repaint';
 import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
-import { localeDefinition, localeFromPath, localizedPath } from '~/i18n/locale';
 import { PreviewBar } from '~/layouts/preview-bar';
 import { RouteErrorPage } from '~/layouts/route-error-page';
 import { canvasColors, homeScreenIcons } from '~/seo/icons';

@@ -1,12 +1,12 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { ApiDescription } from '#shared/api-description.ts';
+import type { ContentVersion } from '#shared/http/content-version.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
+import type { BuildInfo } from '#shared/settings/build-info.ts';
+import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import type { ContentFinding } from '../app/content/content.server.ts';
 import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import type { SharedAnswers } from '../app/content/shared-answers.ts';
-import type { ApiDescription } from '../app/features/docs-viewer/api-overview.ts';
-import type { ThirdPartySettings } from '../app/features/third-party/settings.ts';
-import type { ContentVersion } from '../app/http/content-version.ts';
-import type { BuildInfo } from './build-info.ts';
 
 /** What the server knows of the application: a build to hand requests to, and how to make their context. */
 export interface AppEntry {

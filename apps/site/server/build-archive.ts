@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildInfo } from './build-info.ts';
+import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { limits } from './limits.ts';
 
 const infoFile = 'build.json';

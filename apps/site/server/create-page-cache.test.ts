@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ContentVersion } from '../app/http/content-version.ts';
-import { pageKey } from './cache/page-key.ts';
+import { pageKey } from '#shared/addresses/page-key.ts';
+import { ContentVersion } from '#shared/http/content-version.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
 import { PurgeLedger } from './cache/purge-ledger.ts';
 import type { RedisBusOptions } from './cache/redis-bus.ts';

@@ -1,5 +1,5 @@
 import { pricesTag } from '@website/contracts/cache-tags';
-import type { ContentVersion } from '../app/http/content-version.ts';
+import type { ContentVersion } from '#shared/http/content-version.ts';
 import { cachingHeaders } from './cache/caching-headers.ts';
 import { connectRedis } from './cache/connect-redis.ts';
 import { type OutdatedPage, PageCache } from './cache/page-cache.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pricesTag } from '@website/contracts/cache-tags';
+import type { PageKey } from '#shared/addresses/page-key.ts';
+import { ContentVersion } from '#shared/http/content-version.ts';
+import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { endpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import { SharedAnswers } from '../app/content/shared-answers.ts';
-import { ContentVersion } from '../app/http/content-version.ts';
 import { accessLog } from './access-log.ts';
 import { appEntry, type LoadBuild } from './app.ts';
-import type { BuildInfo } from './build-info.ts';
 import { previewCookie } from './bypass.ts';
-import type { PageKey } from './cache/page-key.ts';
 import { pageRenderer } from './cache/page-renderer.ts';
 import { PurgeLedger } from './cache/purge-ledger.ts';
 import { ContentHealth } from './content/content-health.ts';

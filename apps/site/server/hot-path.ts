@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageKey } from '#shared/addresses/page-key.ts';
+import { addressLimits } from '#shared/limits.ts';
 import type { AccessLog } from './access-log.ts';
 import { bypassesCache } from './bypass.ts';
 import { chooseEncoding } from './cache/negotiate.ts';
-import { pageKey } from './cache/page-key.ts';
 import { bodyToSend, headersFor, type ReadyAnswers } from './cache/ready-answers.ts';
-import { limits } from './limits.ts';
 import { type RequestFacts, requestFacts, requestId } from './request-facts.ts';
 import { detectLocale } from './steps/language.ts';
 import { matchesEtag } from './steps/matches-etag.ts';
@@ -50,7 +50,7 @@ export function hotPath(options: HotPathOptions) {
 function cacheId(url: string): string | undefined {
 	const query = url.indexOf('?');
 	if (query < 0) return url;
-	return url.length > limits.http.maxUrlLength
+	return url.length > addressLimits.maxUrlLength
 		? undefined
 		: pageKey(url.slice(0, query), url.slice(query)).id;
 }

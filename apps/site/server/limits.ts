@@ -12,7 +12,6 @@ const MiB = 1024 * KiB;
 export const limits = {
 	http: {
 		maxHeaderBytes: 16 * KiB,
-		maxUrlLength: 2048,
 		headersTimeoutMs: 10 * second,
 		requestTimeoutMs: 30 * second,
 		/** Longer than the idle time of usual load balancers (60 s), so that they close first. */
@@ -204,7 +203,6 @@ export const limits = {
 		refusedWebhooks: 30,
 	},
 	builds: { kept: 4 },
-	query: { maxCursorLength: 128 },
 	retryAfterSeconds: 10,
 	log: { flushMs: 200, batchBytes: 256 * KiB },
 } as const;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { remoteAnimationPath } from '../app/content/animation-address.ts';
-import { apiDocumentPath, tryPath } from '../app/features/docs-viewer/api-paths.ts';
+import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
+import { apiDocumentPath, tryPath } from '#shared/addresses/api-paths.ts';
+import type { BuildInfo } from '#shared/settings/build-info.ts';
 import type { AccessLog } from './access-log.ts';
-import type { BuildInfo } from './build-info.ts';
 import { RenderQueueFullError } from './cache/render-queue.ts';
 import type { Environment } from './environment.ts';
 import { errorAnswer } from './errors/error-answer.ts';

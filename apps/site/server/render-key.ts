@@ -1,6 +1,11 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
+import {
+	dataPathOfPayload,
+	isPayloadPath,
+	leafOnly,
+	type PageKey,
+} from '#shared/addresses/page-key.ts';
 import { appEntry } from './app.ts';
-import { dataPathOfPayload, isPayloadPath, leafOnly, type PageKey } from './cache/page-key.ts';
 import { payloadOf } from './payload.ts';
 import type { RenderedPage } from './render-page.ts';
 

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
+import type { ContentVersion } from '#shared/http/content-version.ts';
+import { traced } from '#shared/http/tracing.server.ts';
 import type { EndpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
 import type { SharedAnswers } from '../app/content/shared-answers.ts';
-import type { ContentVersion } from '../app/http/content-version.ts';
-import { traced } from '../app/http/traced.server.ts';
 import { appEntry, type RequestContextOptions } from './app.ts';
 import { logFinding } from './content/log-finding.ts';
 import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';

@@ -5,11 +5,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
-import { asUnreadable, readRequestBody, UnreadableBody } from './request-body.ts';
+import { readRequestBody, UnreadableBody } from './request-body.ts';
 
 const outcomes: string[] = [];
 const app = new Hono().post('/', async (c) => {
-	const body = await readRequestBody(c, { bytes: 20, ms: 50 }).catch(asUnreadable);
+	const body = await readRequestBody(c, { bytes: 20, ms: 50 });
 	const outcome = body instanceof UnreadableBody ? `${body.status}` : body.toString();
 	outcomes.push(outcome);
 	return c.text(outcome, body instanceof UnreadableBody ? body.status : 200);

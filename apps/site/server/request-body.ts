@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { BodyTooLarge, readBody } from '#shared/http/read-body.ts';
 
 export interface BodyLimits {
 	/** Largest body, in bytes. */
@@ -24,42 +25,16 @@ const reasons = {
 	413: 'The body is too large',
 } as const;
 
-/**
- * A request's whole body, the only way one is read. Throws UnreadableBody: 400 when it is cut off (RFC 9112 section 8), 408 when
- * it takes too long, 413 when it is too large; whoever sends it then occupies nothing any more.
- */
-export async function readRequestBody(c: Context, { bytes, ms }: BodyLimits): Promise<Buffer> {
-	if (Number(c.req.header('content-length') ?? 0) > bytes) throw new UnreadableBody(413);
-	const reader = c.req.raw.body?.getReader();
-	if (!reader) return Buffer.alloc(0);
-	const late = Promise.withResolvers<never>();
-	const timer = setTimeout(() => late.reject(new UnreadableBody(408)), ms);
+/** A request's body, or an UnreadableBody: 400 when it is cut off (RFC 9112 section 8), 408 when it takes too long, 413 when it is too large. */
+export async function readRequestBody(
+	c: Context,
+	{ bytes, ms }: BodyLimits,
+): Promise<Buffer | UnreadableBody> {
+	const timeout = AbortSignal.timeout(ms);
 	try {
-		return await Promise.race([collect(reader, bytes), late.promise]);
+		return await readBody(c.req.raw, bytes, timeout);
 	} catch (cause) {
-		reader.cancel().catch(() => undefined);
-		throw cause instanceof UnreadableBody ? cause : new UnreadableBody(400, { cause });
-	} finally {
-		clearTimeout(timer);
+		if (cause instanceof BodyTooLarge) return new UnreadableBody(413, { cause });
+		return new UnreadableBody(timeout.aborted ? 408 : 400, { cause });
 	}
-}
-
-async function collect(
-	reader: ReadableStreamDefaultReader<Uint8Array>,
-	bytes: number,
-): Promise<Buffer> {
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	for (let part = await reader.read(); !part.done; part = await reader.read()) {
-		size += part.value.byteLength;
-		if (size > bytes) throw new UnreadableBody(413);
-		chunks.push(part.value);
-	}
-	return Buffer.concat(chunks);
-}
-
-/** For `catch`: an unreadable body becomes a value, anything else stays thrown. */
-export function asUnreadable(error: unknown): UnreadableBody {
-	if (error instanceof UnreadableBody) return error;
-	throw error;
 }

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '~/i18n/locale';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { CategoryFieldsFragment, PostCardFieldsFragment } from './generated/operations';
 
 /** The categories of articles, each once, for endpoints that can't be asked for categories themselves. */

@@ -1,8 +1,8 @@
 import { contractHeaders } from '@website/contracts/headers';
 import { GraphQLClient } from 'graphql-request';
-import type { ContentVersion } from '../http/content-version.ts';
-import { fetchWithRetry } from '../http/fetch-with-retry.ts';
-import { traceHeaders } from '../http/traced.server.ts';
+import type { ContentVersion } from '#shared/http/content-version.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { traceHeaders } from '#shared/http/tracing.server.ts';
 
 /** How the content endpoint is called; every value comes from the site's environment. */
 export interface ContentClientOptions {

@@ -1,8 +1,9 @@
 import { SpanKind } from '@opentelemetry/api';
 import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { traced } from '../http/traced.server';
-import { type AnimationHosts, animationAddress } from './animation-address';
+import { type AnimationHosts, animationAddress } from '#shared/addresses/animation-address.ts';
+import { mediaAddress } from '#shared/addresses/media-path.ts';
+import { traced } from '#shared/http/tracing.server.ts';
 import { leadsToChat } from './chat-link';
 import { ask, type Lesson } from './endpoint/ask.server';
 import { askedFor } from './endpoint/asked-for';
@@ -18,7 +19,6 @@ import {
 	GetSiteSettingsDocument,
 	type TypedDocumentString,
 } from './generated/documents';
-import { mediaAddress } from './media-path';
 import { sanitizeContentHtml } from './sanitize-html.server';
 import type { SharedAnswer, SharedAnswers } from './shared-answers';
 

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { localizedPath } from '~/i18n/locale';
+import { localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from './content.server';
 import { pageNotFound } from './errors.server';
 import { GetRedirectDocument } from './generated/documents';

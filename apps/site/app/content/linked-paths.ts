@@ -1,5 +1,5 @@
-import type { LocaleCode } from '~/i18n/locale';
-import { localeFromPath, localizedPath } from '~/i18n/locale';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 
 /** Where a page of content can be: one or two names below the language (specification section 2). */
 interface PagePlace {

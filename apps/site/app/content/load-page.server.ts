@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { localeFromPath } from '~/i18n/locale';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from './content.server';
 import { findElsewhere } from './find-elsewhere.server';
 import { GetPageDocument } from './generated/documents';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { LocaleCode } from '~/i18n/locale';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { getContent } from './content.server';
 import {
 	GetCtaDocument,

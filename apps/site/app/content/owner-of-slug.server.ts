@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { localeFromPath } from '~/i18n/locale';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { categoryOf } from './categories-of-posts';
 import type { Content } from './content.server';
 import {

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { safeSchemes } from '~/ui/address';
+import { safeSchemes } from '#shared/addresses/link-address.ts';
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ThirdPartySettings } from '~/features/third-party/settings';
-import type { ContentTokenSettings } from '~/settings/page-settings';
+import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
+import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
 /** What loaders know of the site they run in. */
 export interface SiteContext {

@@ -1,4 +1,4 @@
-import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import { categoriesOf } from './categories-of-posts';
 import type { Content } from './content.server';
 import { homeSlug } from './endpoint/addresses';

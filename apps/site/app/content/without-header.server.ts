@@ -1,4 +1,4 @@
-import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import { loadMessages } from '~/i18n/messages';
 import type { Header } from './shared-parts';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
-import { type LocaleCode, localeFromPath } from './locale';
+import { type LocaleCode, localeFromPath } from '#shared/locales/locale.ts';
 import type { Messages } from './messages';
 
 const MessagesContext = createContext<Messages | null>(null);

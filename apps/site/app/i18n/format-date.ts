@@ -1,4 +1,4 @@
-import { type LocaleCode, localeDefinition } from './locale.ts';
+import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 
 /** Dates are shown as the editors' calendar has them, so that server and browser agree. */
 const editorsTimeZone = 'Europe/Copenhagen';

@@ -1,6 +1,6 @@
 import { localeCodes } from '@website/contracts/locales';
+import type { ApiOverview } from '#shared/api-description.ts';
 import { docsPath } from '~/features/docs-viewer/addresses';
-import type { ApiOverview } from '~/features/docs-viewer/api-overview';
 import { DocsViewer } from '~/features/docs-viewer/docs-viewer';
 import { DocsLayout } from './docs-layout';
 import { languageLinks } from './languages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { localizedPath } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
 import { ButtonLink } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, themeClass } from '~/ui/section';

@@ -1,4 +1,4 @@
-import { type LocaleCode, locales, localizedPath } from '~/i18n/locale';
+import { type LocaleCode, locales, localizedPath } from '#shared/locales/locale.ts';
 
 /** One entry of the language switcher. */
 export interface LanguageLink {

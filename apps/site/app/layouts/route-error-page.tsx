@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { useLocation } from 'react-router';
+import { localizedPath } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
 import { describeError } from './describe-error';
 import { ErrorPage } from './error-page';
 import { languageLinks } from './languages';

@@ -1,7 +1,7 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { findElsewhere } from '~/content/find-elsewhere.server';
 import { GetPostDocument } from '~/content/generated/documents';
-import { localeFromPath } from '~/i18n/locale';
 import { BlogArticleView } from '~/layouts/blog-article-view';
 import { blogArticleMeta } from '~/seo/blog-article-meta';
 import type { Route } from './+types/blog-article';

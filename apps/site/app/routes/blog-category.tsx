@@ -1,10 +1,10 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { categoriesOf, categoryOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { findElsewhere } from '~/content/find-elsewhere.server';
 import { GetPostsByCategoryDocument } from '~/content/generated/documents';
 import { postListing } from '~/content/post-listing';
-import { localeFromPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
 import { BlogCategoryView } from '~/layouts/blog-category-view';
 import { blogCategoryMeta } from '~/seo/blog-category-meta';

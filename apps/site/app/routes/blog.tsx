@@ -1,9 +1,9 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { categoriesOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetBlogOverviewDocument } from '~/content/generated/documents';
 import { postListing } from '~/content/post-listing';
-import { localeFromPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
 import { BlogListingView } from '~/layouts/blog-listing-view';
 import { blogListingMeta } from '~/seo/blog-listing-meta';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '~/features/docs-viewer/api-description.server';
 import { overviewAt } from '~/features/docs-viewer/overview-at';
-import { localeFromPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
 import { DocsView } from '~/layouts/docs-view';
 import { docsMeta } from '~/seo/docs-meta';

@@ -1,8 +1,8 @@
+import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPostsDocument } from '~/content/generated/documents';
 import { loadSettings } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
-import { localeFromPath, localizedPath } from '~/i18n/locale';
 import { loadMessages } from '~/i18n/messages';
 import { atomFeed } from '~/seo/atom-feed';
 import type { Route } from './+types/feed';

@@ -1,8 +1,8 @@
+import { locales, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { loadSitemap } from '~/content/load-sitemap.server';
 import { getSite } from '~/content/site-context.server';
-import { locales, localizedPath } from '~/i18n/locale';
 import { sitemap } from '~/seo/sitemap';
 import type { Route } from './+types/sitemap-language';
 

@@ -1,5 +1,5 @@
+import { locales } from '#shared/locales/locale.ts';
 import { getSite } from '~/content/site-context.server';
-import { locales } from '~/i18n/locale';
 import { sitemapIndex } from '~/seo/sitemap';
 import type { Route } from './+types/sitemap';
 

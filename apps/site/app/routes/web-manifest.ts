@@ -1,6 +1,6 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { loadSettings } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
-import { localeFromPath } from '~/i18n/locale';
 import { webManifest } from '~/seo/web-manifest';
 import type { Route } from './+types/web-manifest';
 

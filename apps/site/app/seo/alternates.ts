@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { defaultLocale, localeDefinition } from '#shared/locales/locale.ts';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
-import { defaultLocale, localeDefinition } from '~/i18n/locale';
 
 type Translation = Pick<TranslationFieldsFragment, 'locale' | 'href'>;
 

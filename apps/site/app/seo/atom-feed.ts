@@ -1,6 +1,6 @@
+import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
 import { parseDate } from '~/i18n/format-date';
-import { type LocaleCode, localeDefinition } from '~/i18n/locale';
 import { element, type Markup, xmlDocument } from './xml';
 
 export interface AtomFeedOptions {

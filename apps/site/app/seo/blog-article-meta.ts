@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { localeDefinition } from '#shared/locales/locale.ts';
 import type { GetPostQuery } from '~/content/generated/operations';
-import { localeDefinition } from '~/i18n/locale';
 import { type RootData, sharedContentOf } from '~/layouts/shared-content';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { contentMeta } from './content-meta';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
-import { localeFromPath } from '~/i18n/locale';
 import type { RootData } from '~/layouts/shared-content';
 import { alternates } from './alternates';
 import { named, property } from './meta-elements';

@@ -1,8 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { MetaDescriptor } from 'react-router';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath } from '~/features/docs-viewer/addresses';
 import { viewerTitle } from '~/features/docs-viewer/configuration';
-import type { LocaleCode } from '~/i18n/locale';
 import { sharedContentOf } from '~/layouts/shared-content';
 import { alternates } from './alternates';
 import { named } from './meta-elements';

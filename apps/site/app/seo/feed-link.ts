@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type LocaleCode, localizedPath } from '~/i18n/locale';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
 /** Tells feed readers where a language's articles are. */
 export function feedLink(locale: LocaleCode, title: string): MetaDescriptor[] {

@@ -1,8 +1,8 @@
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { normalise } from '#shared/prices/decimal.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import type { LocaleCode } from '~/i18n/locale';
 
 interface OffersOptions {
 	prices: InitialPrices;

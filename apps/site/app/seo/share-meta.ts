@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
+import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type {
 	MediaFieldsFragment,
 	TranslationFieldsFragment,
 } from '~/content/generated/operations';
-import { type LocaleCode, localeDefinition } from '~/i18n/locale';
 import { named, property } from './meta-elements';
 import { socialImageUrl } from './social-image';
 

@@ -1,5 +1,5 @@
+import { focalPosition, imagePath, socialModifiers } from '#shared/addresses/image-variants.ts';
 import type { MediaFieldsFragment } from '~/content/generated/operations';
-import { focalPosition, imagePath, socialModifiers } from '~/ui/image-sizes';
 
 /** Absolute address of an image at the size social networks ask for, as PNG, which all of them read. */
 export function socialImageUrl(image: MediaFieldsFragment, origin: string): string {

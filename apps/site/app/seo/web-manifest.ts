@@ -1,4 +1,4 @@
-import { type LocaleCode, localeDefinition, localizedPath } from '~/i18n/locale';
+import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
 import { canvasColors, homeScreenIcons } from './icons';
 
 /**

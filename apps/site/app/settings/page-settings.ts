@@ -1,15 +1,10 @@
-import type { Build } from '~/features/freshness/latest-build';
-import type { ThirdPartySettings } from '~/features/third-party/settings';
-
-/** The local storage entry that may hold a content token, and the cookie that carries it to the server. */
-export interface ContentTokenSettings {
-	storageKey: string;
-	cookie: string;
-}
+import type { BuildInfo } from '#shared/settings/build-info.ts';
+import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
+import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
 /** What the server tells a page's scripts, as JSON in one inert script element. */
 export interface PageSettings {
-	build: Build;
+	build: BuildInfo;
 	/** Absent when no third party is configured. */
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Absent unless content tokens come from local storage. */

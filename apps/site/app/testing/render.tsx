@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import { MessagesProvider } from '~/i18n/context';
-import { type LocaleCode, localizedPath } from '~/i18n/locale';
 import { da } from '~/i18n/messages/da';
 import { de } from '~/i18n/messages/de';
 import { en } from '~/i18n/messages/en';

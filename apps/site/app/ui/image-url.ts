@@ -6,7 +6,7 @@ import {
 	imageDensities,
 	imagePath,
 	imageWidths,
-} from './image-sizes';
+} from '#shared/addresses/image-variants.ts';
 
 export interface ImageSource {
 	src: string;

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { isExternalAddress, isPageAddress, isSafeAddress } from '#shared/addresses/link-address.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { localeFromPath } from '~/i18n/locale';
-import { isExternalAddress, isPageAddress, isSafeAddress } from './address';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

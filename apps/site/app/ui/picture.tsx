@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { focalPosition } from './image-sizes';
+import { focalPosition } from '#shared/addresses/image-variants.ts';
 import { fixedImage, fluidImage, isServedAsIs } from './image-url';
 
 /** What a picture needs to know of a media item. */

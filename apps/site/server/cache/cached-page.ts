@@ -1,4 +1,4 @@
-import type { PageKey } from './page-key.ts';
+import type { PageKey } from '#shared/addresses/page-key.ts';
 
 /** A body in every encoding it is sent in; a small or incompressible one has only the first. */
 export interface Bodies {

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageKey } from '#shared/addresses/page-key.ts';
 import { fakePage, testCache } from '../testing/fake-page.ts';
 import { DiskLevel } from './disk-level.ts';
-import { pageKey } from './page-key.ts';
 import { storable } from './page-renderer.ts';
 import { PurgeLedger } from './purge-ledger.ts';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { PageKey } from '#shared/addresses/page-key.ts';
 import { limits } from '../limits.ts';
 import { isMiss, storedBytes } from './cached-page.ts';
 import type { MemoryEntry } from './memory-entry.ts';
-import type { PageKey } from './page-key.ts';
 
 /** The hot level: pages, addresses with parameters and misses, each within its own bound. */
 export class MemoryLevel {

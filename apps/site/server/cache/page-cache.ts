@@ -1,9 +1,9 @@
+import type { PageKey } from '#shared/addresses/page-key.ts';
 import { limits } from '../limits.ts';
 import { BestCompression } from './best-compression.ts';
 import { isCacheable, type StoredPage } from './cached-page.ts';
 import { type MemoryEntry, memoryEntry } from './memory-entry.ts';
 import { MemoryLevel } from './memory-level.ts';
-import type { PageKey } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PurgeLedger } from './purge-ledger.ts';
 import type { ReadyAnswers } from './ready-answers.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { PageKey } from '#shared/addresses/page-key.ts';
 import { limits } from '../limits.ts';
 import type { RenderedPage } from '../render-page.ts';
 import type { StoredPage } from './cached-page.ts';
 import { compress } from './compress.ts';
-import type { PageKey } from './page-key.ts';
 
 export interface RenderOutcome {
 	page: StoredPage;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Context } from 'hono';
-import { localeFromPath } from '../../app/i18n/locale.ts';
-import { isPayloadPath } from '../cache/page-key.ts';
+import { isPayloadPath } from '#shared/addresses/page-key.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { limits } from '../limits.ts';
 import { detectLocale } from '../steps/language.ts';
 import { type ErrorStatus, errorTexts } from './error-texts.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { socialModifiers } from '../../app/ui/image-sizes.ts';
+import { socialModifiers } from '#shared/addresses/image-variants.ts';
 import { drawInProcess } from './draw-in-process.ts';
 
 const drawing = (inside: string) =>

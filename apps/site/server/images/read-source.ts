@@ -1,5 +1,5 @@
-import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
-import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { BodyTooLarge, readBody } from '#shared/http/read-body.ts';
 import { limits } from '../limits.ts';
 import { ImageProblem } from './image-problem.ts';
 

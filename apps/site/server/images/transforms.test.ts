@@ -4,7 +4,7 @@ import {
 	focalPositions,
 	imageFormats,
 	socialModifiers,
-} from '../../app/ui/image-sizes';
+} from '#shared/addresses/image-variants.ts';
 import { fixedImage, fluidImage } from '../../app/ui/image-url';
 import { transforms } from './transforms.ts';
 

@@ -9,7 +9,7 @@ import {
 	socialFormats,
 	socialModifiers,
 	untouched,
-} from '../../app/ui/image-sizes.ts';
+} from '#shared/addresses/image-variants.ts';
 
 export type OutputFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 

@@ -1,4 +1,4 @@
-import type { ApiDescription } from '../../app/features/docs-viewer/api-overview.ts';
+import type { ApiDescription } from '#shared/api-description.ts';
 import type { DocumentSource } from './document-source.ts';
 import { listOperations } from './operations.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
-import { readBody } from '../content-host/read-body.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { readBody } from '#shared/http/read-body.ts';
 import type { KeptFile } from '../kept-file.ts';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DescribedOperation } from '../../app/features/docs-viewer/api-overview.ts';
+import type { DescribedOperation } from '#shared/api-description.ts';
 import type { ApiDocument } from './api-document.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;

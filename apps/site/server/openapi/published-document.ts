@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tryPath } from '../../app/features/docs-viewer/api-paths.ts';
+import { tryPath } from '#shared/addresses/api-paths.ts';
 import type { ServedDocument } from './document-source.ts';
 import { basePaths } from './operations.ts';
 

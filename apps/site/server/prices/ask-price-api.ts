@@ -1,8 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
 import type * as z from 'zod/mini';
-import type { ContentVersion } from '../../app/http/content-version.ts';
-import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
-import { traced, traceHeaders } from '../../app/http/traced.server.ts';
+import type { ContentVersion } from '#shared/http/content-version.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { traced, traceHeaders } from '#shared/http/tracing.server.ts';
 import { limits } from '../limits.ts';
 import { PriceApiError } from './price-api-error.ts';
 

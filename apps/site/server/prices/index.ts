@@ -1,4 +1,4 @@
-import type { ContentVersion } from '../../app/http/content-version.ts';
+import type { ContentVersion } from '#shared/http/content-version.ts';
 import { createPriceApiClient } from './price-api-client.ts';
 import { createPriceCache, type PriceCache } from './price-cache.ts';
 import { StoredPrices } from './stored-prices.ts';

@@ -1,10 +1,10 @@
 import { defaultCurrency } from '@website/contracts/currencies';
 import { priceQueries } from '@website/contracts/price-queries';
 import * as z from 'zod/mini';
+import type { ContentVersion } from '#shared/http/content-version.ts';
 import { isCountryCode } from '#shared/prices/countries.ts';
 import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
-import type { ContentVersion } from '../../app/http/content-version.ts';
 import { askPriceApi } from './ask-price-api.ts';
 import { createExtraFields } from './extra-fields.ts';
 import { isFields } from './leave-out.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { apiDocumentPath } from '../../app/features/docs-viewer/api-paths.ts';
+import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import type { DocumentSource } from '../openapi/document-source.ts';
 import { publishedDocument } from '../openapi/published-document.ts';
 import { matchesEtag } from './matches-etag.ts';

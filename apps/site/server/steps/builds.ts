@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { archivedBuilds } from '../build-archive.ts';
-import type { BuildInfo } from '../build-info.ts';
 
 /** `builds/latest.json` and `builds/meta/{id}.json`: how a tab learns that there is a newer build (specification section 7). */
 export function builds(options: { current: BuildInfo; archiveFolder: string }): Hono {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiDocumentPath } from '../../app/features/docs-viewer/api-paths.ts';
+import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import { createFlagRoutes } from '../flags/routes.ts';
 import { createLogger } from '../logger.ts';
 import { type SourceServer, startSourceServer } from '../testing/source-server.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { contentMediaPath } from '../../app/content/media-path.ts';
-import { imagePath } from '../../app/ui/image-sizes.ts';
+import { imagePath } from '#shared/addresses/image-variants.ts';
+import { contentMediaPath } from '#shared/addresses/media-path.ts';
 import { contentFile } from '../content-host/file-path.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { ImageProblem } from '../images/image-problem.ts';

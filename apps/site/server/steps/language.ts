@@ -6,9 +6,9 @@ import {
 } from '@website/contracts/locales';
 import { Hono, type MiddlewareHandler } from 'hono';
 import Negotiator from 'negotiator';
-import { localeCookie, localeFromCookie } from '../../app/i18n/locale-cookie.ts';
+import { ownPath } from '#shared/addresses/own-path.ts';
+import { localeCookie, localeFromCookie } from '#shared/locales/locale-cookie.ts';
 import { bypassesCache, previewCookie } from '../bypass.ts';
-import { ownPath } from '../own-path.ts';
 
 /** Language of a visitor: stored cookie, then browser language, then English (specification section 2). */
 export function detectLocale(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { contentMediaPath } from '../../app/content/media-path.ts';
-import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
+import { contentMediaPath } from '#shared/addresses/media-path.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { contentFile } from '../content-host/file-path.ts';
 import { inertPolicy } from '../content-host/inert.ts';
 import { limits } from '../limits.ts';

@@ -1,14 +1,14 @@
 import { previewExpiry } from '@website/contracts/signatures';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import { addressLimits } from '#shared/limits.ts';
 import { previewCookie } from '../bypass.ts';
 import { chooseEncoding } from '../cache/negotiate.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { type PageKey, pageKey } from '../cache/page-key.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
 import { contentTokenOf } from '../content-token.ts';
-import { limits } from '../limits.ts';
 import type { Admit } from '../rate/rate-limits.ts';
 import type { Personal, RenderedPage } from '../render-page.ts';
 import { matchesEtag } from './matches-etag.ts';
@@ -32,7 +32,7 @@ export function pages(options: PagesOptions): Hono {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
 			return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
 		}
-		if (c.req.url.length > limits.http.maxUrlLength) return c.text('URI Too Long', 414);
+		if (c.req.url.length > addressLimits.maxUrlLength) return c.text('URI Too Long', 414);
 		const { pathname, search } = new URL(c.req.url);
 		const key = pageKey(pathname, search);
 		const contentToken = contentTokenOf(c, tokenCookies);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { animationAddress } from '../../app/content/animation-address';
+import { animationAddress } from '#shared/addresses/animation-address.ts';
 import { createLogger } from '../logger.ts';
 import { type SourceServer, startSourceServer } from '../testing/source-server.ts';
 import { remoteAnimations } from './remote-animations.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { remoteAnimationPath } from '../../app/content/animation-address.ts';
-import { fetchWithRetry } from '../../app/http/fetch-with-retry.ts';
+import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { readBody } from '#shared/http/read-body.ts';
 import { inertPolicy } from '../content-host/inert.ts';
-import { readBody } from '../content-host/read-body.ts';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import { QueueFull, WorkQueue } from '../work-queue.ts';

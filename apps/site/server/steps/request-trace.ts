@@ -1,6 +1,6 @@
 import { context, propagation, SpanKind } from '@opentelemetry/api';
 import type { MiddlewareHandler } from 'hono';
-import { traced } from '../../app/http/traced.server.ts';
+import { traced } from '#shared/http/tracing.server.ts';
 
 /** A span for every request that goes the whole way, continuing the caller's trace where there is one. */
 export function requestTrace(): MiddlewareHandler {

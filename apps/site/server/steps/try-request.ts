@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { tryHeader, tryPath } from '../../app/features/docs-viewer/api-paths.ts';
+import { tryHeader, tryPath } from '#shared/addresses/api-paths.ts';
+import { BodyTooLarge, readBody } from '#shared/http/read-body.ts';
 import { inertPolicy } from '../content-host/inert.ts';
-import { BodyTooLarge, readBody } from '../content-host/read-body.ts';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { DocumentSource } from '../openapi/document-source.ts';
 import { hasOperation } from '../openapi/operations.ts';
 import type { RateLimits } from '../rate/rate-limits.ts';
-import { asUnreadable, readRequestBody, UnreadableBody } from '../request-body.ts';
+import { readRequestBody, UnreadableBody } from '../request-body.ts';
 import { QueueFull, WorkQueue } from '../work-queue.ts';
 
 const passedUp = ['accept', 'accept-language', 'authorization', 'content-type'];
@@ -40,7 +40,7 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 		if (!served || !hasOperation(served.document, c.req.method, path))
 			return refuse(c, 404, 'The documentation has no such operation');
 		const bounds = { bytes: tryRequestBytes, ms: tryRequestMs };
-		const body = await readRequestBody(c, bounds).catch(asUnreadable);
+		const body = await readRequestBody(c, bounds);
 		if (body instanceof UnreadableBody) return refuse(c, body.status, body.message);
 		try {
 			return await queue.run(() => passOn(c, host + path + search, body), rates.client(c));

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { RateLimits } from '../rate/rate-limits.ts';
-import { asUnreadable, readRequestBody, UnreadableBody } from '../request-body.ts';
+import { readRequestBody, UnreadableBody } from '../request-body.ts';
 
 const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
 
@@ -38,9 +38,7 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 			await next();
 		},
 		async (c) => {
-			const read = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs }).catch(
-				asUnreadable,
-			);
+			const read = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs });
 			if (read instanceof UnreadableBody) {
 				rates.count('refusedWebhooks', c);
 				logger.warn({ error: read }, 'a webhook could not be read');

@@ -1,5 +1,5 @@
+import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
 import { PageCache, type PageCacheOptions } from '../cache/page-cache.ts';
-import { type PageKey, pageKey } from '../cache/page-key.ts';
 import type { PageRenderer } from '../cache/page-renderer.ts';
 import { storable } from '../cache/page-renderer.ts';
 import { PurgeLedger } from '../cache/purge-ledger.ts';

@@ -1,4 +1,4 @@
-import type { ThirdPartySettings } from '../../app/features/third-party/settings.ts';
+import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import type { ThirdPartyEnvironment } from './environment.ts';
 
 /** The public part of the third parties' configuration: all that reaches the browser. Undefined when none is configured. */

@@ -1,11 +1,9 @@
 import { type Currency, defaultCurrency, isCurrency } from '@website/contracts/currencies';
+import { addressLimits } from '../limits.ts';
 import { knownCountries } from './countries.ts';
 
 /** Countries of a visitor who has not chosen any (specification section 9). */
 export const defaultCountries: readonly string[] = ['US', 'DE', 'FR'];
-
-/** How many countries an address may put on the first paint. */
-export const maxCountriesInAddress = 24;
 
 /** What an address asks a price section to show. */
 export interface PriceChoice {
@@ -23,10 +21,10 @@ export function parsePriceChoice(search: URLSearchParams): PriceChoice {
 	const currency = search.get('currency')?.toUpperCase();
 	const listed = search
 		.getAll('countries')
-		.slice(0, maxCountriesInAddress)
+		.slice(0, addressLimits.maxCountries)
 		.flatMap((value) => value.slice(0, 100).toUpperCase().split(','))
 		.filter(Boolean);
-	const countries = knownCountries(listed).slice(0, maxCountriesInAddress);
+	const countries = knownCountries(listed).slice(0, addressLimits.maxCountries);
 	// The last country was removed: a choice of none, which rubbish is not.
 	const choosesNone = search.has('countries') && listed.length === 0;
 	return {

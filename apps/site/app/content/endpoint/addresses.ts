@@ -1,5 +1,5 @@
 import { defaultLocale, type LocaleCode, locales } from '@website/contracts/locales';
-import { localizedPath } from '../../i18n/locale.ts';
+import { localizedPath } from '#shared/locales/locale.ts';
 
 /** The slug of the home page, whose address is the language's root. */
 export const homeSlug = 'home';

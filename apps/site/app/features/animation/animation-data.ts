@@ -1,4 +1,4 @@
-import { fetchWithRetry } from '~/http/fetch-with-retry';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { AnimationSource } from './animation-options';
 
 export type AnimationData = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { type LocaleCode, localizedPath } from '~/i18n/locale';
-import type { ApiOperation } from './api-overview';
+import type { ApiOperation } from '#shared/api-description.ts';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
 /** Path of the viewer in a language; every path below it is the viewer's too. */
 export function docsPath(locale: LocaleCode): string {

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ApiDescription } from './api-overview';
+import type { ApiDescription } from '#shared/api-description.ts';
 
 export type ReadApiDescription = () => Promise<ApiDescription | null>;
 

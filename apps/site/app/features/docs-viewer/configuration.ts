@@ -1,7 +1,7 @@
 import type { AnyApiReferenceConfiguration } from '@scalar/api-reference-react';
-import type { LocaleCode } from '~/i18n/locale';
+import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
-import { apiDocumentPath } from './api-paths';
 import { ownAddress } from './own-address';
 
 /**

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ApiOverview } from '#shared/api-description.ts';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import type { LocaleCode } from '~/i18n/locale';
 import { docsPath } from './addresses';
-import type { ApiOverview } from './api-overview';
 import { OperationList } from './operation-list';
 import { Unavailable } from './unavailable';
 import { useFullLoadOnLeave } from './use-full-load-on-leave';

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import {
+	type ApiOperation,
+	type ApiOverview,
+	documentLanguage,
+	groupByTag,
+} from '#shared/api-description.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
 import { Link } from '~/ui/link';
 import { Container } from '~/ui/section';
 import { operationPath } from './addresses';
-import { type ApiOperation, type ApiOverview, documentLanguage, groupByTag } from './api-overview';
-import { apiDocumentPath } from './api-paths';
 import { NamedOperation } from './named-operation';
 
 /**

@@ -1,6 +1,6 @@
-import type { LocaleCode } from '~/i18n/locale';
+import type { ApiDescription, ApiOverview } from '#shared/api-description.ts';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from './addresses';
-import type { ApiDescription, ApiOverview } from './api-overview';
 
 /** The description in short, as far as an address needs it. */
 export function overviewAt(

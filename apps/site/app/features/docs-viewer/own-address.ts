@@ -1,4 +1,4 @@
-import { tryHeader, tryPath } from './api-paths';
+import { tryHeader, tryPath } from '#shared/addresses/api-paths.ts';
 
 /**
  * Sends a request tried in the viewer through the site's own address, whatever server the visitor typed: the page's security

@@ -1,7 +1,7 @@
 import { ApiReferenceReact } from '@scalar/api-reference-react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
-import type { LocaleCode } from '~/i18n/locale';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { keepRootAddress } from './keep-root-address';

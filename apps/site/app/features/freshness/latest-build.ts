@@ -1,18 +1,13 @@
-import { fetchWithRetry } from '~/http/fetch-with-retry';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { buildCheckTimeout } from './limits';
-
-/** A build as `builds/latest.json` and the pages' settings name it. */
-export interface Build {
-	id: string;
-	timestamp: number;
-}
 
 /**
  * Asks for the newest build (`GET builds/latest.json?{timestamp}`) and, where it is newer than the page's own, for its
  * manifest (`GET builds/meta/{id}.json`): only a build whose manifest is there can be loaded. During a deployment an old
  * server may answer; what it names is older and doesn't count. Failures are logged only (specification sections 7 and 8).
  */
-export async function findNewerBuild(own: Build): Promise<Build | undefined> {
+export async function findNewerBuild(own: BuildInfo): Promise<BuildInfo | undefined> {
 	try {
 		const latest = await fetchJson(`/builds/latest.json?${Date.now()}`);
 		if (!isBuild(latest) || latest.id === own.id || latest.timestamp <= own.timestamp) return;
@@ -33,7 +28,7 @@ async function fetchJson(address: string): Promise<unknown> {
 	return response.json();
 }
 
-function isBuild(value: unknown): value is Build {
+function isBuild(value: unknown): value is BuildInfo {
 	return (
 		typeof value === 'object' &&
 		value !== null &&

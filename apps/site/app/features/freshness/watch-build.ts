@@ -1,5 +1,6 @@
+import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { isVerySlowConnection } from './connection';
-import { type Build, findNewerBuild } from './latest-build';
+import { findNewerBuild } from './latest-build';
 import { buildCheckInterval, firstBuildCheckDelay } from './limits';
 
 let isNewerKnown = false;
@@ -13,7 +14,7 @@ export function isOutdated(): boolean {
  * Looks for a newer build about a second after the page is ready (not on a very slow connection) and every hour from then
  * on (specification sections 4 and 9). Stops once one is found; returns what stops it earlier.
  */
-export function watchBuild(own: Build): () => void {
+export function watchBuild(own: BuildInfo): () => void {
 	async function check(): Promise<void> {
 		if (!(await findNewerBuild(own))) return;
 		isNewerKnown = true;

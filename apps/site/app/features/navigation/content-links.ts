@@ -1,5 +1,5 @@
-import { localeFromPath } from '~/i18n/locale';
-import { isPageAddress, isSafeAddress } from '~/ui/address';
+import { isPageAddress, isSafeAddress } from '#shared/addresses/link-address.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { elementOf } from './focus-page';
 import { navigateTo } from './navigate-to';
 

@@ -1,4 +1,9 @@
-import { addressScheme, isExternalAddress, isPageAddress, isSafeAddress } from '~/ui/address';
+import {
+	addressScheme,
+	isExternalAddress,
+	isPageAddress,
+	isSafeAddress,
+} from '#shared/addresses/link-address.ts';
 
 export interface NavigateOptions {
 	/** The address leaves the site, and is meant to. */

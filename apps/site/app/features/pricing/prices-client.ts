@@ -1,5 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import type * as z from 'zod/mini';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import {
 	type CountrySummary,
 	countryListSchema,
@@ -13,7 +14,6 @@ import {
 	rcsPriceModelsSchema,
 	summariesSchema,
 } from '#shared/prices/price-model.ts';
-import { fetchWithRetry } from '~/http/fetch-with-retry';
 
 export interface PriceQuery {
 	currency: Currency;

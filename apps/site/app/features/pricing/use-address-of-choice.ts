@@ -1,11 +1,8 @@
 import { defaultCurrency } from '@website/contracts/currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import {
-	isDefaultChoice,
-	maxCountriesInAddress,
-	priceChoiceSearch,
-} from '#shared/prices/price-choice.ts';
+import { addressLimits } from '#shared/limits.ts';
+import { isDefaultChoice, priceChoiceSearch } from '#shared/prices/price-choice.ts';
 import { usePrices } from './use-prices';
 import { rememberAddress } from './written-address';
 
@@ -19,7 +16,7 @@ export function searchWithChoice(
 	const found = new URLSearchParams(search);
 	const saysChoice = parameters.some((name) => found.has(name));
 	for (const name of parameters) found.delete(name);
-	const isTooLong = choice.countries.length > maxCountriesInAddress;
+	const isTooLong = choice.countries.length > addressLimits.maxCountries;
 	const said =
 		isTooLong || (!saysChoice && isDefaultChoice(choice)) ? '' : priceChoiceSearch(choice);
 	const parts = [found.toString(), said].filter(Boolean);

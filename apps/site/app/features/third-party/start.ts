@@ -1,3 +1,4 @@
+import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import { readPageSettings } from '~/settings/page-settings';
 import { trackPage } from './analytics/track-page';
 import { supportChat } from './chat/chat';
@@ -9,7 +10,6 @@ import type { ConsentSource } from './consent/source';
 import { tagCommand } from './data-layer';
 import { runServices } from './run-services';
 import type { Service } from './service';
-import type { ThirdPartySettings } from './settings';
 import { tagManager } from './tag-manager';
 import { webAnalytics } from './web-analytics';
 

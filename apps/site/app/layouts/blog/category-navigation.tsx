@@ -1,6 +1,6 @@
+import { localizedPath } from '#shared/locales/locale.ts';
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
 import { useLocale, useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
 import { classNames } from '~/ui/class-names';
 import { Link } from '~/ui/link';
 import { FeedLink } from './feed-link';

@@ -1,5 +1,5 @@
+import { localizedPath } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
 import { ButtonLink } from '~/ui/button';
 import { SignalFlags } from '~/ui/signal-flags';
 

@@ -1,5 +1,5 @@
+import { localizedPath } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
 
 /** The trail from the home page to the blog, in the page's language. */
 export function useBlogCrumbs() {

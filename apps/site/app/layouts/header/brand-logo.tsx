@@ -1,7 +1,7 @@
+import { localizedPath } from '#shared/locales/locale.ts';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { SiteSettings } from '~/content/shared-parts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { localizedPath } from '~/i18n/locale';
 import { Link } from '~/ui/link';
 
 interface BrandLogoProps {

@@ -1,5 +1,5 @@
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
-import type { LocaleCode } from '~/i18n/locale';
 import { Flag } from '~/ui/flag';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';

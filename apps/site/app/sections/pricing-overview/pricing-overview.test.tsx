@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
-import type { LocaleCode } from '~/i18n/locale';
 import { renderHtml, texts } from '~/testing/render';
 import { exampleEmailPrices, examplePrices, inCurrency } from '../../../test/prices/example-prices';
 import { example } from './example';

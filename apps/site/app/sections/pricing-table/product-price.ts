@@ -1,5 +1,5 @@
-import type { LocaleCode } from '~/i18n/locale';
-import { localeDefinition } from '~/i18n/locale';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { localeDefinition } from '#shared/locales/locale.ts';
 
 /**
  * An exact decimal as money in the page's language. Every decimal it has is shown, never fewer than two: unit prices live

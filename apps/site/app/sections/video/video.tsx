@@ -1,5 +1,5 @@
+import { localeDefinition } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { localeDefinition } from '~/i18n/locale';
 import { Disclosure } from '~/ui/disclosure';
 import { RichText } from '~/ui/rich-text';
 import { Container, Section, SectionHeader } from '~/ui/section';

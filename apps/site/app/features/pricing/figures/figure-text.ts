@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import { compare } from '#shared/prices/decimal.ts';
 import { formatMoney, formatRange } from '#shared/prices/money.ts';
-import type { LocaleCode } from '~/i18n/locale';
 import type { Messages } from '~/i18n/messages';
 import type { Figure } from './figure';
 import type { FigureReference } from './reference';

@@ -1,5 +1,5 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { navigationEvent } from '~/features/navigation/navigation-event';
-import { localeFromPath } from '~/i18n/locale';
 import { track } from './track';
 
 /** Tracks the page being viewed, each page shown after it, changes of language and calls to action. */

@@ -1,11 +1,11 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
+import type { ChatSettings } from '#shared/settings/third-parties.ts';
 import { openChatHash } from '~/content/chat-link';
-import { localeFromPath } from '~/i18n/locale';
 import { track } from '../analytics/track';
 import type { Consent } from '../consent/consent';
 import type { ConsentSource } from '../consent/source';
 import { loadScript } from '../load-script';
 import type { Service } from '../service';
-import type { ChatSettings } from '../settings';
 import { whenIdleOrIntent } from '../when-idle';
 import { openChatByHash } from './open-by-hash';
 import { findOpener } from './widget';

@@ -1,4 +1,4 @@
-import type { ChatSettings } from '../settings';
+import type { ChatSettings } from '#shared/settings/third-parties.ts';
 
 /** What opens the chat, or undefined while the widget is not there. */
 export function findOpener({ globalName, openCommand }: ChatSettings): (() => void) | undefined {

@@ -3,7 +3,7 @@ import 'vanilla-cookieconsent/dist/css-components/base.css';
 import 'vanilla-cookieconsent/dist/css-components/consent-modal.css';
 import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 import './choices.css';
-import { localeFromPath } from '~/i18n/locale';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { choiceTexts } from './choice-texts';
 import { type ConsentCategory, consentCategories } from './consent';
 import { decisionCookieName, offerRevision } from './decision-cookie';

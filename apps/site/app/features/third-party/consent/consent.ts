@@ -1,4 +1,4 @@
-import type { ThirdPartySettings } from '../settings';
+import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
 /** What a visitor can allow, each apart from the others. What is strictly necessary is never asked for. */
 export const consentCategories = ['functional', 'statistics', 'marketing'] as const;

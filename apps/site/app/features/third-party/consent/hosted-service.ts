@@ -1,7 +1,7 @@
-import { localeFromPath } from '~/i18n/locale';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import type { ConsentServiceSettings } from '#shared/settings/third-parties.ts';
 import { loadScript } from '../load-script';
 import { logOnce } from '../log-once';
-import type { ConsentServiceSettings } from '../settings';
 import type { Consent } from './consent';
 import { watchConsentUpdates } from './consent-updates';
 import type { ConsentSource } from './source';

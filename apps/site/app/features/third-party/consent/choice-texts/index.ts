@@ -1,4 +1,4 @@
-import type { LocaleCode } from '~/i18n/locale';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { ChoiceTexts } from './en';
 
 export type { ChoiceTexts };

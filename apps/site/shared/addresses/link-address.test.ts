@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { isExternalAddress, isPageAddress, isSafeAddress } from './address';
+import { isExternalAddress, isPageAddress, isSafeAddress } from './link-address.ts';
 
 describe('isSafeAddress', () => {
 	it.each([

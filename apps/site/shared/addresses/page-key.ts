@@ -1,6 +1,5 @@
 import { isCurrency } from '@website/contracts/currencies';
-import { maxCountriesInAddress } from '#shared/prices/price-choice.ts';
-import { limits } from '../limits.ts';
+import { addressLimits } from '../limits.ts';
 
 /** What a cached answer is found by: a canonical path and the parameters that may change the answer, nothing else. */
 export interface PageKey {
@@ -13,7 +12,7 @@ export interface PageKey {
 	isVariant: boolean;
 }
 
-const cursor = new RegExp(`^[\\w=+/.:-]{1,${limits.query.maxCursorLength}}$`);
+const cursor = new RegExp(`^[\\w=+/.:-]{1,${addressLimits.maxCursorLength}}$`);
 const country = /^[A-Z]{2}$/;
 const dataSuffix = '.data';
 const payloadSuffix = '/_payload.json';
@@ -33,7 +32,9 @@ const knownParameters: Record<string, (value: string) => string | undefined> = {
 		// Their order is the visitor's: it is the order of the columns.
 		const codes = [...new Set(value.toUpperCase().split(','))].filter((code) => country.test(code));
 		const isNone = value.replaceAll(',', '') === '';
-		return codes.length > 0 || isNone ? codes.slice(0, maxCountriesInAddress).join(',') : undefined;
+		return codes.length > 0 || isNone
+			? codes.slice(0, addressLimits.maxCountries).join(',')
+			: undefined;
 	},
 };
 

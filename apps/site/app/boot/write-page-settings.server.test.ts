@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { type PageSettings, readPageSettings } from './page-settings';
+import { type PageSettings, readPageSettings } from '~/settings/page-settings';
 import { writePageSettings as write } from './write-page-settings.server';
 
 const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body></body></html>';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fetchWithRetry } from './fetch-with-retry';
+import { fetchWithRetry } from './fetch-with-retry.ts';
 
 let answers: number[] = [];
 let requests: string[] = [];

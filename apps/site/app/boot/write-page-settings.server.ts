@@ -1,8 +1,8 @@
 import afterReadyAddress from 'virtual:after-ready';
-import { usesConsentMode } from '~/features/third-party/settings';
-import carryContentToken from '../boot/carry-content-token.ts?inline-script';
+import { usesConsentMode } from '#shared/settings/third-parties.ts';
+import { type PageSettings, pageSettingsId } from '~/settings/page-settings';
 import consentDefaults from '../features/third-party/consent/consent-defaults.ts?inline-script';
-import { type PageSettings, pageSettingsId } from './page-settings';
+import carryContentToken from './carry-content-token.ts?inline-script';
 
 /**
  * Adds the settings to a rendered document, ahead of its scripts, with the address of what runs once the page is ready.
@@ -23,7 +23,7 @@ export function writePageSettings(html: string, settings: PageSettings, mark: st
 }
 
 /** JSON that can't end its script element, nor open a comment in it. */
-export function inertJson(value: unknown): string {
+function inertJson(value: unknown): string {
 	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 

@@ -1,0 +1,46 @@
+/** A body was larger than allowed. */
+export class BodyTooLarge extends Error {
+	override name = 'BodyTooLarge';
+}
+
+/**
+ * The whole body of a request or an answer, up to a number of bytes; the only way one is read on the server. Beyond them it throws
+ * BodyTooLarge, when `signal` aborts it throws the signal's reason; either way the transfer is ended.
+ */
+export async function readBody(
+	{ headers, body }: Pick<Response, 'headers' | 'body'>,
+	maximumBytes: number,
+	signal?: AbortSignal,
+): Promise<Buffer> {
+	const reader = body?.getReader();
+	if (!reader) return Buffer.alloc(0);
+	const end = () => void reader.cancel().catch(() => undefined);
+	signal?.addEventListener('abort', end, { once: true });
+	try {
+		const announced = Number(headers.get('content-length') ?? 0);
+		if (announced > maximumBytes)
+			throw new BodyTooLarge(`${announced} bytes announced, ${maximumBytes} allowed`);
+		const bytes = await collect(reader, maximumBytes);
+		signal?.throwIfAborted();
+		return bytes;
+	} catch (error) {
+		end();
+		throw error;
+	} finally {
+		signal?.removeEventListener('abort', end);
+	}
+}
+
+async function collect(
+	reader: ReadableStreamDefaultReader<Uint8Array>,
+	maximumBytes: number,
+): Promise<Buffer> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		size += part.value.byteLength;
+		if (size > maximumBytes) throw new BodyTooLarge(`more than ${maximumBytes} bytes`);
+		chunks.push(part.value);
+	}
+	return Buffer.concat(chunks);
+}
