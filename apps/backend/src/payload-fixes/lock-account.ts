@@ -38,7 +38,10 @@ export async function lockAccount(
 
 const withId = z.object({ id: z.coerce.number() });
 
-/** Payload reads an account and writes it as a whole when it is changed or a session is renewed: it is locked before it is read. */
+/**
+ * Payload reads an account and writes it as a whole when it is changed or a session is renewed: it is locked before it is read.
+ * `test/several-backends.test.ts` shows sessions of several backends; without this hook one of them is lost there.
+ */
 export const lockBeforeOperation: CollectionBeforeOperationHook = async ({
 	args,
 	operation,

@@ -15,7 +15,10 @@ async function isFile(path: string): Promise<boolean> {
 	}
 }
 
-/** A file that isn't in the folder is not found; Payload would answer 500. In a bucket, the bucket's adapter says so. */
+/**
+ * A file that isn't in the folder is not found. In a bucket, the bucket's adapter says so. Upstream the answer is 500;
+ * `test/upstream/payload.test.ts` ("a file that is not there").
+ */
 export const missingFile: Handler = async (_request, { params }): Promise<void> => {
 	if (environment.S3_BUCKET) return;
 	if (await isFile(join(environment.MEDIA_DIR, basename(params.filename)))) return;

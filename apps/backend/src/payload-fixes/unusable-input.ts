@@ -43,7 +43,8 @@ export function isUnusableInput(error: unknown): boolean {
 
 /**
  * Payload takes queries and data of any form and fails somewhere inside on what it can't use, with a 500. That is the
- * sender's fault: 400, and the cause is in the log. Failures of the database, the disk or the network remain a 500.
+ * sender's fault: 400, and the cause is in the log. Failures of the database, the disk or the network remain a 500. Upstream:
+ * `test/upstream/payload.test.ts` ("a filter that can’t be used").
  */
 export const unusableInput: AfterError = ({ error, req, result }) => {
 	const status: unknown = Reflect.get(error, 'status');

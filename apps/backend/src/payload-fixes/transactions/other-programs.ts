@@ -7,7 +7,8 @@ import { WriterConnection } from './writer-connection.ts';
 
 /**
  * Makes SQLite's writers wait for another program that writes, instead of being refused at once, and write on one connection. SQLite's own
- * busy timeout would stop the whole process while it waits. Does nothing for other databases.
+ * busy timeout would stop the whole process while it waits. Does nothing for other databases. Upstream: `test/upstream/libsql.test.ts` ("a
+ * writer is refused at once").
  */
 export function waitForOtherPrograms(
 	payload: Payload,

@@ -43,7 +43,8 @@ function abandon(db: Payload['db'], transaction: Transaction): void {
 
 /**
  * Puts transactions of this program's own in the place of the adapter's three functions: one that the calling code begins while it holds
- * another is part of that other, and a commit which stores nothing is an error; the adapter would wait for itself, and report success.
+ * another is part of that other, and a commit which stores nothing is an error. Upstream the one begun inside is refused, and the
+ * commit reports success; `test/upstream/payload.test.ts` ("one that is begun while another is held", "a commit that stores nothing").
  *
  * @param database where outermost transactions begin
  */

@@ -57,7 +57,8 @@ function inOwn<T>(
 
 /**
  * Makes every write part of a transaction: that of its request; else the one which the calling code holds open, for which it would wait in
- * vain otherwise; else one of its own, so that a write of several statements is stored as a whole or not at all.
+ * vain otherwise; else one of its own, so that a write of several statements is stored as a whole or not at all. Upstream it is stored in
+ * part; `test/upstream/payload.test.ts` ("a write outside of a transaction").
  */
 export function writeInTransactions(payload: Payload, database: Queries): void {
 	const { db } = payload;
