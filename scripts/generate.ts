@@ -13,6 +13,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, parse } from 'graphql';
 import { withExtras } from './contracts/extras-tables.ts';
+import { figureStyles } from './contracts/figure-styles.ts';
 import { priceQueriesModule } from './contracts/price-queries.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -124,6 +125,8 @@ emit(
 	'packages/contracts/generated/price-queries.ts',
 	banner + priceQueriesModule(buildSchema(pricesSdl)),
 );
+
+emit('apps/site/app/styles/generated/figures.css', figureStyles());
 
 const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
 const documents = globSync('apps/site/app/**/*.graphql', { cwd: root })

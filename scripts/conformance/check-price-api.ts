@@ -1,3 +1,4 @@
+import { currencies, defaultCurrency } from '@website/contracts/currencies';
 import type { PriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
 import { createPriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
 import { PriceApiError } from '../../apps/site/server/prices/price-api-error.ts';
@@ -42,26 +43,31 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 		}
 	}
 
-	const euros = { currency: 'EUR', countries: [] } as const;
 	const known = await sourceWith(() => {})
 		.countries()
 		.catch(() => []);
 	const one = known[0]?.id ?? 'DK';
-	const ofOne = { currency: 'EUR', countries: [one] } as const;
+	const ofOne = { currency: defaultCurrency, countries: [one] };
 	const others = (rows: readonly { id: string }[]) =>
 		rows.some(({ id }) => id !== one) ? 'other countries were answered too' : null;
 
 	return [
 		await ask('countries with an SMS price', (source) => source.countries()),
-		await ask('prices of all countries in EUR', (source) => source.prices(euros)),
-		await ask('prices of all countries in DKK', (source) =>
-			source.prices({ ...euros, currency: 'DKK' }),
-		),
+		...(await inEveryCurrency()),
 		await ask(`prices of one country, ${one}`, (source) => source.prices(ofOne), others),
 		await ask(`RCS prices of one country, ${one}`, (source) => source.rcs(ofOne), others),
 		await ask('e-mail prices', (source) => source.emailPrices()),
 		await firstDays(),
 	];
+
+	async function inEveryCurrency(): Promise<Finding[]> {
+		const findings: Finding[] = [];
+		for (const currency of currencies) {
+			const asked = `prices of all countries in ${currency}`;
+			findings.push(await ask(asked, (source) => source.prices({ currency, countries: [] })));
+		}
+		return findings;
+	}
 
 	async function firstDays(): Promise<Finding> {
 		const asked = 'validFrom, the first day of a price';

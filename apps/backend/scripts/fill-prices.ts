@@ -4,6 +4,9 @@
  * sending it millions takes the better part of an hour. They have no versions, which only editors read.
  */
 import { DatabaseSync } from 'node:sqlite';
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { amountNames } from '../src/prices/money/stored-amounts.ts';
+import { sampleIn } from '../src/prices/seed/rate.ts';
 import { startPrices } from '../src/prices/start.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/starting/open-database.ts';
@@ -28,11 +31,13 @@ database
 		 FROM countries CROSS JOIN numbers`,
 	)
 	.run({ count: Number(count) });
+const inCurrency = (currency: Currency) =>
+	`(4000 + (id * 7919) % 900 * 10 + more) * ${sampleIn(currency, 1_000_000)} / 1000000`;
 // Amounts differ between operators, so that nothing compresses to nothing.
 database.exec(
 	`WITH types(type, more) AS (VALUES ('BASIC', 0), ('SINGLE', 9000), ('CONVERSATION_A2P', 18000), ('CONVERSATION_P2A', 27000))
-	 INSERT INTO rcs_prices (operator_id, type, eur, dkk, valid_from)
-	 SELECT id, type, 4000 + (id * 7919) % 900 * 10 + more, 29840 + (id * 7919) % 900 * 75 + more * 7, '2026-01-01'
+	 INSERT INTO rcs_prices (operator_id, type, valid_from, ${amountNames().join(', ')})
+	 SELECT id, type, '2026-01-01', ${currencies.map(inCurrency).join(', ')}
 	 FROM operators CROSS JOIN types WHERE mcc_mnc >= '900000'`,
 );
 database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

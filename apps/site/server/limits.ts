@@ -178,8 +178,6 @@ export const limits = {
 		staleIfErrorMs: day,
 		/** How long a failing price API is left alone. */
 		pauseMs: 2 * second,
-		/** Length of the `countries` parameter: every country there is, and a bit. */
-		countriesLength: 1000,
 		/** Length of the `search` parameter, from and to. */
 		searchLength: [2, 60],
 	},

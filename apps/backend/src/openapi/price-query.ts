@@ -1,3 +1,5 @@
+import { currencies, perCurrency } from '@website/contracts/currencies';
+import { priceQueries } from '@website/contracts/price-queries';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { z } from 'zod';
 import { graphqlRequest } from '../prices/graphql/request.ts';
@@ -12,10 +14,8 @@ const price = decimal.nullable();
 
 const transactionSms = z
 	.object({
-		DKK: price,
-		DKKpremium: price,
-		EUR: price,
-		EURpremium: price,
+		...perCurrency(() => price),
+		...perCurrency(() => price, 'premium'),
 		country,
 		validFrom: isoDay.nullable(),
 	})
@@ -24,10 +24,8 @@ const transactionSms = z
 
 const subscriptionPrice = z
 	.object({
-		DKK: price,
-		DKKfee: price,
-		EUR: price,
-		EURfee: price,
+		...perCurrency(() => price),
+		...perCurrency(() => price, 'fee'),
 		country,
 		validFrom: isoDay.nullable(),
 	})
@@ -46,7 +44,7 @@ const operator = z
 	.meta({ id: 'Operator' });
 
 const operatorPrice = z
-	.object({ DKK: price, EUR: price, type: z.enum(rcsTypes), validFrom: isoDay.nullable() })
+	.object({ ...perCurrency(() => price), type: z.enum(rcsTypes), validFrom: isoDay.nullable() })
 	.partial()
 	.meta({ id: 'OperatorPrice' });
 
@@ -89,9 +87,9 @@ export const priceQuery = graphqlRequest
 		variables: z
 			.looseObject({
 				priceModelListCurrency: z
-					.enum(['EUR', 'DKK'])
+					.enum(currencies)
 					.nullish()
-					.meta({ description: 'Only figures in this currency; absent or null gives both.' }),
+					.meta({ description: 'Only figures in this currency; absent or null gives all.' }),
 				countries: z
 					.array(country)
 					.nullish()
@@ -110,18 +108,4 @@ export const priceAnswer = z
 export const queryErrors = errorBody;
 
 /** The query that the documentation shows; it asks for everything. */
-export const exampleQuery = `query priceModelList($priceModelListCurrency: Currency, $countries: [String!]) {
-  priceModelList(currency: $priceModelListCurrency, countries: $countries) {
-    id
-    transactionSms { DKK DKKpremium EUR EURpremium country validFrom }
-    subscriptionKeyword { DKK DKKfee EUR EURfee country validFrom }
-    subscriptionNumber { DKK DKKfee EUR EURfee country validFrom }
-    transactionRcs {
-      country
-      operators {
-        operator { countryIso id mccMnc name region }
-        prices { DKK EUR type validFrom }
-      }
-    }
-  }
-}`;
+export const exampleQuery: string = priceQueries.extended.full;

@@ -13,14 +13,17 @@ const pending = document.getElementById('app-start');
 /** How long a page is left to its reader before `data-start-when-idle` starts React, in milliseconds after `load`. */
 const quietTime = 3000;
 
-// Figures of the price list are in the page in both currencies (styles/figures.css): kroner are shown to who chose them.
+// Figures of the price list are in the page in every currency (styles/generated/figures.css): the chosen one is shown.
 // What an address asks for is a choice too, such as the currency form's before React has started.
 try {
 	const { dataset } = document.documentElement;
 	const stored = localStorage.prices ?? '{"state":{"selectedCurrency":""},"version":1}';
 	if (dataset.currency)
 		localStorage.prices = stored.replace(/(Currency":")\w*/, `$1${dataset.currency}`);
-	else if (stored.includes('Currency":"DKK')) dataset.currency = 'DKK';
+	else {
+		const chosen = /Currency":"(\w+)/.exec(stored)?.[1];
+		if (chosen) dataset.currency = chosen;
+	}
 } catch {
 	// Storage may be forbidden: then the choice lasts as long as the page.
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '@website/contracts/currencies';
+import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
 import { countMatches, operatorWords } from '#shared/prices/operator-search.ts';
 import type { CountrySummary, OperatorMatch, PriceModel } from '#shared/prices/price-model.ts';
 import { limits } from '../limits.ts';
@@ -24,7 +24,7 @@ export interface ListCache {
 }
 
 /**
- * The price lists of both currencies in memory. One that is due is read again; who asks meanwhile waits a moment for
+ * The price list of each currency in memory. One that is due is read again; who asks meanwhile waits a moment for
  * it, then gets the one from before, as reading a very long list takes a while.
  */
 export function createListCache(
@@ -53,7 +53,7 @@ export function createListCache(
 		},
 		async operatorMatches(search) {
 			const words = operatorWords(search);
-			const { countries } = await list('EUR');
+			const { countries } = await list(defaultCurrency);
 			return [...countries].flatMap(([country, { operatorTexts }]) => {
 				const operators = countMatches(operatorTexts, words);
 				return operators > 0 ? [{ country, operators }] : [];
@@ -64,8 +64,7 @@ export function createListCache(
 			return { version: found.version, models: modelsOf(found, countries) };
 		},
 		async warm() {
-			await list('EUR');
-			await list('DKK');
+			for (const currency of currencies) await list(currency);
 		},
 		expire: lists.expire,
 	};

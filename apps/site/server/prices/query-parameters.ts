@@ -1,5 +1,5 @@
-import { type Currency, isCurrency } from '@website/contracts/currencies';
-import { isCountryCode } from '#shared/prices/countries.ts';
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { readCountryList, readCurrency } from '#shared/prices/price-address.ts';
 import { limits } from '../limits.ts';
 
 /** A parameter that can't be used; answered with 400, its name and what it must be. */
@@ -13,23 +13,21 @@ export class ParameterError extends Error {
 	}
 }
 
-/** The `currency` parameter. */
+/** The `currency` parameter, as it is written in addresses of the API. */
 export function currencyParam(value: string | undefined): Currency {
-	if (isCurrency(value)) return value;
-	throw new ParameterError('currency', 'currency must be EUR or DKK');
+	const currency = readCurrency(value);
+	if (currency && currency === value) return currency;
+	throw new ParameterError('currency', `currency must be ${currencies.join(' or ')}`);
 }
 
 /** The `countries` parameter: known codes, each once, in one order, so that equal requests are equal; absent or empty for all. */
 export function countriesParam(value = ''): string[] {
-	if (value === '') return [];
-	const codes = value.slice(0, limits.prices.countriesLength + 1).split(',');
-	if (value.length > limits.prices.countriesLength || !codes.every(isCountryCode)) {
-		throw new ParameterError(
-			'countries',
-			'countries must be a list of ISO 3166-1 alpha-2 codes such as DE,FR',
-		);
-	}
-	return [...new Set(codes)].sort();
+	const { countries, isExact } = readCountryList([value]);
+	if (isExact) return countries.sort();
+	throw new ParameterError(
+		'countries',
+		'countries must be a list of ISO 3166-1 alpha-2 codes such as DE,FR',
+	);
 }
 
 /** The `countries` parameter where every operator is answered with: just one country. */

@@ -1,5 +1,5 @@
-import { isCurrency } from '@website/contracts/currencies';
 import { addressLimits } from '../limits.ts';
+import { priceParameters } from '../prices/price-address.ts';
 
 /** What a cached answer is found by: a canonical path and the parameters that may change the answer, nothing else. */
 export interface PageKey {
@@ -13,44 +13,24 @@ export interface PageKey {
 }
 
 const cursor = new RegExp(`^[\\w=+/.:-]{1,${addressLimits.maxCursorLength}}$`);
-const country = /^[A-Z]{2}$/;
 const dataSuffix = '.data';
 const payloadSuffix = '/_payload.json';
 const belowDocs = /^(\/[a-z]{2})?\/docs\/./;
 
-/**
- * Parameters that count, by name, each with the one spelling of its value; undefined drops the parameter.
- * Whatever isn't listed reaches neither the key nor the application (issue "Cache keys can't be flooded").
- */
-const knownParameters: Record<string, (value: string) => string | undefined> = {
-	after: (value) => (cursor.test(value) ? value : undefined),
-	currency: (value) => {
-		const currency = value.toUpperCase();
-		return isCurrency(currency) ? currency : undefined;
-	},
-	countries: (value) => {
-		// Their order is the visitor's: it is the order of the columns.
-		const codes = [...new Set(value.toUpperCase().split(','))].filter((code) => country.test(code));
-		const isNone = value.replaceAll(',', '') === '';
-		return codes.length > 0 || isNone
-			? codes.slice(0, addressLimits.maxCountries).join(',')
-			: undefined;
-	},
-};
-
 /** Set in a key when React Router asks for the page's own data without the data all pages share. */
 export const leafOnly = 'leaf';
 
-/** The key of a canonical path with its search parameters. */
+/**
+ * The key of a canonical path with its search parameters: those that count, each with the one spelling of its value. Whatever else
+ * an address says reaches neither the key nor the application, so that invented parameters can't flood the cache.
+ */
 export function pageKey(path: string, search: string): PageKey {
 	const known = new URLSearchParams();
 	if (search.length > 1) {
 		const given = new URLSearchParams(search);
-		for (const [name, canonical] of Object.entries(knownParameters)) {
-			// Forms without JavaScript repeat a field: the countries there are, and the one to add.
-			const kept = given.has(name) ? canonical(given.getAll(name).join(',')) : undefined;
-			if (kept !== undefined) known.set(name, kept);
-		}
+		const after = given.get('after');
+		if (after && cursor.test(after)) known.set('after', after);
+		for (const [name, value] of priceParameters(given)) known.set(name, value);
 		const routes = given.get('_routes');
 		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {
 			known.set('_routes', leafOnly);

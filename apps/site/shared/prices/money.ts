@@ -83,6 +83,16 @@ export function formatDate(date: string, locale: LocaleCode): string {
 	return parsed.toLocaleDateString(languageTags[locale], { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
+/** What amounts of a currency are called in the page's language: "Danish kroner". */
+export function currencyName(currency: Currency, locale: LocaleCode): string {
+	const format = new Intl.NumberFormat(languageTags[locale], {
+		style: 'currency',
+		currency,
+		currencyDisplay: 'name',
+	});
+	return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /** A country's name in the page's language; its code where the platform knows none. */
 export function countryName(code: string, locale: LocaleCode): string {
 	return regionNames(locale).of(code) ?? code;

@@ -1,22 +1,22 @@
-import type { Currency } from '@website/contracts/currencies';
+import { type Currency, currencies, perCurrency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { type Decimal, isDecimal, times } from '#shared/prices/decimal.ts';
 import type { EmailPrice, OperatorPrices, PriceModel } from '#shared/prices/price-model.ts';
 
-/** Where the euro stands in these examples; a fixed rate, so that digits can be told apart. */
-const kronerPerEuro = 7;
+/** How much a euro is in these examples; fixed rates, so that digits can be told apart. */
+const perEuro: Record<Currency, number> = { EUR: 1, DKK: 7 };
 
 function price(millionths: number, currency: Currency): Decimal {
 	const text = (millionths / 1_000_000).toFixed(6);
 	if (!isDecimal(text)) throw new Error('not a decimal');
-	return currency === 'EUR' ? text : times(text, kronerPerEuro);
+	// The price API writes needless zeros too: the digits of the euro stay as they are.
+	return perEuro[currency] === 1 ? text : times(text, perEuro[currency]);
 }
 
-function both(millionths: number | null) {
-	return millionths === null
-		? { EUR: null, DKK: null }
-		: { EUR: price(millionths, 'EUR'), DKK: price(millionths, 'DKK') };
+function each<const Suffix extends string = ''>(millionths: number | null, suffix?: Suffix) {
+	const inEach = (currency: Currency) => (millionths === null ? null : price(millionths, currency));
+	return perCurrency(inEach, suffix);
 }
 
 function operators(country: string, seed: number, count: number): OperatorPrices[] {
@@ -30,7 +30,7 @@ function operators(country: string, seed: number, count: number): OperatorPrices
 		},
 		prices: rcsTypes.map((type, place) => ({
 			type,
-			...both(
+			...each(
 				type === 'CONVERSATION_P2A' && index === 1
 					? null
 					: 8000 + seed * 130 + index * 500 + place * 9000,
@@ -44,23 +44,20 @@ function operators(country: string, seed: number, count: number): OperatorPrices
 export function examplePrices(country: string, operatorCount = 3): PriceModel {
 	const seed = countryCodes.indexOf(country) + 1;
 	const monthly = seed % 7 === 0 ? null : 9_000_000 + seed * 50_000;
-	const sms = both(12_500 + ((seed * 7919) % 130) * 700);
-	const premium = both(seed % 5 === 0 ? null : 21_000 + ((seed * 7919) % 130) * 800);
-	const fee = both(seed % 3 === 0 ? 0 : 25_000_000);
+	const premium = seed % 5 === 0 ? null : 21_000 + ((seed * 7919) % 130) * 800;
+	const fee = seed % 3 === 0 ? 0 : 25_000_000;
 	const subscription = {
 		country,
-		...both(monthly),
-		EURfee: monthly === null ? null : fee.EUR,
-		DKKfee: monthly === null ? null : fee.DKK,
+		...each(monthly),
+		...each(monthly === null ? null : fee, 'fee'),
 		validFrom: '2026-01-01',
 	};
 	return {
 		id: country,
 		transactionSms: {
 			country,
-			...sms,
-			EURpremium: premium.EUR,
-			DKKpremium: premium.DKK,
+			...each(12_500 + ((seed * 7919) % 130) * 700),
+			...each(premium, 'premium'),
 			validFrom: '2026-03-01',
 		},
 		subscriptionKeyword: subscription,
@@ -70,13 +67,11 @@ export function examplePrices(country: string, operatorCount = 3): PriceModel {
 	};
 }
 
-/** The other currency's figures left out, as the price API answers. */
+/** The other currencies' figures left out, as the price API answers. */
 export function inCurrency(model: PriceModel, currency: Currency): PriceModel {
-	const other = currency === 'EUR' ? 'DKK' : 'EUR';
-	const without = JSON.stringify(model, (key, value) =>
-		key === other || key === `${other}fee` || key === `${other}premium` ? null : value,
-	);
-	return JSON.parse(without);
+	const others = currencies.filter((other) => other !== currency).join('|');
+	const isOther = new RegExp(`^(${others})(fee|premium)?$`);
+	return JSON.parse(JSON.stringify(model, (key, value) => (isOther.test(key) ? null : value)));
 }
 
 export const exampleEmailPrices: EmailPrice[] = [
@@ -85,7 +80,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 		name: 'S',
 		from: 1,
 		to: 100_000,
-		...both(800),
+		...each(800),
 		unit: 'EMAIL',
 		validFrom: '2026-01-01',
 	},
@@ -94,7 +89,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 		name: 'M',
 		from: 100_001,
 		to: 1_000_000,
-		...both(600),
+		...each(600),
 		unit: 'EMAIL',
 		validFrom: '2026-01-01',
 	},
@@ -103,7 +98,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 		name: 'L',
 		from: 1_000_001,
 		to: null,
-		...both(450),
+		...each(450),
 		unit: 'EMAIL',
 		validFrom: '2026-01-01',
 	},

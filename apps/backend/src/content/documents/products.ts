@@ -1,13 +1,11 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { AddOnProduct, OperatorPrice, Product } from '@website/contracts/content-types';
+import { defaultCurrency } from '@website/contracts/currencies';
 import type { Product as ProductDocument } from '../../payload-types.ts';
 import type { ContentReader } from '../reading/reader.ts';
 import { mapPriceReference } from '../texts/price-reference.ts';
 import { idsOf, type Related } from '../values/relations.ts';
 import { mapAll, resolveProperties } from '../values/resolve-properties.ts';
-
-/** What `currency` says where the price is one of the list: the list has two. */
-const listCurrency = 'EUR';
 
 const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number]): AddOnProduct => ({
 	title: row.title,
@@ -15,7 +13,8 @@ const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number]): AddO
 	price: null,
 	priceReference: mapPriceReference(row.listPrice),
 	priceText: row.priceText ?? '',
-	currency: listCurrency,
+	// A price of the list is there in every currency; the figure says which.
+	currency: defaultCurrency,
 });
 
 const feature = (row: NonNullable<ProductDocument['featureBoxes']>[number]) => ({
@@ -33,7 +32,7 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 		price: null,
 		priceReference: mapPriceReference(document.listPrice),
 		priceText: document.priceText ?? '',
-		currency: listCurrency,
+		currency: defaultCurrency,
 		type: document.type,
 		messageType: document.messageType,
 		provider: document.provider ?? '',

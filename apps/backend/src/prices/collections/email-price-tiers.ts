@@ -4,7 +4,8 @@ import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { csvPanel, editorsOnly, group, keepVersions, pricePair } from './shared.ts';
+import { amountNames } from '../money/stored-amounts.ts';
+import { amountRow, csvPanel, editorsOnly, group, keepVersions } from './shared.ts';
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -32,7 +33,7 @@ export const emailPriceTiers: CollectionConfig = {
 		group,
 		components: csvPanel,
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'fromVolume', 'toVolume', 'eur', 'dkk', 'unit', 'validFrom'],
+		defaultColumns: ['name', 'fromVolume', 'toVolume', ...amountNames(), 'unit', 'validFrom'],
 	},
 	defaultSort: 'fromVolume',
 	endpoints: csvEndpoints('email-price-tiers'),
@@ -71,7 +72,7 @@ export const emailPriceTiers: CollectionConfig = {
 				),
 			],
 		},
-		pricePair(),
+		amountRow(),
 		{
 			name: 'unit',
 			type: 'select',

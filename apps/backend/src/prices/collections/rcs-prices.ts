@@ -5,7 +5,8 @@ import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
+import { amountNames } from '../money/stored-amounts.ts';
+import { amountRow, csvPanel, editorsOnly, group, keepVersions, titleOf } from './shared.ts';
 
 /** RCS prices by operator and type (specification section 3, transactionRcs). */
 export const rcsPrices: CollectionConfig = {
@@ -19,7 +20,7 @@ export const rcsPrices: CollectionConfig = {
 		group,
 		components: csvPanel,
 		useAsTitle: 'title',
-		defaultColumns: ['operator', 'type', 'eur', 'dkk', 'validFrom'],
+		defaultColumns: ['operator', 'type', ...amountNames(), 'validFrom'],
 	},
 	endpoints: csvEndpoints('rcs-prices'),
 	versions: keepVersions,
@@ -42,7 +43,7 @@ export const rcsPrices: CollectionConfig = {
 			label: words('Type', 'Type', 'Typ'),
 			options: [...rcsTypes],
 		},
-		pricePair(),
+		amountRow(),
 		validFromField,
 		noteField,
 	],

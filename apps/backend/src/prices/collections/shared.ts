@@ -1,8 +1,10 @@
+import { type Currency, currencies } from '@website/contracts/currencies';
 import type { CollectionConfig, RowField, TextField } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { isSignedIn } from '../../access/is-signed-in.ts';
-import { words } from '../../editing/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 import { amountField } from '../money/amount-field.ts';
+import { type AmountKind, amountName } from '../money/stored-amounts.ts';
 
 export const group = words('Prices', 'Priser', 'Preise');
 
@@ -25,14 +27,17 @@ export const adminsOnly: NonNullable<CollectionConfig['access']> = {
 /** Every change is kept and can be taken back. */
 export const keepVersions: CollectionConfig['versions'] = { maxPerDoc: 0, drafts: false };
 
-/** Both currencies side by side. */
-export const pricePair = (): RowField => ({
-	type: 'row',
-	fields: [
-		amountField('eur', words('EUR', 'EUR', 'EUR')),
-		amountField('dkk', words('DKK', 'DKK', 'DKK')),
-	],
-});
+/** The currencies side by side; what a price is of, beside the price itself, in the three languages of editors. */
+export const amountRow = (kind: AmountKind = '', of: Words = words('', '', '')): RowField => {
+	const label = (currency: Currency) => {
+		const [en, da, de] = [of.en, of.da, of.de].map((word) => `${currency} ${word}`.trim());
+		return words(en ?? currency, da ?? currency, de ?? currency);
+	};
+	return {
+		type: 'row',
+		fields: currencies.map((currency) => amountField(amountName(currency, kind), label(currency))),
+	};
+};
 
 /** Name of a related document as this one's title; nothing is stored. */
 export const titleOf = (path: string): TextField => ({

@@ -5,8 +5,8 @@ import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { amountField } from '../money/amount-field.ts';
-import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
+import { amountNames } from '../money/stored-amounts.ts';
+import { amountRow, csvPanel, editorsOnly, group, keepVersions, titleOf } from './shared.ts';
 
 /** Price of one SMS segment by country (specification section 3, transactionSms). */
 export const smsPrices: CollectionConfig = {
@@ -20,7 +20,7 @@ export const smsPrices: CollectionConfig = {
 		group,
 		components: csvPanel,
 		useAsTitle: 'title',
-		defaultColumns: ['country', 'eur', 'eurPremium', 'dkk', 'dkkPremium', 'validFrom'],
+		defaultColumns: ['country', ...amountNames(['', 'Premium']), 'validFrom'],
 	},
 	endpoints: csvEndpoints('sms-prices'),
 	versions: keepVersions,
@@ -29,14 +29,8 @@ export const smsPrices: CollectionConfig = {
 	fields: [
 		titleOf('country.name'),
 		countryField(),
-		pricePair(),
-		{
-			type: 'row',
-			fields: [
-				amountField('eurPremium', words('EUR premium', 'EUR premium', 'EUR Premium')),
-				amountField('dkkPremium', words('DKK premium', 'DKK premium', 'DKK Premium')),
-			],
-		},
+		amountRow(),
+		amountRow('Premium', words('premium', 'premium', 'Premium')),
 		validFromField,
 		noteField,
 	],

@@ -5,8 +5,8 @@ import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { amountField } from '../money/amount-field.ts';
-import { csvPanel, editorsOnly, group, keepVersions, pricePair, titleOf } from './shared.ts';
+import { amountNames } from '../money/stored-amounts.ts';
+import { amountRow, csvPanel, editorsOnly, group, keepVersions, titleOf } from './shared.ts';
 
 /** Monthly price and set-up fee of keywords and numbers (section 3, subscriptionKeyword and subscriptionNumber). */
 export const subscriptionPrices: CollectionConfig = {
@@ -20,7 +20,7 @@ export const subscriptionPrices: CollectionConfig = {
 		group,
 		components: csvPanel,
 		useAsTitle: 'title',
-		defaultColumns: ['country', 'kind', 'eur', 'eurFee', 'dkk', 'dkkFee', 'validFrom'],
+		defaultColumns: ['country', 'kind', ...amountNames(['', 'Fee']), 'validFrom'],
 	},
 	endpoints: csvEndpoints('subscription-prices'),
 	versions: keepVersions,
@@ -39,14 +39,8 @@ export const subscriptionPrices: CollectionConfig = {
 				{ value: 'number', label: words('Number', 'Nummer', 'Nummer') },
 			],
 		},
-		pricePair(),
-		{
-			type: 'row',
-			fields: [
-				amountField('eurFee', words('EUR set-up fee', 'EUR oprettelse', 'EUR Einrichtung')),
-				amountField('dkkFee', words('DKK set-up fee', 'DKK oprettelse', 'DKK Einrichtung')),
-			],
-		},
+		amountRow(),
+		amountRow('Fee', words('set-up fee', 'oprettelse', 'Einrichtung')),
 		validFromField,
 		noteField,
 	],

@@ -1,8 +1,10 @@
+import { perCurrency } from '@website/contracts/currencies';
 import { z } from 'zod';
 import { latestBy } from '../model/latest.ts';
 import type { EmailRow } from '../model/rows.ts';
-import { formatOptional } from '../money/amount.ts';
+
 import { decimal, isoDay } from '../money/decimal.ts';
+import { contractAmounts } from '../money/stored-amounts.ts';
 
 /** Specification section 3, Email price: one tier of monthly volume. */
 export const emailPrice = z
@@ -11,8 +13,7 @@ export const emailPrice = z
 		name: z.string(),
 		from: z.int().min(0).meta({ description: 'First e-mail of the month in this tier.' }),
 		to: z.int().min(0).nullable().meta({ description: 'Last e-mail; null has no upper limit.' }),
-		EUR: decimal.nullable(),
-		DKK: decimal.nullable(),
+		...perCurrency(() => decimal.nullable()),
 		unit: z
 			.enum(['EMAIL', 'THOUSAND_EMAILS', 'MONTH'])
 			.meta({ description: 'What the price is for: one e-mail, a thousand, or a month.' }),
@@ -32,8 +33,7 @@ export const emailPrices = (rows: readonly EmailRow[]): EmailPrice[] =>
 			name: row.name,
 			from: row.fromVolume,
 			to: row.toVolume ?? null,
-			EUR: formatOptional(row.eur),
-			DKK: formatOptional(row.dkk),
+			...contractAmounts(row, ''),
 			unit: row.unit,
 			validFrom: row.validFrom,
 		}));

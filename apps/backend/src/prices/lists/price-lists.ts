@@ -1,5 +1,6 @@
 import { rcsTypes } from '@website/contracts/rcs-types';
 import type { Row } from '../bulk/write-rows.ts';
+import { amountNames } from '../money/stored-amounts.ts';
 import * as column from './columns.ts';
 import type { Lookups } from './lookups.ts';
 import { complaints, type Problem } from './problem.ts';
@@ -34,8 +35,7 @@ const rcs: PriceList = {
 		column.code('mccMnc', /^\d{5,6}$/, '23801'),
 		column.information('operatorName'),
 		column.choice('type', rcsTypes),
-		column.amount('eur'),
-		column.amount('dkk'),
+		...amountNames().map(column.amount),
 		column.day('validFrom'),
 		column.text('note'),
 	],
@@ -72,10 +72,7 @@ const lists: PriceList[] = [
 		slug: 'sms-prices',
 		columns: [
 			column.country('country'),
-			column.amount('eur'),
-			column.amount('eurPremium'),
-			column.amount('dkk'),
-			column.amount('dkkPremium'),
+			...amountNames(['', 'Premium']).map(column.amount),
 			column.day('validFrom'),
 			column.text('note'),
 		],
@@ -86,10 +83,7 @@ const lists: PriceList[] = [
 		columns: [
 			column.country('country'),
 			column.choice('kind', ['keyword', 'number']),
-			column.amount('eur'),
-			column.amount('eurFee'),
-			column.amount('dkk'),
-			column.amount('dkkFee'),
+			...amountNames(['', 'Fee']).map(column.amount),
 			column.day('validFrom'),
 			column.text('note'),
 		],
@@ -103,8 +97,7 @@ const lists: PriceList[] = [
 			column.text('name', true, 200),
 			column.count('fromVolume', true),
 			column.count('toVolume', false),
-			column.amount('eur'),
-			column.amount('dkk'),
+			...amountNames().map(column.amount),
 			column.choice('unit', ['EMAIL', 'THOUSAND_EMAILS', 'MONTH']),
 			column.yesNo('withdrawn'),
 			column.day('validFrom'),

@@ -1,5 +1,5 @@
 import type { SubscriptionPrice, TransactionSms } from '@website/contracts/prices-types';
-import { formatOptional } from '../money/amount.ts';
+import { contractAmounts } from '../money/stored-amounts.ts';
 import type { SmsRow, SubscriptionRow } from './rows.ts';
 
 /** Specification section 3, transactionSms; null where a country has no row. */
@@ -7,10 +7,8 @@ export function smsOf(row: SmsRow | undefined): TransactionSms | null {
 	if (!row) return null;
 	return {
 		country: row.country,
-		DKK: formatOptional(row.dkk),
-		DKKpremium: formatOptional(row.dkkPremium),
-		EUR: formatOptional(row.eur),
-		EURpremium: formatOptional(row.eurPremium),
+		...contractAmounts(row, ''),
+		...contractAmounts(row, 'Premium'),
 		validFrom: row.validFrom,
 	};
 }
@@ -20,10 +18,8 @@ export function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPr
 	if (!row) return null;
 	return {
 		country: row.country,
-		DKK: formatOptional(row.dkk),
-		DKKfee: formatOptional(row.dkkFee),
-		EUR: formatOptional(row.eur),
-		EURfee: formatOptional(row.eurFee),
+		...contractAmounts(row, ''),
+		...contractAmounts(row, 'Fee'),
 		validFrom: row.validFrom,
 	};
 }

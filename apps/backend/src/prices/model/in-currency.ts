@@ -1,13 +1,11 @@
-import type { Currency, PriceModel } from '@website/contracts/prices-types';
+import { type Currency, currencies } from '@website/contracts/currencies';
+import type { PriceModel } from '@website/contracts/prices-types';
 
-const others: Record<Currency, readonly string[]> = {
-	EUR: ['DKK', 'DKKpremium', 'DKKfee'],
-	DKK: ['EUR', 'EURpremium', 'EURfee'],
-};
-
-/** The figures of one currency only: the other one's fields become null. */
+/** The figures of one currency only: the others' fields become null. */
 export function inCurrency(model: PriceModel, currency: Currency): PriceModel {
-	const hidden = others[currency];
+	const hidden = currencies
+		.filter((other) => other !== currency)
+		.flatMap((other) => [other, `${other}premium`, `${other}fee`]);
 	const only = <Part extends object>(part: Part | null | undefined): Part | null => {
 		if (!part) return null;
 		const kept = { ...part };

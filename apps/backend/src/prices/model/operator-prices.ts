@@ -1,12 +1,11 @@
 import type { OperatorPrice, OperatorPrices } from '@website/contracts/prices-types';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import { formatOptional } from '../money/amount.ts';
+import { contractAmounts } from '../money/stored-amounts.ts';
 import { latestBy } from './latest.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 
 const priceOf = (row: RcsRow): OperatorPrice => ({
-	DKK: formatOptional(row.dkk),
-	EUR: formatOptional(row.eur),
+	...contractAmounts(row, ''),
 	type: row.type,
 	validFrom: row.validFrom,
 });

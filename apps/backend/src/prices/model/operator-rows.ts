@@ -11,9 +11,9 @@ import {
 	type Table,
 } from '@payloadcms/db-sqlite/drizzle';
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
-import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Payload } from 'payload';
 import { usesPostgres } from '../../environment.ts';
+import { amountNames } from '../money/stored-amounts.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 
 /** Read without Payload's own `find`, which takes ten times as long where a country has a thousand operators. */
@@ -55,18 +55,15 @@ function asJson(columns: readonly unknown[]): SQL<string> {
 		: sql`json_group_array(json_array(${list}))`;
 }
 
-type PriceTuple = [
-	id: number | string,
-	type: RcsPriceType,
-	eur: number | null,
-	dkk: number | null,
-	validFrom: string,
-];
+const priceColumns = ['id', 'type', 'validFrom', ...amountNames()];
 
 function readPrices(text: string): RcsRow[] {
-	// The columns of `operatorRows`, in their order.
-	const tuples = JSON.parse(text) as PriceTuple[];
-	return tuples.map(([id, type, eur, dkk, validFrom]) => ({ id, type, eur, dkk, validFrom }));
+	const tuples = JSON.parse(text) as unknown[][];
+	const named = tuples.map((values) =>
+		Object.fromEntries(priceColumns.map((name, at) => [name, values[at]])),
+	);
+	// The columns are those of a row, asked for above.
+	return named as unknown as RcsRow[];
 }
 
 /** Operators of some countries with their RCS prices that have begun by a day, in the order of their network codes. */
@@ -84,7 +81,7 @@ export async function operatorRows(
 			mccMnc: operators('mccMnc'),
 			name: operators('name'),
 			region: operators('region'),
-			prices: asJson(['id', 'type', 'eur', 'dkk', 'validFrom'].map(prices)),
+			prices: asJson(priceColumns.map(prices)),
 		})
 		.from(tables.operators)
 		.innerJoin(tables.rcs_prices, eq(prices('operator'), id))

@@ -4,7 +4,7 @@ import { emailPrices } from '../email/email-price.ts';
 import { smsOf, subscriptionOf } from './country-prices.ts';
 import { inCurrency } from './in-currency.ts';
 import { latestBy } from './latest.ts';
-import { groupsOf, operatorShelf, type ReadOperators } from './operator-shelf.ts';
+import { createOperatorCache, groupsOf, type ReadOperators } from './operator-cache.ts';
 import type { Rows } from './rows.ts';
 
 /** All prices valid on one day, ready to answer from. */
@@ -36,7 +36,7 @@ export function priceBook(day: string, rows: Rows, { counts, read }: Operators):
 	const sms = latestBy(rows.sms, ({ country }) => country);
 	const subscriptions = latestBy(rows.subscriptions, ({ country, kind }) => `${kind} ${country}`);
 	const known = new Set(rows.countries);
-	const operatorsOf = operatorShelf(read, counts);
+	const operatorsOf = createOperatorCache(read, counts);
 	const modelOf = (id: string, operators: OperatorPrices[]): PriceModel => ({
 		id,
 		transactionSms: smsOf(sms.get(id)),

@@ -1,25 +1,19 @@
 import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Payload, SelectType } from 'payload';
+import { amountNames, type StoredAmounts } from '../money/stored-amounts.ts';
 
 type Id = number | string;
-type Amount = number | null;
 
-interface Dated {
+interface Dated extends StoredAmounts {
 	id: Id;
 	validFrom: string;
-	eur: Amount;
-	dkk: Amount;
 }
-export interface SmsRow extends Dated {
+export interface SmsRow extends Dated, StoredAmounts<'Premium'> {
 	country: string;
-	eurPremium: Amount;
-	dkkPremium: Amount;
 }
-export interface SubscriptionRow extends Dated {
+export interface SubscriptionRow extends Dated, StoredAmounts<'Fee'> {
 	country: string;
 	kind: 'keyword' | 'number';
-	eurFee: Amount;
-	dkkFee: Amount;
 }
 export interface RcsRow extends Dated {
 	type: RcsPriceType;
@@ -46,12 +40,12 @@ type PriceSlug = 'sms-prices' | 'subscription-prices' | 'email-price-tiers';
 const fieldsOf = (names: readonly string[]): SelectType =>
 	Object.fromEntries(names.map((name) => [name, true]));
 
-const dated = ['validFrom', 'eur', 'dkk'];
 const fields: Record<PriceSlug, SelectType> = {
-	'sms-prices': fieldsOf([...dated, 'country', 'eurPremium', 'dkkPremium']),
-	'subscription-prices': fieldsOf([...dated, 'country', 'kind', 'eurFee', 'dkkFee']),
+	'sms-prices': fieldsOf(['validFrom', 'country', ...amountNames(['', 'Premium'])]),
+	'subscription-prices': fieldsOf(['validFrom', 'country', 'kind', ...amountNames(['', 'Fee'])]),
 	'email-price-tiers': fieldsOf([
-		...dated,
+		'validFrom',
+		...amountNames(),
 		'code',
 		'name',
 		'fromVolume',

@@ -1,6 +1,6 @@
 import type { Row } from '../bulk/write-rows.ts';
 import { sampleNote, validFrom } from './exceptions.ts';
-import { pair } from './rate.ts';
+import { sampleAmounts } from './rate.ts';
 
 const tier = (
 	code: string,
@@ -13,7 +13,7 @@ const tier = (
 	name,
 	fromVolume: from,
 	toVolume: to,
-	...pair(eur),
+	...sampleAmounts(eur),
 	unit: 'THOUSAND_EMAILS',
 	withdrawn: false,
 	validFrom,

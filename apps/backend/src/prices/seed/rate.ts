@@ -1,13 +1,22 @@
-// A fixed rate for samples only; real prices in two currencies are set one by one.
-const dkkPerHundredEur = 746;
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { type AmountKind, amountName } from '../money/stored-amounts.ts';
+
+// Fixed rates for samples only; real prices are set in each currency one by one.
+const perHundredEur: Record<Currency, number> = { EUR: 100, DKK: 746 };
 const tidy = 1_000;
 
-/** A sample's price in DKK: millionths, rounded to three decimals. */
-export const inDkk = (eur: number): number =>
-	Math.round((eur * dkkPerHundredEur) / 100 / tidy) * tidy;
+/** A sample's price in another currency than the euro: millionths, rounded to three decimals. */
+export const sampleIn = (currency: Currency, eur: number): number =>
+	currency === 'EUR' ? eur : Math.round((eur * perHundredEur[currency]) / 100 / tidy) * tidy;
 
-/** Both currencies of a sample under two field names. */
-export const pair = (eur: number | null, suffix = ''): Record<string, number | null> => ({
-	[`eur${suffix}`]: eur,
-	[`dkk${suffix}`]: eur === null ? null : inDkk(eur),
-});
+/** Every currency of a sample as stored fields. */
+export const sampleAmounts = (
+	eur: number | null,
+	kind: AmountKind = '',
+): Record<string, number | null> =>
+	Object.fromEntries(
+		currencies.map((currency) => [
+			amountName(currency, kind),
+			eur === null ? null : sampleIn(currency, eur),
+		]),
+	);

@@ -3,7 +3,7 @@ import type { Row } from '../bulk/write-rows.ts';
 import { pick } from './chance.ts';
 import { complete, sampleNote, validFrom } from './exceptions.ts';
 import type { OperatorSample } from './operators.ts';
-import { pair } from './rate.ts';
+import { sampleAmounts } from './rate.ts';
 
 const most = 6;
 
@@ -36,7 +36,7 @@ export function rcsSamples(operator: number | string, network: string, sms: numb
 	const row = ([type, share]: [string, number]): Row => ({
 		operator,
 		type,
-		...pair(Math.round((base * share) / 10_000) * 100),
+		...sampleAmounts(Math.round((base * share) / 10_000) * 100),
 		validFrom,
 		note: sampleNote,
 	});

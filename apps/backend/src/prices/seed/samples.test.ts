@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatAmount, isAmount } from '../money/amount.ts';
 import { allCountries } from './countries.ts';
 import { operatorSamples } from './operators.ts';
-import { inDkk } from './rate.ts';
+import { sampleIn } from './rate.ts';
 import { rcsOperators, rcsSamples } from './rcs.ts';
 import { smsSamples } from './sms.ts';
 import { subscriptionSamples } from './subscriptions.ts';
@@ -53,6 +53,6 @@ it('makes the same exact, marked prices every time', () => {
 });
 
 it('turns euros into tidy kroner', () => {
-	expect(inDkk(42_500)).toBe(317_000);
-	expect(inDkk(0)).toBe(0);
+	expect(sampleIn('DKK', 42_500)).toBe(317_000);
+	expect(sampleIn('DKK', 0)).toBe(0);
 });

@@ -9,7 +9,7 @@ import {
 	validFrom,
 	withHistory,
 } from './exceptions.ts';
-import { pair } from './rate.ts';
+import { sampleAmounts } from './rate.ts';
 
 /** Lowest price and spread of one segment by zone, in millionths of a euro. */
 const levels: Record<string, readonly [number, number]> = {
@@ -35,8 +35,8 @@ export function smsSamples(country: string, zone: string): Row[] {
 	const premium = hasPremium ? amount + Math.round(amount / 400) * 100 : null;
 	const row = (day: string, difference = 0): Row => ({
 		country,
-		...pair(amount + difference),
-		...pair(premium === null ? null : premium + difference, 'Premium'),
+		...sampleAmounts(amount + difference),
+		...sampleAmounts(premium === null ? null : premium + difference, 'Premium'),
 		validFrom: day,
 		note: sampleNote,
 	});

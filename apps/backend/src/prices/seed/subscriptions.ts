@@ -1,7 +1,7 @@
 import type { Row } from '../bulk/write-rows.ts';
 import { pick } from './chance.ts';
 import { complete, sampleNote, validFrom } from './exceptions.ts';
-import { pair } from './rate.ts';
+import { sampleAmounts } from './rate.ts';
 
 const euro = 1_000_000;
 
@@ -12,8 +12,8 @@ function subscription(country: string, kind: 'keyword' | 'number', base: number)
 	return {
 		country,
 		kind,
-		...pair(monthly),
-		...pair(fee, 'Fee'),
+		...sampleAmounts(monthly),
+		...sampleAmounts(fee, 'Fee'),
 		validFrom,
 		note: sampleNote,
 	};

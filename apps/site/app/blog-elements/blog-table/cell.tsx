@@ -1,3 +1,5 @@
+import { currencies } from '@website/contracts/currencies';
+
 interface CellProps {
 	/** Inline HTML, sanitised on the server. */
 	html: string;
@@ -5,7 +7,9 @@ interface CellProps {
 	head?: 'col' | 'row' | undefined;
 }
 
-const onlyFigures = /^[\s\d.,:%€$£×+−–~<>≈-]*\d[\s\d.,:%€$£×+−–~<>≈-]*(?:kr\.?|EUR|DKK|USD)?$/;
+const sign = '[\\s\\d.,:%€$£×+−–~<>≈-]*';
+const unit = `(?:kr\\.?|${[...currencies, 'USD'].join('|')})?`;
+const onlyFigures = new RegExp(`^${sign}\\d${sign}${unit}$`);
 
 /** A cell of a table; an empty one is never a heading, as it would name nothing. Figures stand in columns of equal width. */
 export function Cell({ html, head }: CellProps) {

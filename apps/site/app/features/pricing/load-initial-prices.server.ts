@@ -1,4 +1,4 @@
-import { type PriceChoice, parsePriceChoice } from '#shared/prices/price-choice.ts';
+import { type PriceChoice, readPriceChoice } from '#shared/prices/price-address.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { InitialPrices } from './initial-prices.ts';
 import { completed } from './store/price-data.ts';
@@ -13,7 +13,7 @@ export async function loadInitialPrices(
 	search: URLSearchParams,
 	onIncomplete: () => void,
 ): Promise<InitialPrices> {
-	const choice = parsePriceChoice(search);
+	const choice = readPriceChoice(search);
 	// No country is no filter to the price API, and no prices to whoever chose none.
 	const pricesOf = async ({ currency, countries }: PriceChoice) =>
 		countries.length > 0 ? priceApi.prices({ currency, countries }, onIncomplete) : [];

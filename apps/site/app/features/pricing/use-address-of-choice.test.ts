@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultCountries, parsePriceChoice } from '#shared/prices/price-choice.ts';
+import { defaultCountries, readPriceChoice } from '#shared/prices/price-address.ts';
 import { searchWithChoice } from './use-address-of-choice';
 
 const defaults = { currency: 'EUR', countries: [...defaultCountries] } as const;
@@ -9,7 +9,7 @@ it('an address says what is shown, and reads back the same', () => {
 	const choice = { currency: 'DKK', countries: ['DK', 'SE'] } as const;
 	const search = searchWithChoice('?utm=x', { ...choice, countries: [...choice.countries] });
 	expect(search).toBe('?utm=x&currency=DKK&countries=DK,SE');
-	expect(parsePriceChoice(new URLSearchParams(search))).toMatchObject(choice);
+	expect(readPriceChoice(new URLSearchParams(search))).toMatchObject(choice);
 });
 
 it('the defaults are said only where something else was', () => {

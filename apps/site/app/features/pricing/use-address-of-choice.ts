@@ -2,17 +2,18 @@ import { defaultCurrency } from '@website/contracts/currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { addressLimits } from '#shared/limits.ts';
-import { isDefaultChoice, priceChoiceSearch } from '#shared/prices/price-choice.ts';
+import {
+	isDefaultChoice,
+	type PriceChoice,
+	priceChoiceSearch,
+} from '#shared/prices/price-address.ts';
 import { usePrices } from './use-prices';
 import { rememberAddress } from './written-address';
 
 const parameters = ['currency', 'countries'];
 
 /** The search of an address with the choice in it; an address that says nothing stays so while the defaults are shown. */
-export function searchWithChoice(
-	search: string,
-	choice: { currency: 'EUR' | 'DKK'; countries: string[] },
-): string {
+export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'explicit'>): string {
 	const found = new URLSearchParams(search);
 	const saysChoice = parameters.some((name) => found.has(name));
 	for (const name of parameters) found.delete(name);

@@ -1,7 +1,7 @@
 import { defaultCurrency } from '@website/contracts/currencies';
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { defaultCountries } from '#shared/prices/price-choice.ts';
+import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { showCurrency } from './figures/page-currency';
 import type { InitialPrices } from './initial-prices';

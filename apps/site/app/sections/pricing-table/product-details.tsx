@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductFieldsFragment } from '~/content/generated/operations';
-import { usePriceFigure } from '~/features/pricing/figures/figures-context';
+import { inAnyCurrency, usePriceFigure } from '~/features/pricing/figures/figures-context';
 import { ListFigure } from '~/features/pricing/figures/list-figure';
 import type { FigureReference } from '~/features/pricing/figures/reference';
 import { useLocale, useMessages } from '~/i18n/context';
@@ -61,7 +61,7 @@ export function ProductDetails({ product }: { product: ProductFieldsFragment }) 
 /** An operator of the price list with its price there; nothing for one that the list no longer has. */
 function ListedOperator({ reference, logo }: { reference: FigureReference; logo: ReactNode }) {
 	const figure = usePriceFigure(reference);
-	const name = figure === 'unavailable' ? null : (figure.EUR ?? figure.DKK)?.operator;
+	const name = figure === 'unavailable' ? null : inAnyCurrency(figure)?.operator;
 	return name ? <Row name={name} logo={logo} price={<ListFigure reference={reference} />} /> : null;
 }
 

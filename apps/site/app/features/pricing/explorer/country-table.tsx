@@ -1,6 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import { useCallback, useMemo, useState } from 'react';
-import { useMessages } from '~/i18n/context';
+import { currencyName } from '#shared/prices/money.ts';
+import { useLocale, useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 import { useRowWindow } from '../view/use-window';
 import { type ExplorerRow, explorerColumns, type Sorting, sortRows } from './columns';
@@ -25,6 +26,7 @@ interface CountryTableProps {
 /** All countries in a table that sorts and opens; only the rows near what is seen are in the document. */
 export function CountryTable({ rows, query, currency }: CountryTableProps) {
 	const { pricing } = useMessages();
+	const locale = useLocale();
 	const [sorting, setSorting] = useState<Sorting>({ column: 'country', descending: false });
 	const [open, setOpen] = useState<string | null>(null);
 	const selected = usePrices((state) => state.selectedCountries);
@@ -72,7 +74,7 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 				aria-rowcount={lines.length + 1}
 				className="w-full min-w-4xl border-separate border-spacing-0 tabular-nums print:min-w-0 print:text-[0.5rem]"
 			>
-				<caption className="sr-only">{pricing.comparison(pricing.currencyNames[currency])}</caption>
+				<caption className="sr-only">{pricing.comparison(currencyName(currency, locale))}</caption>
 				<SortableHead columns={columns} sorting={sorting} onSort={setSorting} />
 				<tbody>
 					<Spacer rows={start} />

@@ -1,11 +1,11 @@
 import { currencies } from '@website/contracts/currencies';
 import { useLocale, useMessages } from '~/i18n/context';
 import { figureText, figureUnit } from './figure-text';
-import { usePriceFigure } from './figures-context';
+import { inAnyCurrency, usePriceFigure } from './figures-context';
 import type { FigureReference } from './reference';
 
 /**
- * A figure of the price list. It is in the page in both currencies, and the style sheet shows the chosen one: a stored page
+ * A figure of the price list. It is in the page in every currency, and the style sheet shows the chosen one: a stored page
  * and one whose scripts have not started are right at once.
  */
 export function ListFigure({ reference }: { reference: FigureReference }) {
@@ -29,5 +29,5 @@ export function ListFigureUnit({ reference }: { reference: FigureReference }) {
 	const figure = usePriceFigure(reference);
 	const locale = useLocale();
 	const messages = useMessages();
-	return figure === 'unavailable' ? '' : figureUnit(figure.EUR ?? figure.DKK, { locale, messages });
+	return figure === 'unavailable' ? '' : figureUnit(inAnyCurrency(figure), { locale, messages });
 }

@@ -19,7 +19,7 @@ function needs(references: readonly FigureReference[]) {
 }
 
 /**
- * Reads the figures of the price list that a page's content names, in both currencies. Never throws: a figure that could not
+ * Reads the figures of the price list that a page's content names, in every currency. Never throws: a figure that could not
  * be read is "unavailable", and `onIncomplete` is told that the page must not be stored.
  */
 export async function loadFigures(

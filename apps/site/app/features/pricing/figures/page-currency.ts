@@ -1,17 +1,17 @@
 import { type Currency, isCurrency } from '@website/contracts/currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { parsePriceChoice } from '#shared/prices/price-choice.ts';
+import { readPriceChoice } from '#shared/prices/price-address.ts';
 import { storageName } from '../store/storage';
 
-/** Marks the document with the currency its figures are shown in (styles/figures.css). */
+/** Marks the document with the currency its figures are shown in (styles/generated/figures.css). */
 export function showCurrency(currency: Currency): void {
 	document.documentElement.dataset.currency = currency;
 }
 
 /** The currency an address asks for; undefined when it leaves that to the visitor's earlier choice. */
 export function currencyInAddress(search: string): Currency | undefined {
-	const { currency, explicit } = parsePriceChoice(new URLSearchParams(search));
+	const { currency, explicit } = readPriceChoice(new URLSearchParams(search));
 	return explicit ? currency : undefined;
 }
 

@@ -2,7 +2,6 @@ import type { PricingMessages } from './en.ts';
 
 export const pricing: PricingMessages = {
 	currency: 'Valuta',
-	currencyNames: { EUR: 'Euro', DKK: 'Danske kroner' },
 	countries: 'Lande',
 	addCountry: 'Tilføj et land',
 	countrySearch: 'Navn, DK eller +45',

@@ -2,7 +2,6 @@ import type { PricingMessages } from './en.ts';
 
 export const pricing: PricingMessages = {
 	currency: 'Währung',
-	currencyNames: { EUR: 'Euro', DKK: 'Dänische Kronen' },
 	countries: 'Länder',
 	addCountry: 'Land hinzufügen',
 	countrySearch: 'Name, DK oder +45',

@@ -5,7 +5,6 @@ import type { NoCost } from '../estimator/estimate.ts';
 /** Words of the price pages. What the prices are for is explained where they stand. */
 export const pricing = {
 	currency: 'Currency',
-	currencyNames: { EUR: 'Euro', DKK: 'Danish krone' },
 	countries: 'Countries',
 	addCountry: 'Add a country',
 	countrySearch: 'Name, DK or +45',

@@ -1,6 +1,6 @@
 import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
 import { briefRcs } from '#shared/prices/brief.ts';
-import { defaultCountries } from '#shared/prices/price-choice.ts';
+import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel, TransactionRcs } from '#shared/prices/price-model.ts';
 import type { InitialPrices } from '../initial-prices.ts';
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { currencyName } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { usePrices } from '../use-prices';
 import { type Column, ComparisonDates, ComparisonGroupRows } from './comparison-body';
@@ -44,7 +45,9 @@ function Grid({ caption, channel, columns, printed = false }: GridProps) {
 			aria-busy={loading}
 			className="border-separate border-spacing-0 tabular-nums print:w-full print:table-fixed"
 		>
-			<caption className="sr-only">{caption}</caption>
+			<caption className="sr-only" suppressHydrationWarning>
+				{caption}
+			</caption>
 			<ComparisonHead countries={columns.map(({ country }) => country)} printed={printed} />
 			{comparisonGroups(channel, pricing).map((group) => (
 				<ComparisonGroupRows key={group.id} group={group} columns={columns} />
@@ -78,7 +81,7 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 	const [wantsEuros, setWantsEuros] = useState(false);
 	const offersEuros = currency !== 'EUR';
 	const columns = useColumns(useEuroReference(offersEuros && wantsEuros));
-	const caption = pricing.comparison(pricing.currencyNames[currency]);
+	const caption = pricing.comparison(currencyName(currency, useLocale()));
 	if (columns.length === 0) {
 		return (
 			<div className="bg-surface px-6 py-16 text-center">
@@ -92,7 +95,9 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 	return (
 		<>
 			<section
+				// Node and browsers may know different names for a currency; the server's stays.
 				aria-label={caption}
+				suppressHydrationWarning
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 				tabIndex={0}
 				className={classNames(

@@ -1,13 +1,15 @@
 import { type Currency, defaultCurrency } from '@website/contracts/currencies';
 import type { MouseEvent } from 'react';
-import { useMessages } from '~/i18n/context';
+import { currencyName } from '#shared/prices/money.ts';
+import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { usePrices } from '../use-prices';
 import { PriceForm } from './price-form';
 
-/** EUR or DKK, the visitor's choice. A form that the server answers where JavaScript has not started. */
+/** The currencies, one of them the visitor's choice. A form that the server answers where JavaScript has not started. */
 export function CurrencySwitch() {
 	const { pricing } = useMessages();
+	const locale = useLocale();
 	const currencies = usePrices((state) => state.availableCurrencies);
 	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency;
 	const countries = usePrices((state) => state.selectedCountries);
@@ -31,7 +33,8 @@ export function CurrencySwitch() {
 							name="currency"
 							value={currency}
 							aria-pressed={currency === chosen}
-							title={pricing.currencyNames[currency]}
+							title={currencyName(currency, locale)}
+							suppressHydrationWarning
 							onClick={(event) => choose(event, currency)}
 							className={classNames(
 								'min-h-12 min-w-20 px-5 font-bold transition-colors',

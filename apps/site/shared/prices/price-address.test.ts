@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isDefaultChoice, parsePriceChoice, priceChoiceSearch } from './price-choice';
+import { isDefaultChoice, priceChoiceSearch, readPriceChoice } from './price-address';
 
-const parse = (search: string) => parsePriceChoice(new URLSearchParams(search));
+const parse = (search: string) => readPriceChoice(new URLSearchParams(search));
 
 describe('the choice in an address', () => {
 	it('is the default without one', () => {

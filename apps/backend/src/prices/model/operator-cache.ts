@@ -29,40 +29,40 @@ export function groupsOf(
  * Operators with prices by country, read when asked for. Those of the countries asked for last stay in memory, up to
  * a number of operators, so that memory does not grow with the price list.
  */
-export function operatorShelf(read: ReadOperators, counts: ReadonlyMap<string, number>) {
-	const shelf = new Map<string, Promise<OperatorPrices[]>>();
-	let kept = 0;
+export function createOperatorCache(read: ReadOperators, counts: ReadonlyMap<string, number>) {
+	const cached = new Map<string, Promise<OperatorPrices[]>>();
+	let size = 0;
 
 	function drop(country: string): void {
-		if (shelf.delete(country)) kept -= counts.get(country) ?? 0;
+		if (cached.delete(country)) size -= counts.get(country) ?? 0;
 	}
 
-	/** Puts countries on the shelf before they have been read, so that requests at the same time share the reading. */
+	/** Caches countries before they have been read, so that requests at the same time share the reading. */
 	function readMissing(countries: readonly string[]): void {
 		const group = read(countries).then(operatorsByCountry);
 		for (const country of countries) {
 			const own = group.then((byCountry) => byCountry.get(country) ?? []);
 			own.catch(() => {
-				if (shelf.get(country) === own) drop(country);
+				if (cached.get(country) === own) drop(country);
 			});
-			shelf.set(country, own);
-			kept += counts.get(country) ?? 0;
+			cached.set(country, own);
+			size += counts.get(country) ?? 0;
 		}
 	}
 
 	return async function operatorsOf(
 		countries: readonly string[],
 	): Promise<Map<string, OperatorPrices[]>> {
-		const missing = countries.filter((country) => !shelf.has(country));
+		const missing = countries.filter((country) => !cached.has(country));
 		for (const group of groupsOf(missing, counts)) readMissing(group);
-		const wanted = countries.map((country) => [country, shelf.get(country)] as const);
+		const wanted = countries.map((country) => [country, cached.get(country)] as const);
 		for (const [country, own] of wanted) {
 			// Asked for last, so it goes last.
-			shelf.delete(country);
-			if (own) shelf.set(country, own);
+			cached.delete(country);
+			if (own) cached.set(country, own);
 		}
-		for (const country of shelf.keys()) {
-			if (kept <= limits.prices.operatorsKept) break;
+		for (const country of cached.keys()) {
+			if (size <= limits.prices.operatorsKept) break;
 			drop(country);
 		}
 		const found = wanted.map(async ([country, own]) => [country, (await own) ?? []] as const);

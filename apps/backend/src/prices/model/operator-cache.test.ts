@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
-import { groupsOf, operatorShelf } from './operator-shelf.ts';
+import { createOperatorCache, groupsOf } from './operator-cache.ts';
 
 const counts = new Map([
 	['AA', 2_000],
@@ -14,7 +14,7 @@ const counts = new Map([
 function setUp() {
 	const read: string[] = [];
 	let broken = false;
-	const operatorsOf = operatorShelf(async (countries) => {
+	const operatorsOf = createOperatorCache(async (countries) => {
 		read.push(countries.join());
 		if (broken) throw new Error('The database is away');
 		return countries.map((id) => ({

@@ -1,0 +1,38 @@
+import {
+	type Currency,
+	currencies,
+	type PerCurrency,
+	perCurrency,
+} from '@website/contracts/currencies';
+import { formatOptional } from './amount.ts';
+
+/** What a price is of: the price itself, the one on direct operator routes, the set-up fee. */
+export type AmountKind = '' | 'Premium' | 'Fee';
+
+/** The stored fields of a price: eur, eurPremium. */
+export type StoredAmounts<Kind extends AmountKind = ''> = {
+	[C in Currency as `${Lowercase<C>}${Kind}`]: number | null;
+};
+
+/** Name of the stored field of a currency: `eurFee`. */
+export function amountName<Kind extends AmountKind>(currency: Currency, kind: Kind) {
+	// `toLowerCase` forgets which texts there are.
+	return `${currency.toLowerCase() as Lowercase<Currency>}${kind}` as const;
+}
+
+/** Names of the stored fields of all currencies, the kinds of one beside each other. */
+export function amountNames(kinds: readonly AmountKind[] = ['']): string[] {
+	return currencies.flatMap((currency) => kinds.map((kind) => amountName(currency, kind)));
+}
+
+/** The amounts of a stored row as the price contract has them: `EURfee` as decimal, null for no price. */
+export function contractAmounts<Kind extends AmountKind = ''>(
+	row: StoredAmounts<Kind>,
+	kind: Kind,
+): PerCurrency<string | null, Lowercase<Kind>> {
+	// Which of the row's fields it is the types can't follow from a currency that is not known yet.
+	const amounts: Readonly<Record<string, number | null>> = row;
+	// `toLowerCase` forgets which texts there are.
+	const suffix = kind.toLowerCase() as Lowercase<Kind>;
+	return perCurrency((currency) => formatOptional(amounts[amountName(currency, kind)]), suffix);
+}

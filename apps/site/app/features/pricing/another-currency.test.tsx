@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { type Currency, perCurrency } from '@website/contracts/currencies';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { readPriceChoice } from '#shared/prices/price-address.ts';
+import { priceModelSchema } from '#shared/prices/price-model.ts';
+import { countryRows } from '#shared/prices/price-rows.ts';
+import { summarise } from '#shared/prices/summary.ts';
+import { MessagesProvider } from '~/i18n/context';
+import { en } from '~/i18n/messages/en';
+import { figureStyles } from '../../../../../scripts/contracts/figure-styles.ts';
+import { readEstimateLink } from './estimator/choices';
+import { withFiguresInTexts } from './figures/figures-in-texts.server';
+import { InitialPricesContext } from './initial-prices-context';
+import { loadInitialPrices } from './load-initial-prices.server';
+import { restorable } from './store/storage';
+import { ComparisonTable } from './view/comparison-table';
+import { CurrencySwitch } from './view/currency-switch';
+
+// A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
+const invented = 'XTS' as Currency;
+vi.mock('@website/contracts/currencies', async (original) => {
+	const contract = await original<{ currencies: string[] }>();
+	contract.currencies.push('XTS');
+	return contract;
+});
+
+const amounts = { EUR: '0.01', DKK: '0.07', [invented]: '0.5' } as Record<Currency, string>;
+const part = {
+	country: 'DE',
+	...perCurrency((currency) => amounts[currency]),
+	...perCurrency((currency) => amounts[currency], 'premium'),
+	...perCurrency((currency) => amounts[currency], 'fee'),
+};
+const model = priceModelSchema.parse({
+	id: 'DE',
+	transactionSms: part,
+	subscriptionKeyword: part,
+	subscriptionNumber: part,
+	transactionRcs: {
+		country: 'DE',
+		operators: [
+			{
+				operator: { countryIso: 'DE', id: '1', mccMnc: '26201', name: 'One' },
+				prices: [{ ...part, type: 'BASIC' }],
+			},
+		],
+	},
+});
+const reader = {
+	prices: async () => [model],
+	rcs: async () => [model],
+	emailPrices: async () => [],
+};
+
+async function onPage(element: React.ReactNode) {
+	const search = new URLSearchParams('currency=xts&countries=DE');
+	const prices = await loadInitialPrices(reader, search, () => {});
+	return renderToStaticMarkup(
+		<MemoryRouter>
+			<MessagesProvider messages={en}>
+				<InitialPricesContext value={prices}>{element}</InitialPricesContext>
+			</MessagesProvider>
+		</MemoryRouter>,
+	);
+}
+
+it('is read from every part of an answer', () => {
+	const summary = summarise(model, invented);
+	const { sms, smsPremium, keyword, keywordFee, number, numberFee, rcs } = summary;
+	const figures = [sms, smsPremium, keyword, keywordFee, number, numberFee, rcs.BASIC?.min];
+	expect(figures).toEqual(figures.map(() => '0.5'));
+	expect(countryRows(model, invented)).toHaveLength(7);
+});
+
+it('is chosen by address, in a shared estimate, and remembered', () => {
+	expect(readPriceChoice(new URLSearchParams('currency=xts')).currency).toBe(invented);
+	expect(readEstimateLink(`#estimator?c=${invented}&v=&e=0`)?.currency).toBe(invented);
+	expect(restorable({ selectedCurrency: invented }).selectedCurrency).toBe(invented);
+});
+
+it('is on the page: a button, the figures, and what the table is called', async () => {
+	expect(await onPage(<CurrencySwitch />)).toMatch(/value="XTS" aria-pressed="true"/);
+	const table = await onPage(<ComparisonTable channel="all" />);
+	expect(table).toMatch(/XTS\s0\.50/);
+	expect(table).toMatch(/Prices by country in [^"<]*(XTS|test)/i);
+});
+
+it('is written into texts, and shown to who chose it', async () => {
+	const text = '<data data-price="sms" data-country="DE"></data>';
+	const written = await withFiguresInTexts(text, {
+		priceApi: reader,
+		voice: { locale: 'en', messages: en },
+		onPrices: () => {},
+		onIncomplete: () => {},
+	});
+	expect(written).toMatch(/<data value="0.5" data-figure="XTS">XTS\s0\.50<\/data>/);
+	expect(figureStyles()).toContain(':root[data-currency="XTS"]');
+});
