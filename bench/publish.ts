@@ -13,7 +13,7 @@ import { startFront } from './publish/front.ts';
 import { keepPublishing, type Times } from './publish/results.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
-const patienceMs = 60_000;
+const waitForFreshMs = 60_000;
 /** Made from all articles, so that their first answer shows what many of them cost. */
 const lists = ['/blog', '/blog/feed.xml', '/sitemap-en.xml'];
 
@@ -92,10 +92,10 @@ async function read(address: string): Promise<string> {
 }
 
 async function untilVisible(address: string, mark: string): Promise<void> {
-	const end = performance.now() + patienceMs;
+	const end = performance.now() + waitForFreshMs;
 	while (performance.now() < end) {
 		if ((await read(address)).includes(mark)) return;
 		await sleep(10);
 	}
-	throw new Error(`${address} did not show “${mark}” within ${patienceMs} ms`);
+	throw new Error(`${address} did not show “${mark}” within ${waitForFreshMs} ms`);
 }

@@ -8,7 +8,7 @@ export interface Outcome {
 	ms: number;
 }
 
-const patienceMs = 20_000;
+const waitForFreshMs = 20_000;
 /** How often the run says how far it is. */
 const progressEvery = 500;
 
@@ -29,7 +29,7 @@ function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
 					...(shot.body === undefined ? {} : { 'content-length': Buffer.byteLength(shot.body) }),
 					...shot.headers,
 				},
-				timeout: patienceMs,
+				timeout: waitForFreshMs,
 			},
 			(answer) => {
 				answer.on('end', () => end(answer.statusCode ?? 0));

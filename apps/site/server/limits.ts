@@ -159,7 +159,7 @@ export const limits = {
 		/** How long the price API may take to answer. */
 		timeoutMs: 5 * second,
 		/** How long prices wait for the answer to what the price API offers beyond the specification. */
-		probePatienceMs: second / 2,
+		waitForProbeMs: second / 2,
 		/** How long that answer is used. */
 		probeAgainMs: 10 * minute,
 		/** How long an answer is used without asking again. */
@@ -167,11 +167,11 @@ export const limits = {
 		/** How many times as long as reading took its answer is used at least: what is slow to read is read seldom. */
 		freshPerReading: 20,
 		/** How long a page waits for prices that are being read again, before it is made with the ones from before. */
-		patienceMs: second / 4,
+		waitForFreshMs: second / 4,
 		/** The same when the ones from before are known to be outdated: what is made with them can't be stored. */
-		patienceAfterChangeMs: 2 * second,
+		waitAfterChangeMs: 2 * second,
 		/** How long somebody waits for a whole price list that is being read again, before getting the one from before. */
-		listPatienceMs: 2 * second,
+		waitForListMs: 2 * second,
 		/** About how many operators are asked for at once when the whole price list is read; a country is never divided. */
 		operatorsAtOnce: 2500,
 		/** How long an old answer is used when the price API fails. */

@@ -8,7 +8,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return loadPageView(url, context, homeSlug);
 }
 
-export { shouldRevalidate } from '~/features/pricing/written-address';
+export { shouldRevalidate } from '~/features/pricing/choice/written-address';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	pageViewMeta(loaderData, matches);

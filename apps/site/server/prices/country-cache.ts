@@ -12,7 +12,7 @@ interface Form<T, Stored> {
 	/** What is answered from it. */
 	restore: (stored: Stored) => T | Promise<T>;
 	/** What an earlier process left of a country's prices; undefined without anything. */
-	atHand?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
+	stored?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
 }
 
 /** What is known of one country: its prices, or that there are none. */
@@ -24,7 +24,7 @@ type Known<Stored> = { stored: Stored } | null;
  */
 export function createCountryCache<T extends { id: string }, Stored>(
 	askPriceApi: (query: Query) => Promise<T[]>,
-	{ store, restore, atHand }: Form<T, Stored>,
+	{ store, restore, stored }: Form<T, Stored>,
 	now?: () => number,
 ) {
 	const kept = createStaleCache<Known<Stored>>({ now });
@@ -52,10 +52,10 @@ export function createCountryCache<T extends { id: string }, Stored>(
 					return known(model, currency);
 				};
 				const lastOne = async () => {
-					const model = await atHand?.(currency, country);
+					const model = await stored?.(currency, country);
 					return model === undefined ? undefined : known(model, currency);
 				};
-				return kept.get(`${currency} ${country}`, readOne, { atHand: lastOne, onStale });
+				return kept.get(`${currency} ${country}`, readOne, { stored: lastOne, onStale });
 			}),
 		);
 		const there = found.filter((country) => country !== null);

@@ -33,6 +33,6 @@ export function createExtraFields(
 		if (known && now() < known.until) return known.hasExtras;
 		pending ??= find();
 		const before = known?.hasExtras ?? false;
-		return Promise.race([pending, sleep(limits.prices.probePatienceMs, before, { ref: false })]);
+		return Promise.race([pending, sleep(limits.prices.waitForProbeMs, before, { ref: false })]);
 	};
 }

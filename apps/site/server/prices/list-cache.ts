@@ -31,7 +31,7 @@ export function createListCache(
 	read: (currency: Currency) => Promise<PriceList>,
 	now?: () => number,
 ): ListCache {
-	const lists = createStaleCache<PriceList>({ now, patienceMs: limits.prices.listPatienceMs });
+	const lists = createStaleCache<PriceList>({ now, waitForFreshMs: limits.prices.waitForListMs });
 
 	const list = (currency: Currency, onStale?: () => void): Promise<PriceList> =>
 		lists.get(currency, () => read(currency), { onStale });

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { briefModel } from '#shared/prices/brief.ts';
+import { limitOperators } from '#shared/prices/first-operators.ts';
 import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { pack, unpack } from './compressed.ts';
@@ -36,7 +36,7 @@ interface Options {
 }
 
 /** The source with a note about every call that fails. */
-function noting(source: PriceApiClient, warn: Options['warn']): PriceApiClient {
+function withWarnings(source: PriceApiClient, warn: Options['warn']): PriceApiClient {
 	const noted = async <T>(read: Promise<T>): Promise<T> => {
 		try {
 			return await read;
@@ -62,8 +62,8 @@ function noting(source: PriceApiClient, warn: Options['warn']): PriceApiClient {
 
 /** The price sources behind a short memory. What is kept is bounded by the number of countries, operators being packed. */
 export function createPriceCache({ source, warn, kept, now }: Options): PriceCache {
-	const noted = noting(source, warn);
-	const api = kept?.standingInFor(noted) ?? noted;
+	const noted = withWarnings(source, warn);
+	const api = kept?.withFallback(noted) ?? noted;
 	const countries = createStaleCache<string[]>({ now });
 	const email = createStaleCache<EmailPrice[]>({ now });
 	const listed = createListCache(
@@ -73,9 +73,9 @@ export function createPriceCache({ source, warn, kept, now }: Options): PriceCac
 	const prices = createCountryCache<PriceModel, PriceModel>(
 		api.prices,
 		{
-			store: briefModel,
+			store: limitOperators,
 			restore: (model) => model,
-			atHand: kept && ((...country) => kept.lastModel(...country)),
+			stored: kept && ((...country) => kept.lastModel(...country)),
 		},
 		now,
 	);
@@ -85,7 +85,7 @@ export function createPriceCache({ source, warn, kept, now }: Options): PriceCac
 			store: ({ id, transactionRcs }) => pack(JSON.stringify({ id, transactionRcs })),
 			// What was packed here was a price model.
 			restore: async (packed) => JSON.parse(await unpack(packed)) as RcsPriceModel,
-			atHand: kept && ((...country) => kept.lastModel(...country)),
+			stored: kept && ((...country) => kept.lastModel(...country)),
 		},
 		now,
 	);
@@ -100,7 +100,7 @@ export function createPriceCache({ source, warn, kept, now }: Options): PriceCac
 	}
 
 	const readEmailPrices = (onStale?: () => void) =>
-		email.get('email', api.emailPrices, { atHand: async () => kept?.lastEmailPrices(), onStale });
+		email.get('email', api.emailPrices, { stored: async () => kept?.lastEmailPrices(), onStale });
 
 	return {
 		prices: (query, onStale) =>
@@ -108,7 +108,7 @@ export function createPriceCache({ source, warn, kept, now }: Options): PriceCac
 				? prices.read(query, onStale)
 				: listed.briefs(query.currency, onStale),
 		rcs: (query) => rcs.read(query),
-		smsCountries: () => countries.get('sms', readSmsCountries, { atHand: smsCountriesAtHand }),
+		smsCountries: () => countries.get('sms', readSmsCountries, { stored: smsCountriesAtHand }),
 		emailPrices: (onIncomplete) =>
 			readEmailPrices(onIncomplete).catch(() => {
 				// Already noted where it was read.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '@website/contracts/currencies';
-import { briefModel } from '#shared/prices/brief.ts';
+import { limitOperators } from '#shared/prices/first-operators.ts';
 import { operatorText } from '#shared/prices/operator-search.ts';
 import type { CountrySummary, PriceModel } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
@@ -35,7 +35,7 @@ function listed(model: PriceModel, packed: Compressed, currency: Currency): List
 	const operators = model.transactionRcs?.operators ?? [];
 	return {
 		summary: summarise(model, currency),
-		brief: briefModel(model, currency),
+		brief: limitOperators(model, currency),
 		operatorTexts: operators.map(({ operator }) => `${operatorText(operator)}\n`).join(''),
 		model: unpackModel(packed),
 	};

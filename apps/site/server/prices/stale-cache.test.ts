@@ -85,7 +85,7 @@ describe('a source that does not answer', () => {
 		wait(limits.prices.freshMs);
 		const onStale = vi.fn();
 		const answer = kept.get('k', hanging, { onStale });
-		await vi.advanceTimersByTimeAsync(limits.prices.patienceMs);
+		await vi.advanceTimersByTimeAsync(limits.prices.waitForFreshMs);
 		expect(await answer).toBe('old');
 		expect(onStale).not.toHaveBeenCalled();
 		vi.useRealTimers();
@@ -98,9 +98,9 @@ describe('a source that does not answer', () => {
 		kept.expire();
 		const onStale = vi.fn();
 		const answer = kept.get('k', hanging, { onStale });
-		await vi.advanceTimersByTimeAsync(limits.prices.patienceMs);
+		await vi.advanceTimersByTimeAsync(limits.prices.waitForFreshMs);
 		expect(onStale).not.toHaveBeenCalled();
-		await vi.advanceTimersByTimeAsync(limits.prices.patienceAfterChangeMs);
+		await vi.advanceTimersByTimeAsync(limits.prices.waitAfterChangeMs);
 		expect(await answer).toBe('old');
 		expect(onStale).toHaveBeenCalledOnce();
 		vi.useRealTimers();
@@ -109,8 +109,8 @@ describe('a source that does not answer', () => {
 	it('after a restart gives way to what is at hand', async () => {
 		vi.useFakeTimers();
 		const { kept } = setUp();
-		const answer = kept.get('k', hanging, { atHand: async () => 'from disk' });
-		await vi.advanceTimersByTimeAsync(limits.prices.patienceMs);
+		const answer = kept.get('k', hanging, { stored: async () => 'from disk' });
+		await vi.advanceTimersByTimeAsync(limits.prices.waitForFreshMs);
 		expect(await answer).toBe('from disk');
 		vi.useRealTimers();
 	});

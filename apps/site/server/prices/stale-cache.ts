@@ -19,7 +19,7 @@ interface Entry<T> {
 
 export interface Reading<T> {
 	/** A value of an earlier process, for when there is none in memory and reading takes long. */
-	atHand?: () => Promise<T | undefined>;
+	stored?: () => Promise<T | undefined>;
 	/** Called when the value answered is known to be older than the last change: what is made of it must not be stored. */
 	onStale?: (() => void) | undefined;
 }
@@ -34,7 +34,7 @@ export interface Kept<T> {
 interface Options {
 	now?: (() => number) | undefined;
 	/** How long somebody waits for a value that is being read again, before getting the one from before. */
-	patienceMs?: number;
+	waitForFreshMs?: number;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Options {
  * to bound.
  */
 export function createStaleCache<T>(options: Options = {}): Kept<T> {
-	const { now = Date.now, patienceMs = limits.prices.patienceMs } = options;
+	const { now = Date.now, waitForFreshMs = limits.prices.waitForFreshMs } = options;
 	const entries = new Map<string, Entry<T>>();
 	const isFresh = (entry: Entry<T>) =>
 		entry.value !== undefined && now() - entry.readAt < entry.freshFor;
@@ -82,27 +82,27 @@ export function createStaleCache<T>(options: Options = {}): Kept<T> {
 	}
 
 	/** The reading's value, or the one from before when reading takes long; longer, when that one is known to be outdated. */
-	async function inTime(entry: Entry<T>, pending: Promise<T>, atHand: Reading<T>['atHand']) {
+	async function inTime(entry: Entry<T>, pending: Promise<T>, stored: Reading<T>['stored']) {
 		const isOutdated = entry.valueChanges !== entry.changes;
-		const patience = isOutdated ? limits.prices.patienceAfterChangeMs : patienceMs;
+		const patience = isOutdated ? limits.prices.waitAfterChangeMs : waitForFreshMs;
 		const settled = pending.then(
 			() => true,
 			() => true,
 		);
 		if (await Promise.race([settled, sleep(patience, false, { ref: false })])) return pending;
-		const before = usable(entry) ?? (await atHand?.().catch(() => undefined));
+		const before = usable(entry) ?? (await stored?.().catch(() => undefined));
 		return before === undefined ? pending : before;
 	}
 
-	async function find(entry: Entry<T>, read: () => Promise<T>, atHand: Reading<T>['atHand']) {
+	async function find(entry: Entry<T>, read: () => Promise<T>, stored: Reading<T>['stored']) {
 		if (entry.value !== undefined && isFresh(entry)) return entry.value;
 		if (!entry.pending && now() < entry.waitUntil) return fallback(entry);
 		entry.pending ??= readInto(entry, read);
-		return inTime(entry, entry.pending, atHand);
+		return inTime(entry, entry.pending, stored);
 	}
 
 	return {
-		async get(key, read, { atHand, onStale } = {}) {
+		async get(key, read, { stored, onStale } = {}) {
 			const entry = entries.get(key) ?? {
 				readAt: Number.NEGATIVE_INFINITY,
 				freshFor: limits.prices.freshMs,
@@ -111,7 +111,7 @@ export function createStaleCache<T>(options: Options = {}): Kept<T> {
 				valueChanges: 0,
 			};
 			entries.set(key, entry);
-			const value = await find(entry, read, atHand);
+			const value = await find(entry, read, stored);
 			if (entry.valueChanges !== entry.changes) onStale?.();
 			return value;
 		},

@@ -47,7 +47,7 @@ export class StoredPrices {
 	}
 
 	/** The source; what it fails to answer is answered from what was kept, where that is known and recent. */
-	standingInFor(source: PriceApiClient): PriceApiClient {
+	withFallback(source: PriceApiClient): PriceApiClient {
 		return {
 			prices: (query) => either(source.prices(query), () => this.#models(query)),
 			rcs: (query) =>

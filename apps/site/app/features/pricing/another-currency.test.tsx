@@ -10,13 +10,13 @@ import { summarise } from '#shared/prices/summary.ts';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import { figureStyles } from '../../../../../scripts/contracts/figure-styles.ts';
+import { CurrencySwitch } from './choice/currency-switch';
+import { ComparisonTable } from './comparison/comparison-table';
 import { readEstimateLink } from './estimator/choices';
 import { withFiguresInTexts } from './figures/figures-in-texts.server';
 import { InitialPricesContext } from './initial-prices-context';
 import { loadInitialPrices } from './load-initial-prices.server';
 import { restorable } from './store/storage';
-import { ComparisonTable } from './view/comparison-table';
-import { CurrencySwitch } from './view/currency-switch';
 
 // A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
 const invented = 'XTS' as Currency;

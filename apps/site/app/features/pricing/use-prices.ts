@@ -6,14 +6,14 @@ import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { showCurrency } from './figures/page-currency';
 import type { InitialPrices } from './initial-prices';
 import { InitialPricesContext } from './initial-prices-context';
-import { pricesClient } from './prices-client';
+import { useFetched } from './loading/use-fetched';
+import { sitePrices } from './site-prices';
 import {
 	createPriceStore,
 	type PriceStore,
 	type PriceStoreState,
 	restoreChoice,
 } from './store/price-store';
-import { useFetched } from './view/use-fetched';
 
 /** One store for what one page was rendered with: its price sections share it, and no two requests do. */
 const stores = new WeakMap<InitialPrices, PriceStore>();
@@ -69,7 +69,7 @@ export function useRestoredChoice(): void {
  */
 export function useEmailPriceList(): { tiers: EmailPrice[]; retry: (() => void) | null } {
 	const { emailPrices, emailFailed } = useInitialPrices();
-	const { loaded, failed, retry } = useFetched(emailFailed ? pricesClient.emailPrices : null);
+	const { loaded, failed, retry } = useFetched(emailFailed ? sitePrices.emailPrices : null);
 	return { tiers: loaded ?? emailPrices, retry: failed ? retry : null };
 }
 

@@ -1,21 +1,21 @@
 import { lazy } from 'react';
+import { PriceNotes } from '~/features/pricing/amounts/price-notes';
+import { PriceFormPlace } from '~/features/pricing/choice/price-form';
+import { Toolbar } from '~/features/pricing/choice/price-toolbar';
+import { useAddressOfChoice } from '~/features/pricing/choice/use-address-of-choice';
+import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
+import { EmailPrices } from '~/features/pricing/email/email-prices';
 import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
-import { useAddressOfChoice } from '~/features/pricing/use-address-of-choice';
+import { OnDemand } from '~/features/pricing/loading/on-demand';
+import { PricesStatus } from '~/features/pricing/loading/prices-status';
+import { OperatorsByCountry } from '~/features/pricing/operators/operators-by-country';
+import type { RequestLink } from '~/features/pricing/request-link';
 import { useRestoredChoice } from '~/features/pricing/use-prices';
-import { ComparisonTable } from '~/features/pricing/view/comparison-table';
-import { EmailPrices } from '~/features/pricing/view/email-prices';
-import { PriceNotes } from '~/features/pricing/view/notes';
-import { OnDemand } from '~/features/pricing/view/on-demand';
-import { OperatorsByCountry } from '~/features/pricing/view/operators-by-country';
-import { PriceFormPlace } from '~/features/pricing/view/price-form';
-import type { RequestLink } from '~/features/pricing/view/request-link';
-import { PricesStatus } from '~/features/pricing/view/status';
-import { Toolbar } from '~/features/pricing/view/toolbar';
 import { useMessages } from '~/i18n/context';
 import { Container, Section, SectionHeader } from '~/ui/section';
 import { headingId, type SectionProps } from '../section-props';
 
-const PriceChart = lazy(() => import('~/features/pricing/chart/price-chart'));
+const PriceChart = lazy(() => import('~/features/pricing/comparison/price-chart'));
 const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explorer'));
 const Estimator = lazy(() => import('~/features/pricing/estimator/estimator'));
 

@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/arrow-link';
-import type { RequestLink } from '../view/request-link';
+import type { RequestLink } from '../request-link';
 import { CostFigure } from './cost-figure';
 import { type Estimate, isNoCost, type NoCost } from './estimate';
 

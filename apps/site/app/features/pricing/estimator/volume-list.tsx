@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import type { PriceRange } from '#shared/prices/decimal.ts';
 import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { CountryFlag, CountryName } from '../view/country-label';
+import { CountryFlag, CountryName } from '../countries/country-label';
 import { type Count, maxCount, type Volumes } from './choices';
 import { CostFigure } from './cost-figure';
 import { type CountryEstimate, sumOf } from './estimate';

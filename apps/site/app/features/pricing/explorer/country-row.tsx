@@ -5,8 +5,8 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { CountryFlag } from '../view/country-label';
-import { RangeFigure } from '../view/price-figure';
+import { RangeFigure } from '../amounts/price-figure';
+import { CountryFlag } from '../countries/country-label';
 import type { ExplorerColumn, ExplorerRow } from './columns';
 
 interface CountryRowProps {

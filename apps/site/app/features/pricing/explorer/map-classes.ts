@@ -1,6 +1,6 @@
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
-import { type Measure, measured } from '../view/measure';
+import { type Measure, measured } from '../amounts/measure';
 
 /** Countries of similar prices: one shade of the map. */
 export interface MapClass {

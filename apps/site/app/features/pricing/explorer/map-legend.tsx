@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { RangeFigure } from '../view/price-figure';
+import { RangeFigure } from '../amounts/price-figure';
 import type { MapClass } from './map-classes';
 
 /** Shades from cheap to dear. */

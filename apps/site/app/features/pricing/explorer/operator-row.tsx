@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { writtenNetworkCode } from '#shared/prices/network-code.ts';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
-import { PriceFigure } from '../view/price-figure';
+import { PriceFigure } from '../amounts/price-figure';
 import type { ExplorerColumn } from './columns';
 
 interface OperatorRowProps {

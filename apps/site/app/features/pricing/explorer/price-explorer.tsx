@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { SummariesGate } from '../view/summaries-gate';
+import { SummariesGate } from '../loading/summaries-gate';
 import { SearchableTable } from './searchable-table';
 
 const PriceMap = lazy(() => import('./price-map'));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OperatorMatch } from '#shared/prices/price-model.ts';
-import { pricesClient } from '../prices-client';
-import { useFetched } from '../view/use-fetched';
+import { useFetched } from '../loading/use-fetched';
+import { sitePrices } from '../site-prices';
 
 /** Shorter searches would find operators everywhere. */
 const shortest = 2;
@@ -17,7 +17,7 @@ interface Matches {
 async function find(query: string, signal: AbortSignal): Promise<Matches> {
 	await new Promise((resolve) => setTimeout(resolve, pause));
 	signal.throwIfAborted();
-	return { query, operators: await pricesClient.operatorMatches(query, signal) };
+	return { query, operators: await sitePrices.operatorMatches(query, signal) };
 }
 
 /** How many operators of each country a search means; empty until the answer to just this search has come. */

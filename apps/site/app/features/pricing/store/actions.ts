@@ -2,8 +2,8 @@ import { type Currency, defaultCurrency } from '@website/contracts/currencies';
 import { isCountryCode } from '#shared/prices/countries.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { track } from '../../third-party/analytics/track.ts';
-import type { PricesClient } from '../prices-client.ts';
-import type { PriceCalls } from './calls.ts';
+import type { SitePrices } from '../site-prices.ts';
+import type { PriceRequests } from './requests.ts';
 import type { PriceState, RequestState } from './state.ts';
 
 export interface PriceActions {
@@ -45,8 +45,8 @@ function wantedWith(country: string, state: State): string[] {
 
 /** The store's transitions (specification section 4). Those that visitors choose by are measured, once consent allows it. */
 export function createPriceActions(
-	client: PricesClient,
-	calls: PriceCalls,
+	client: SitePrices,
+	calls: PriceRequests,
 	set: (change: Partial<State>) => void,
 	get: () => State,
 ): PriceActions {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { briefModel } from '#shared/prices/brief.ts';
+import { limitOperators } from '#shared/prices/first-operators.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
-import type { PriceQuery, PricesClient } from '../prices-client';
+import type { PriceQuery, SitePrices } from '../site-prices';
 import { createPriceStore, restoreChoice } from './price-store';
 import { storageName } from './storage';
 
@@ -34,7 +34,7 @@ function fakeClient() {
 				},
 			});
 		});
-	const client: PricesClient = {
+	const client: SitePrices = {
 		prices: ask,
 		rcs: ask,
 		countries: async () => ['DK', 'SE'],
@@ -230,7 +230,7 @@ describe('the price store', () => {
 	it('fetches the operators of a country that came with the first ones only, and keeps only those', async () => {
 		const germany = inCurrency(examplePrices('DE', 1000), 'EUR');
 		const { call, calls, state, storage } = setUp({
-			initial: { ...initial, priceData: [briefModel(germany, 'EUR')] },
+			initial: { ...initial, priceData: [limitOperators(germany, 'EUR')] },
 		});
 		const done = state().selectRcsCountry('DE');
 		await call(0).answer([germany]);

@@ -1,11 +1,11 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { InitialPrices } from '../initial-prices.ts';
-import { type PricesClient, pricesClient } from '../prices-client.ts';
+import { type SitePrices, sitePrices } from '../site-prices.ts';
 import { createPriceActions, type PriceActions } from './actions.ts';
-import { createPriceCalls } from './calls.ts';
 import { withRestored } from './price-data.ts';
-import { keptFields, type PriceState, type RequestState, startingState } from './state.ts';
+import { createPriceRequests } from './requests.ts';
+import { type PriceState, type RequestState, startingState, storedFields } from './state.ts';
 import { priceStorage, storageName, storageVersion } from './storage.ts';
 
 export type PriceStoreState = PriceState & RequestState & PriceActions;
@@ -13,24 +13,24 @@ export type PriceStore = ReturnType<typeof createPriceStore>;
 
 interface Options {
 	initial?: InitialPrices | undefined;
-	client?: PricesClient;
+	client?: SitePrices;
 	storage?: () => Storage;
 }
 
 /** The price store (specification sections 3, 4, 5 and 8): one for each page, starting from what the server rendered. */
-export function createPriceStore({ initial, client = pricesClient, storage }: Options = {}) {
+export function createPriceStore({ initial, client = sitePrices, storage }: Options = {}) {
 	return createStore<PriceStoreState>()(
 		persist(
 			(set, get) => ({
 				...startingState(initial),
-				...createPriceActions(client, createPriceCalls(client, set, get), set, get),
+				...createPriceActions(client, createPriceRequests(client, set, get), set, get),
 			}),
 			{
 				name: storageName,
 				version: storageVersion,
 				storage: priceStorage(storage),
 				skipHydration: true,
-				partialize: (state): unknown => keptFields(state),
+				partialize: (state): unknown => storedFields(state),
 				merge: withRestored,
 			},
 		),

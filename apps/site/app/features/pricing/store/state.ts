@@ -1,5 +1,5 @@
 import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
-import { briefRcs } from '#shared/prices/brief.ts';
+import { limitRcsOperators } from '#shared/prices/first-operators.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel, TransactionRcs } from '#shared/prices/price-model.ts';
 import type { InitialPrices } from '../initial-prices.ts';
@@ -50,11 +50,13 @@ export function startingState(initial?: InitialPrices): PriceState & RequestStat
 }
 
 /** What local storage keeps: exactly the specified fields, with the first of very many operators. */
-export function keptFields(state: PriceState & RequestState): PriceState {
+export function storedFields(state: PriceState & RequestState): PriceState {
 	const { transactionRcs } = state.rcsData;
 	return {
 		priceData: state.priceData,
-		rcsData: { transactionRcs: transactionRcs && briefRcs(transactionRcs, state.rcsCurrency) },
+		rcsData: {
+			transactionRcs: transactionRcs && limitRcsOperators(transactionRcs, state.rcsCurrency),
+		},
 		loading: state.loading,
 		selectedCountries: state.selectedCountries,
 		availableCountries: state.availableCountries,

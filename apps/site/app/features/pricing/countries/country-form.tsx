@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
+import { PriceForm } from '../choice/price-form';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
-import { PriceForm } from './price-form';
 
 /** Adds a country where there is no JavaScript: a plain list the server answers. Inert text everywhere else. */
 export function CountryForm() {

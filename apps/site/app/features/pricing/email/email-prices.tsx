@@ -3,9 +3,9 @@ import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
 import { Link } from '~/ui/link';
+import { PriceFigure } from '../amounts/price-figure';
+import type { RequestLink } from '../request-link';
 import { useEmailPriceList, usePrices } from '../use-prices';
-import { PriceFigure } from './price-figure';
-import type { RequestLink } from './request-link';
 
 function useVolumeWords(): (tier: EmailPrice) => string {
 	const { pricing } = useMessages();

@@ -3,10 +3,10 @@ import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import { rangeDigits } from '#shared/prices/money.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
+import { type Measure, MeasureSelect, measured, useMeasureNames } from '../amounts/measure';
+import { RangeFigure } from '../amounts/price-figure';
+import { CountryFlag, CountryName } from '../countries/country-label';
 import { usePrices } from '../use-prices';
-import { CountryFlag, CountryName } from '../view/country-label';
-import { type Measure, MeasureSelect, measured, useMeasureNames } from '../view/measure';
-import { RangeFigure } from '../view/price-figure';
 
 interface Bar {
 	country: string;

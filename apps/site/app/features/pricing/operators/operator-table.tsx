@@ -4,8 +4,8 @@ import { digitsFor } from '#shared/prices/money.ts';
 import { writtenNetworkCode } from '#shared/prices/network-code.ts';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
-import { PriceFigure } from './price-figure';
-import { useRowWindow } from './use-window';
+import { PriceFigure } from '../amounts/price-figure';
+import { useRowWindow } from '../tables/use-row-window';
 
 const rowHeight = 52;
 

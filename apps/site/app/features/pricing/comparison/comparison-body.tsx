@@ -3,9 +3,9 @@ import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { SignalFlags } from '~/ui/signal-flags';
+import { RangeFigure } from '../amounts/price-figure';
 import { usePrices } from '../use-prices';
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
-import { RangeFigure } from './price-figure';
 
 /** A chosen country and its figures, null until they have come; the same in euro where somebody asked for them. */
 export interface Column {

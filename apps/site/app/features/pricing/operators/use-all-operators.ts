@@ -1,9 +1,9 @@
 import type { Currency } from '@website/contracts/currencies';
 import { useMemo } from 'react';
 import type { TransactionRcs } from '#shared/prices/price-model.ts';
-import { pricesClient } from '../prices-client';
+import { type Fetched, useFetched } from '../loading/use-fetched';
+import { sitePrices } from '../site-prices';
 import { usePrices } from '../use-prices';
-import { type Fetched, useFetched } from './use-fetched';
 
 interface AllOperators {
 	currency: Currency;
@@ -17,7 +17,7 @@ export function useAllOperators(country: string, wanted: boolean): Fetched<AllOp
 		() =>
 			wanted
 				? async (signal: AbortSignal) => {
-						const answer = await pricesClient.rcs({ currency, countries: [country] }, signal);
+						const answer = await sitePrices.rcs({ currency, countries: [country] }, signal);
 						const model = answer.find(({ id }) => id === country);
 						return { currency, rcs: model?.transactionRcs ?? null };
 					}

@@ -10,8 +10,8 @@ import { texts } from '~/testing/render';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import type { InitialPrices } from '../initial-prices';
 import { InitialPricesContext } from '../initial-prices-context';
+import { RcsLookupNote } from '../operators/rcs-lookup-note';
 import { ComparisonTable } from './comparison-table';
-import { RcsLookupNote } from './rcs-lookup-note';
 
 const pricesIn = (currency: Currency): InitialPrices => ({
 	currency,

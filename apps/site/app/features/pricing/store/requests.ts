@@ -1,5 +1,5 @@
 import { defaultCurrency } from '@website/contracts/currencies';
-import type { PricesClient } from '../prices-client.ts';
+import type { SitePrices } from '../site-prices.ts';
 import { createLatest } from './latest.ts';
 import { completed, merged } from './price-data.ts';
 import type { PriceState, RequestState } from './state.ts';
@@ -10,14 +10,14 @@ type Change = Partial<State> | ((state: State) => Partial<State>);
 /** What became of a call; a superseded one was replaced by a later call and changed nothing. */
 export type Outcome = 'answered' | 'empty' | 'failed' | 'superseded';
 
-export type PriceCalls = ReturnType<typeof createPriceCalls>;
+export type PriceRequests = ReturnType<typeof createPriceRequests>;
 
 /**
  * The store's calls: `loading` holds while one is under way and is cleared on failure too (section 4);
  * a later call aborts the earlier one of its kind, and late answers are thrown away.
  */
-export function createPriceCalls(
-	client: PricesClient,
+export function createPriceRequests(
+	client: SitePrices,
 	set: (change: Change) => void,
 	get: () => State,
 ) {

@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/context';
+import { PriceForm } from '../choice/price-form';
 import { usePrices } from '../use-prices';
-import { PriceForm } from './price-form';
 
 /** Says that prices are being fetched, or that it failed, and lets the visitor try again. Takes no room while all is well. */
 export function PricesStatus() {

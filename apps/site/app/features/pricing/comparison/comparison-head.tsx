@@ -3,9 +3,9 @@ import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { PriceForm } from '../choice/price-form';
+import { CountryFlag, CountryName } from '../countries/country-label';
 import { usePrices } from '../use-prices';
-import { CountryFlag, CountryName } from './country-label';
-import { PriceForm } from './price-form';
 
 /** Takes a country out of the comparison. The button carries the list without it, for where JavaScript has not started. */
 function RemoveButton({ country }: { country: string }) {

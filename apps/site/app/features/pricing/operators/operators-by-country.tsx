@@ -2,12 +2,12 @@ import type { PriceModel } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/heading';
+import { RangeFigure } from '../amounts/price-figure';
+import { CountryFlag, CountryName } from '../countries/country-label';
+import { useOpened } from '../loading/use-opened';
 import { usePrices } from '../use-prices';
-import { CountryFlag, CountryName } from './country-label';
 import { CountryOperators } from './country-operators';
-import { RangeFigure } from './price-figure';
 import { RcsLookupNote } from './rcs-lookup-note';
-import { useOpened } from './use-opened';
 
 function Country({ model }: { model: PriceModel }) {
 	const { pricing } = useMessages();

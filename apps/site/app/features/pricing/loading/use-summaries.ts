@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import { useCallback } from 'react';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
-import { pricesClient } from '../prices-client';
+import { sitePrices } from '../site-prices';
 import { usePrices } from '../use-prices';
 import { type Fetched, useFetched } from './use-fetched';
 
@@ -16,7 +16,7 @@ export function useSummaries(): Fetched<Summaries> {
 	const fetch = useCallback(
 		async (signal: AbortSignal) => ({
 			currency,
-			summaries: await pricesClient.summaries(currency, signal),
+			summaries: await sitePrices.summaries(currency, signal),
 		}),
 		[currency],
 	);

@@ -8,9 +8,9 @@ import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import { texts } from '~/testing/render';
 import { examplePrices } from '../../../../test/prices/example-prices';
+import { ComparisonTable } from '../comparison/comparison-table';
 import type { InitialPrices } from '../initial-prices';
 import { InitialPricesContext } from '../initial-prices-context';
-import { ComparisonTable } from './comparison-table';
 import { CountryPicker } from './country-picker';
 
 const initial = (): InitialPrices => ({

@@ -3,21 +3,24 @@ import type { PriceModel, TransactionRcs } from './price-model.ts';
 import { summariseRcs } from './summary.ts';
 
 /** How many operators of a country a page begins with; the others are fetched when somebody wants them. */
-export const operatorsAtFirst = 25;
+export const firstOperators = 25;
 
 /** The first operators, in the price API's order, and what all of them come to; a short list as it is. */
-export function briefRcs(rcs: TransactionRcs, currency: Currency): TransactionRcs {
-	if (rcs.operators.length <= operatorsAtFirst) return rcs;
+export function limitRcsOperators(rcs: TransactionRcs, currency: Currency): TransactionRcs {
+	if (rcs.operators.length <= firstOperators) return rcs;
 	const { country, operators } = rcs;
 	return {
 		country,
-		operators: operators.slice(0, operatorsAtFirst),
+		operators: operators.slice(0, firstOperators),
 		all: summariseRcs(rcs, currency),
 	};
 }
 
 /** A country's prices with a bounded number of operators: what pages and most answers carry. */
-export function briefModel(model: PriceModel, currency: Currency): PriceModel {
+export function limitOperators(model: PriceModel, currency: Currency): PriceModel {
 	const { transactionRcs } = model;
-	return { ...model, transactionRcs: transactionRcs && briefRcs(transactionRcs, currency) };
+	return {
+		...model,
+		transactionRcs: transactionRcs && limitRcsOperators(transactionRcs, currency),
+	};
 }

@@ -21,7 +21,7 @@ export interface PriceQuery {
 }
 
 /** The browser's way to prices: the site's own addresses, without any token. */
-export interface PricesClient {
+export interface SitePrices {
 	prices(query: PriceQuery, signal?: AbortSignal): Promise<PriceModel[]>;
 	rcs(query: PriceQuery, signal?: AbortSignal): Promise<RcsPriceModel[]>;
 	countries(signal?: AbortSignal): Promise<string[]>;
@@ -49,7 +49,7 @@ async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSign
 }
 
 /** Reads prices from the site's own server, checking every answer. */
-export const pricesClient: PricesClient = {
+export const sitePrices: SitePrices = {
 	prices: (query, signal) => get(`/api/prices${search(query)}`, priceModelsSchema, signal),
 	rcs: (query, signal) => get(`/api/prices/rcs${search(query)}`, rcsPriceModelsSchema, signal),
 	countries: (signal) => get('/api/prices/countries', countryListSchema, signal),

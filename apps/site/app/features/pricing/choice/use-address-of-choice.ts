@@ -7,7 +7,7 @@ import {
 	type PriceChoice,
 	priceChoiceSearch,
 } from '#shared/prices/price-address.ts';
-import { usePrices } from './use-prices';
+import { usePrices } from '../use-prices';
 import { rememberAddress } from './written-address';
 
 const parameters = ['currency', 'countries'];

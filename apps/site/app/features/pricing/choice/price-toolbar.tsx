@@ -1,5 +1,5 @@
-import { CountryForm } from './country-form';
-import { CountryPicker } from './country-picker';
+import { CountryForm } from '../countries/country-form';
+import { CountryPicker } from '../countries/country-picker';
 import { CurrencySwitch } from './currency-switch';
 
 /** The two choices of the page: countries and currency. */

@@ -5,10 +5,10 @@ import { hasWords, operatorText, operatorWords } from '#shared/prices/operator-s
 import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
+import { useOpened } from '../loading/use-opened';
+import { SearchField } from '../tables/search-field';
 import { OperatorTable } from './operator-table';
-import { SearchField } from './search-field';
 import { useAllOperators } from './use-all-operators';
-import { useOpened } from './use-opened';
 
 interface SearchableProps {
 	label: string;

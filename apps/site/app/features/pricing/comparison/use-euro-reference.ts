@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
+import { useFetched } from '../loading/use-fetched';
 import { usePrices } from '../use-prices';
-import { useFetched } from './use-fetched';
 
 /**
  * Euro figures of the chosen countries, by country, to stand beside another currency: the variant of the price query that
