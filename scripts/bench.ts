@@ -8,11 +8,12 @@ const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<voi
 	pages: async () => (await import('../bench/pages.ts')).benchPages(),
 	attack: async () => (await import('../bench/attack.ts')).benchAttack(),
 	memory: async () => (await import('../bench/memory.ts')).benchMemory(),
+	cold: async () => (await import('../bench/cold.ts')).benchCold(),
 	serve: async (posts) => (await import('../bench/serve.ts')).benchServe(posts),
 };
 
 /**
- * `npm run bench -- pages|serve|publish|prices|attack|memory`: measures, prints a table and keeps it in bench/results/.
+ * `npm run bench -- pages|serve|publish|prices|attack|memory|cold`: measures, prints a table and keeps it in bench/results/.
  * `--posts 10000`, for serve and publish: with that many articles instead of 20. `prices 1000 10000`: with so many operators
  * in each country.
  */

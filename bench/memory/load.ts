@@ -28,15 +28,20 @@ export async function inventAddresses(
 	await Promise.all(Array.from({ length: atOnce }, ask));
 }
 
-/** Asks for every page that the site names in its sitemaps; returns how many there are. */
-export async function crawl(origin: string): Promise<number> {
+/** Every page that the site names in its sitemaps, as an absolute address of this site. */
+export async function pagesOf(origin: string): Promise<string[]> {
 	const addresses = async (path: string) => {
 		const text = await (await fetch(origin + path)).text();
 		return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 	};
 	const sitemaps = await addresses('/sitemap.xml');
-	const pages = (await Promise.all(sitemaps.map(addresses))).flat();
-	for (const path of pages) await (await fetch(origin + path)).arrayBuffer();
+	return (await Promise.all(sitemaps.map(addresses))).flat().map((path) => origin + path);
+}
+
+/** Asks for every page, one after the other; returns how many there are. */
+export async function crawl(origin: string): Promise<number> {
+	const pages = await pagesOf(origin);
+	for (const page of pages) await (await fetch(page)).arrayBuffer();
 	return pages.length;
 }
 

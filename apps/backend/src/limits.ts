@@ -157,6 +157,8 @@ export const limits = {
 		ratesAtOnce: 50,
 	},
 	database: {
+		/** Prepared statements that each connection to SQLite stores. */
+		statements: 300,
 		/** How long a write to SQLite waits for another program's, and how often it asks. */
 		lockPatienceMs: 10 * second,
 		lockAskEveryMs: 25,

@@ -5,6 +5,9 @@ import { limits } from '../limits.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../payload-fixes/locale-indexes.ts';
+import { storePreparedStatements } from '../payload-fixes/stored-statements.ts';
+
+if (!usesPostgres) storePreparedStatements();
 
 const migrationRoot = `${process.cwd()}/src/migrations`;
 

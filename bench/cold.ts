@@ -1,0 +1,83 @@
+/**
+ * `npm run bench -- cold`: what a page costs that nobody has stored. All pages are purged by their footers, as an editor's publish
+ * does, and asked for again, 8 at once; main-thread time is rendering, the other threads compress. Kept in bench/results/cold.md.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { CacheTag } from '@website/contracts/cache-tags';
+import { contractHeaders } from '@website/contracts/headers';
+import { signWebhook } from '@website/contracts/signatures';
+import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
+import { processorTimes, serverProcess } from './cold/processor-times.ts';
+import { pagesOf } from './memory/load.ts';
+import { quantile } from './quantile.ts';
+
+const logs = join(import.meta.dirname, '../test-results/logs');
+const results = join(import.meta.dirname, 'results');
+const atOnce = 8;
+const aims = { mainThreadMs: 10, pagesPerSecond: 120 };
+
+/** Asks for all pages, a few at once. Rejects when one is no page. */
+async function askForAll(pages: readonly string[]): Promise<void> {
+	const waiting = [...pages];
+	const ask = async () => {
+		for (let page = waiting.pop(); page; page = waiting.pop()) {
+			const answer = await fetch(page);
+			await answer.arrayBuffer();
+			if (!answer.ok) throw new Error(`${page}: ${answer.status}`);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, ask));
+}
+
+async function purge(origin: string, secret: string, tags: readonly CacheTag[]): Promise<void> {
+	const body = JSON.stringify({ tags, at: new Date().toISOString() });
+	const signature = signWebhook(secret, body, Math.floor(Date.now() / 1000));
+	const headers = { [contractHeaders.webhookSignature]: signature };
+	const answer = await fetch(`${origin}/webhooks/content`, { method: 'POST', body, headers });
+	if (!answer.ok) throw new Error(`Purge: ${answer.status}`);
+}
+
+/** Runs the benchmark, prints and stores its table. `rounds`: how often all pages are made; the first two warm up. */
+export async function benchCold(rounds = 10): Promise<void> {
+	const both = await startTemporarySite(logs, process.env);
+	try {
+		const origin = both.environments.site.SITE_URL ?? '';
+		const secret = both.environments.site.WEBHOOK_SECRET ?? '';
+		const pages = await pagesOf(origin);
+		const site = serverProcess(both.site);
+		const main: number[] = [];
+		const others: number[] = [];
+		const rates: number[] = [];
+		for (let round = -2; round < rounds; round += 1) {
+			await purge(origin, secret, ['footer']);
+			const before = processorTimes(site);
+			const start = performance.now();
+			await askForAll(pages);
+			const seconds = (performance.now() - start) / 1000;
+			const after = processorTimes(site);
+			if (round < 0) continue;
+			main.push((after.mainThread - before.mainThread) / pages.length);
+			others.push((after.otherThreads - before.otherThreads) / pages.length);
+			rates.push(pages.length / seconds);
+		}
+		const row = (name: string, values: readonly number[], aim = '') =>
+			`| ${name} | ${quantile(values, 0.5).toFixed(1)} | ${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)} | ${aim} |`;
+		const table = `# Cold pages
+
+\`npm run bench -- cold\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${pages.length} pages, purged and asked for ${rounds} times, ${atOnce} at once.
+
+| | median | range | aim |
+| --- | --- | --- | --- |
+${row('main thread, ms a page', main, `${aims.mainThreadMs} at most`)}
+${row('other threads (compression), ms a page', others)}
+${row('pages a second', rates, `${aims.pagesPerSecond} at least, on two idle cores`)}
+`;
+		mkdirSync(results, { recursive: true });
+		writeFileSync(join(results, 'cold.md'), table);
+		console.log(table);
+	} finally {
+		await both.close();
+	}
+}
