@@ -36,18 +36,18 @@ async function subset(font: Buffer): Promise<Buffer> {
 
 /**
  * Makes the page's one font file from its npm package: the letters and weights that pages use, 38 KB instead of 47. Written to
- * `node_modules/.font-subset/brand-font.woff2`, again only when the package or these options change.
+ * `node_modules/.font-subset/brand-font.woff2` of the site, again only when the package or these options change.
  */
-export function fontSubset(): Plugin {
+export function fontSubset(site = join(import.meta.dirname, '..')): Plugin {
 	return {
 		name: 'font-subset',
-		async config({ root = process.cwd() }) {
+		async config() {
 			const bytes = readFileSync(source);
 			const id = createHash('sha256')
 				.update(bytes)
 				.update(JSON.stringify([letters, options, subset.name, withTabularFiguresOnly.name]))
 				.digest('hex');
-			const folder = join(root, 'node_modules/.font-subset');
+			const folder = join(site, 'node_modules/.font-subset');
 			const stamp = join(folder, 'id');
 			if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return;
 			mkdirSync(folder, { recursive: true });

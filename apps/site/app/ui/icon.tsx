@@ -82,6 +82,9 @@ const icons: Record<string, LucideIcon> = {
 	x: X,
 };
 
+/** Every name there is an icon for. */
+export const iconNames: readonly string[] = Object.keys(icons);
+
 /** A decorative icon by name; a pennant where the name is unknown. Its meaning is always written beside it. */
 export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
 	const Drawing = Object.hasOwn(icons, name) ? icons[name] : undefined;

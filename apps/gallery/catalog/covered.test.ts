@@ -1,0 +1,61 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFacts } from '../facts/read-facts.ts';
+import { readSiteFiles } from '../facts/site-files.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const files = readSiteFiles(join(root, 'apps/site/app'));
+const hasExample = (component: string) =>
+	existsSync(join(files.app, component.replace(/\.tsx$/, '.example.tsx')));
+
+/** A layout's piece is shown by what uses it, when all of that is in the layouts and shown itself. */
+function isShown(component: string, seen: readonly string[] = []): boolean {
+	if (hasExample(component)) return true;
+	const users = files.importersOf(component);
+	return (
+		component.startsWith('layouts/') &&
+		users.length > 0 &&
+		!seen.includes(component) &&
+		users.every((user) => user.startsWith('layouts/') && isShown(user, [...seen, component]))
+	);
+}
+
+test('every interface part has examples beside it', () => {
+	const parts = files.components.filter((file) => file.startsWith('ui/'));
+	expect(parts.length).toBeGreaterThan(20);
+	expect(parts.filter((part) => !hasExample(part))).toEqual([]);
+});
+
+test('every layout, and every part of one, is shown by an example', () => {
+	const layouts = files.components.filter((file) => file.startsWith('layouts/'));
+	expect(layouts.length).toBeGreaterThan(20);
+	expect(layouts.filter((layout) => !isShown(layout))).toEqual([]);
+});
+
+test('every section and blog element has an example', () => {
+	const folders = globSync('{sections,blog-elements}/*/*.tsx', { cwd: files.app }).map(dirname);
+	const without = folders.filter((folder) => !existsSync(join(files.app, folder, 'example.ts')));
+	expect([...new Set(without)]).toEqual([]);
+});
+
+test('an example belongs to a component', () => {
+	const examples = globSync('**/*.example.tsx', { cwd: files.app });
+	const lost = examples.filter(
+		(example) => !files.components.includes(example.replace('.example.tsx', '.tsx')),
+	);
+	expect(lost).toEqual([]);
+});
+
+test('a part says its fields and who uses it', () => {
+	const facts = readFacts(root);
+	expect(facts['ui/heading']?.fields.find(({ name }) => name === 'level')).toMatchObject({
+		type: '1 | 2 | 3 | 4',
+		isOptional: false,
+		description: 'Place in the outline; the look is chosen separately (WCAG 1.3.1).',
+	});
+	expect(facts['ui/heading']?.importedBy).toContain('sections/wide-cta/wide-cta.tsx');
+	const wideCta = facts['sections/wide-cta'];
+	expect(wideCta?.fields.find(({ name }) => name === 'theme')?.values).toContain('dark');
+	expect(wideCta?.documents.map(({ name }) => name)).toContain('integrations');
+});

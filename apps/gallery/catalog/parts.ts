@@ -1,0 +1,87 @@
+import facts from 'virtual:part-facts';
+import type { ReactNode } from 'react';
+import { BlogSections } from '~/blog-elements';
+import type { AnyBlogElement } from '~/blog-elements/element';
+import type { PageSectionFieldsFragment } from '~/content/generated/operations';
+import { PageSections } from '~/sections';
+import type { PartExamples } from '~/testing/part-examples';
+import type { PartFacts, PartId } from '../facts/part-facts.ts';
+import { variants } from './variants.ts';
+
+export const rooms = ['sections', 'blog-elements', 'layouts', 'ui'] as const;
+export type Room = (typeof rooms)[number];
+
+export interface Example {
+	name: string;
+	element: ReactNode;
+}
+
+export interface Part {
+	id: PartId;
+	room: Room;
+	/** Its file's name as words. */
+	name: string;
+	facts: PartFacts;
+	examples: Example[];
+}
+
+const sections = import.meta.glob<PageSectionFieldsFragment>('~/sections/*/example.ts', {
+	eager: true,
+	import: 'example',
+});
+const blogElements = import.meta.glob<AnyBlogElement>('~/blog-elements/*/example.ts', {
+	eager: true,
+	import: 'example',
+});
+const components = import.meta.glob<PartExamples>('~/{ui,layouts}/**/*.example.tsx', {
+	eager: true,
+	import: 'examples',
+});
+
+const idOf = (path: string) =>
+	path.replace(/^.*\/app\//, '').replace(/\/example\.ts$|\.example\.tsx$/, '');
+
+function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
+	const id = idOf(path);
+	const known = facts[id];
+	if (!known) throw new Error(`${path} came after the start: start the gallery again`);
+	const [room = ''] = id.split('/');
+	const words = (id.split('/').at(-1) ?? id).replace(/^blog-(?=.*)/, (prefix) =>
+		room === 'blog-elements' ? '' : prefix,
+	);
+	return {
+		id,
+		room: rooms.find((name) => name === room) ?? 'ui',
+		name: words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' '),
+		facts: known,
+		examples: examplesOf(known),
+	};
+}
+
+/** Every part that has examples, room by room. */
+export const parts: readonly Part[] = [
+	...Object.entries(sections).map(([path, example]) =>
+		part(path, ({ fields }) =>
+			variants(example, fields).map(({ name, value }) => ({
+				name,
+				element: PageSections({ sections: [value] }),
+			})),
+		),
+	),
+	...Object.entries(blogElements).map(([path, example]) =>
+		part(path, ({ fields }) =>
+			variants(example, fields).map(({ name, value }) => ({
+				name,
+				element: BlogSections({ elements: [value] }),
+			})),
+		),
+	),
+	...Object.entries(components).map(([path, examples]) =>
+		part(path, () => Object.entries(examples).map(([name, element]) => ({ name, element }))),
+	),
+].sort((a, b) => rooms.indexOf(a.room) - rooms.indexOf(b.room) || a.name.localeCompare(b.name));
+
+/** The part with an id. */
+export function findPart(id: PartId): Part | undefined {
+	return parts.find((candidate) => candidate.id === id);
+}

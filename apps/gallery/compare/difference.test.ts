@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { difference } from './difference.ts';
+
+const field = (width: number, height: number, color: string) =>
+	sharp({ create: { width, height, channels: 3, background: color } })
+		.png()
+		.toBuffer();
+
+test('equal pictures do not differ', async () => {
+	expect(await difference(await field(4, 4, 'red'), await field(4, 4, 'red'))).toBeNull();
+});
+
+test('another color differs everywhere', async () => {
+	const found = await difference(await field(4, 4, 'red'), await field(4, 4, 'blue'));
+	expect(found).toMatchObject({ pixels: 16, share: 1 });
+});
+
+test('what a picture is longer by differs, and nothing else', async () => {
+	const found = await difference(await field(4, 4, 'red'), await field(4, 6, 'red'));
+	expect(found).toMatchObject({ pixels: 8 });
+});

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Which pages of the demo content use which type of section: by its name in the contract, `WideCtaSection`. */
+export function readDemoDocuments(
+	content: string,
+): Map<string, { name: string; languages: string[] }[]> {
+	const uses = new Map<string, { name: string; languages: string[] }[]>();
+	for (const file of globSync('pages/*/*.yaml', { cwd: content }).sort()) {
+		const language = basename(file, '.yaml');
+		const name = basename(dirname(file));
+		const text = readFileSync(join(content, file), 'utf8');
+		const blocks = [...text.matchAll(/^\s*- blockType: (\w+)$/gm)];
+		const types = new Set(blocks.map((match) => match[1] ?? ''));
+		for (const type of types) {
+			const section = `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
+			const documents = uses.get(section) ?? [];
+			const known = documents.find((document) => document.name === name);
+			if (known) known.languages.push(language);
+			else documents.push({ name, languages: [language] });
+			uses.set(section, documents);
+		}
+	}
+	return uses;
+}

@@ -1,0 +1,95 @@
+import { parseSync } from 'vite';
+import type { PartField } from './part-facts.ts';
+
+type Program = ReturnType<typeof parseSync>['program'];
+type Statement = Program['body'][number];
+interface Span {
+	start: number;
+	end: number;
+}
+
+/** The properties of the first component a module exports, as its types declare them, and the comment above it. */
+export function readComponent(
+	file: string,
+	source: string,
+): { name: string; description: string; fields: PartField[] } | null {
+	const { program, comments } = parseSync(file, source);
+	const textOf = ({ start, end }: Span) => source.slice(start, end);
+	const commentAbove = (node: Span) => {
+		const above = comments.findLast(
+			(comment) => comment.end <= node.start && source.slice(comment.end, node.start).trim() === '',
+		);
+		return above ? plain(above.value) : '';
+	};
+	const component = program.body.map(exportedComponent).find((found) => found !== null);
+	if (!component) return null;
+
+	const annotation = component.declared.params[0];
+	const type =
+		annotation && 'typeAnnotation' in annotation ? annotation.typeAnnotation?.typeAnnotation : null;
+	const members = type ? membersOf(type, program) : [];
+	return {
+		name: component.name,
+		description: commentAbove(component.statement),
+		fields: members.flatMap((member) =>
+			member.type === 'TSPropertySignature' && 'name' in member.key
+				? [
+						{
+							name: String(member.key.name),
+							type: member.typeAnnotation
+								? textOf(member.typeAnnotation.typeAnnotation).replace(/\s+/g, ' ')
+								: '',
+							isOptional: member.optional,
+							description: commentAbove(member),
+							values: [],
+							empty: null,
+						},
+					]
+				: [],
+		),
+	};
+}
+
+function exportedComponent(statement: Statement) {
+	if (
+		statement.type !== 'ExportNamedDeclaration' &&
+		statement.type !== 'ExportDefaultDeclaration'
+	) {
+		return null;
+	}
+	const declared = statement.declaration;
+	if (declared?.type !== 'FunctionDeclaration' || !declared.id) return null;
+	const { name } = declared.id;
+	return /^[A-Z]/.test(name) ? { statement, declared, name } : null;
+}
+
+type TypeNode = NonNullable<
+	Extract<Statement, { type: 'TSTypeAliasDeclaration' }>['typeAnnotation']
+>;
+type Members = Extract<TypeNode, { type: 'TSTypeLiteral' }>['members'];
+
+/** The members of a type written out or declared in the same module; none of imported ones. */
+function membersOf(type: TypeNode, program: Program): Members {
+	if (type.type === 'TSTypeLiteral') return type.members;
+	if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return [];
+	const { name } = type.typeName;
+	for (const statement of program.body) {
+		const declared =
+			statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+		if (declared?.type === 'TSInterfaceDeclaration' && declared.id.name === name) {
+			return declared.body.body;
+		}
+		if (declared?.type === 'TSTypeAliasDeclaration' && declared.id.name === name) {
+			return membersOf(declared.typeAnnotation, program);
+		}
+	}
+	return [];
+}
+
+function plain(comment: string): string {
+	return comment
+		.replace(/^\*/, '')
+		.replace(/^\s*\* ?/gm, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+}

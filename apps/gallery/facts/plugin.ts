@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { readFacts } from './read-facts.ts';
+
+const moduleId = 'virtual:part-facts';
+const resolvedId = `\0${moduleId}`;
+
+/** `import facts from 'virtual:part-facts'`: what is known of each part, read again at each start. */
+export function partFacts(root: string): Plugin {
+	return {
+		name: 'part-facts',
+		resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+		load: (id) =>
+			id === resolvedId ? `export default ${JSON.stringify(readFacts(root))};` : undefined,
+	};
+}

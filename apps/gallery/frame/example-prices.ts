@@ -1,0 +1,51 @@
+import { currencies } from '@website/contracts/currencies';
+import type { InitialPrices } from '~/features/pricing/initial-prices';
+import { countryCodes } from '../../site/shared/prices/countries.ts';
+import { summarise } from '../../site/shared/prices/summary.ts';
+import {
+	exampleEmailPrices,
+	examplePrices,
+	inCurrency,
+} from '../../site/test/prices/example-prices';
+
+const defaultCountries = ['US', 'DE', 'FR'];
+
+/** What a page with prices is rendered with. */
+export const exampleInitialPrices: InitialPrices = {
+	currency: currencies[0],
+	countries: defaultCountries,
+	explicit: false,
+	failed: false,
+	emailFailed: false,
+	emailPrices: exampleEmailPrices,
+	priceData: defaultCountries.map((id) => inCurrency(examplePrices(id), currencies[0])),
+};
+
+function answer({ pathname, searchParams }: URL): unknown {
+	const asked = searchParams.get('currency');
+	const currency = currencies.find((code) => code === asked) ?? currencies[0];
+	const countries = searchParams.get('countries')?.split(',') ?? [...countryCodes];
+	switch (pathname) {
+		case '/api/prices':
+		case '/api/prices/rcs':
+			return countries.map((id) => inCurrency(examplePrices(id), currency));
+		case '/api/prices/countries':
+			return countryCodes;
+		case '/api/prices/email':
+			return exampleEmailPrices;
+		case '/api/prices/summary':
+			return countryCodes.map((id) => summarise(examplePrices(id), currency));
+		default:
+			return [];
+	}
+}
+
+/** Answers the site's price addresses from example prices; every other request goes its way. */
+export function answerPrices(): void {
+	const { fetch } = window;
+	window.fetch = (input, init) => {
+		const address = new URL(input instanceof Request ? input.url : input, location.origin);
+		if (!address.pathname.startsWith('/api/prices')) return fetch(input, init);
+		return Promise.resolve(Response.json({ data: answer(address) }));
+	};
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
+import { MessagesProvider } from '~/i18n/context';
+import type { Messages } from '~/i18n/messages';
+import { exampleShared } from '~/layouts/example-shared';
+import type { RootData } from '~/layouts/shared-content';
+import { type LocaleCode, localizedPath } from '../../site/shared/locales/locale.ts';
+import { exampleInitialPrices } from './example-prices.ts';
+
+const rootData: RootData = { ...exampleShared, origin: 'https://site.example', isPreview: true };
+
+interface SurroundingsProps {
+	locale: LocaleCode;
+	messages: Messages;
+	children: ReactNode;
+}
+
+/** What the site's root gives every part: interface texts, shared content, a page's address, prices. */
+export function Surroundings({ locale, messages, children }: SurroundingsProps) {
+	const router = createMemoryRouter(
+		[{ id: 'root', loader: () => rootData, children: [{ path: '*', element: children }] }],
+		{
+			initialEntries: [localizedPath(locale, '/')],
+			hydrationData: { loaderData: { root: rootData } },
+		},
+	);
+	return (
+		<MessagesProvider messages={messages}>
+			<InitialPricesContext value={exampleInitialPrices}>
+				<RouterProvider router={router} />
+			</InitialPricesContext>
+		</MessagesProvider>
+	);
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { Overview } from './overview.tsx';
+import { PartPage } from './part-page.tsx';
+import { Shell } from './shell.tsx';
+import './styles/shell.css';
+import './styles/stage.css';
+
+const router = createBrowserRouter([
+	{
+		element: <Shell />,
+		children: [
+			{ path: '/', element: <Overview /> },
+			{ path: '/*', element: <PartPage /> },
+		],
+	},
+]);
+const place = document.getElementById('gallery');
+if (place) createRoot(place).render(<RouterProvider router={router} />);

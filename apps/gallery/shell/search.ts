@@ -1,0 +1,31 @@
+import { type Part, parts } from '../catalog/parts.ts';
+
+/** Parts whose name, address, description, fields, examples or users contain every word. */
+export function searchParts(query: string): readonly Part[] {
+	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+	if (words.length === 0) return parts;
+	return parts.filter((part) => {
+		const text = textOf(part);
+		return words.every((word) => text.includes(word));
+	});
+}
+
+const texts = new Map<string, string>();
+
+function textOf({ id, name, facts, examples }: Part): string {
+	const known = texts.get(id);
+	if (known !== undefined) return known;
+	const text = [
+		id,
+		name,
+		facts.description,
+		...facts.fields.flatMap((field) => [field.name, field.type, ...field.values]),
+		...examples.map((example) => example.name),
+		...facts.importedBy,
+		...facts.documents.map((document) => document.name),
+	]
+		.join(' ')
+		.toLowerCase();
+	texts.set(id, text);
+	return text;
+}

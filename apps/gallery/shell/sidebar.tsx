@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { type Room, rooms } from '../catalog/parts.ts';
+import { searchParts } from './search.ts';
+import { partAddress } from './view-settings.ts';
+
+export const roomNames: Record<Room, string> = {
+	sections: 'Sections',
+	'blog-elements': 'Blog elements',
+	layouts: 'Layouts',
+	ui: 'Interface parts',
+};
+
+/** Every part by room, and a search over all that is known of them. */
+export function Sidebar() {
+	const [query, setQuery] = useState('');
+	const { search } = useLocation();
+	const found = searchParts(query);
+	return (
+		<nav className="sidebar" aria-label="Parts">
+			<NavLink className="sidebar-title" to={`/${search}`} end>
+				Gallery
+			</NavLink>
+			<SearchField query={query} onChange={setQuery} count={found.length} />
+			<div className="sidebar-list">
+				{rooms.map((room) => {
+					const members = found.filter((part) => part.room === room);
+					if (members.length === 0) return null;
+					return (
+						<section key={room} aria-labelledby={`room-${room}`}>
+							<h2 id={`room-${room}`}>
+								{roomNames[room]} <span>{members.length}</span>
+							</h2>
+							<ul>
+								{members.map((part) => (
+									<li key={part.id}>
+										<NavLink to={partAddress(part.id, search)}>{part.name}</NavLink>
+									</li>
+								))}
+							</ul>
+						</section>
+					);
+				})}
+				{found.length === 0 && <p className="sidebar-none">Nothing has all of these words.</p>}
+			</div>
+		</nav>
+	);
+}
+
+function SearchField(props: { query: string; onChange(query: string): void; count: number }) {
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		const focus = (event: KeyboardEvent) => {
+			const isTyping = event.target instanceof HTMLInputElement;
+			if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+			event.preventDefault();
+			field.current?.focus();
+		};
+		addEventListener('keydown', focus);
+		return () => removeEventListener('keydown', focus);
+	}, []);
+	return (
+		<div className="sidebar-search">
+			<input
+				ref={field}
+				type="search"
+				aria-label="Search parts, fields and users"
+				placeholder="Part, field or user"
+				value={props.query}
+				onChange={(event) => props.onChange(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key === 'Escape') props.onChange('');
+				}}
+			/>
+			<kbd>/</kbd>
+			<p role="status" className="visually-hidden">
+				{props.count} parts
+			</p>
+		</div>
+	);
+}

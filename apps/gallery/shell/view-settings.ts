@@ -1,0 +1,50 @@
+import { type LocaleCode, locales } from '@website/contracts/locales';
+import { useSearchParams } from 'react-router';
+
+export const schemes = ['light', 'dark', 'both'] as const;
+export type SchemeChoice = (typeof schemes)[number];
+
+/** Widths that designs are looked at in, with the devices they stand for. */
+export const widths = [320, 390, 768, 1024, 1440, 1920] as const;
+export const narrowest = 320;
+export const widest = 1920;
+
+export interface ViewSettings {
+	lang: LocaleCode;
+	scheme: SchemeChoice;
+	width: number;
+	/** Name of the example shown; the first one when empty. */
+	example: string;
+}
+
+/** How parts are looked at. It stands in the address, so that a link shows the same to somebody else. */
+export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>) => void] {
+	const [search, setSearch] = useSearchParams();
+	const width = Number(search.get('width'));
+	const settings: ViewSettings = {
+		lang: locales.find(({ code }) => code === search.get('lang'))?.code ?? 'en',
+		scheme: schemes.find((name) => name === search.get('scheme')) ?? 'light',
+		width: width >= narrowest && width <= widest ? Math.round(width) : 1440,
+		example: search.get('example') ?? '',
+	};
+	return [
+		settings,
+		(change) =>
+			setSearch(
+				(before) => {
+					const next = new URLSearchParams(before);
+					for (const [name, value] of Object.entries(change)) next.set(name, String(value));
+					return next;
+				},
+				{ replace: true },
+			),
+	];
+}
+
+/** Address of a part with the settings of the view, without the example of another part. */
+export function partAddress(id: string, search: string): string {
+	const kept = new URLSearchParams(search);
+	kept.delete('example');
+	const text = kept.toString();
+	return `/${id}${text ? `?${text}` : ''}`;
+}

@@ -1,0 +1,31 @@
+import { narrowest, widest, widths } from './view-settings.ts';
+
+interface WidthControlsProps {
+	width: number;
+	onChange(width: number): void;
+}
+
+/** The window's width: the usual ones, or any between the narrowest and the widest. */
+export function WidthControls({ width, onChange }: WidthControlsProps) {
+	return (
+		<div className="widths">
+			{widths.map((one) => (
+				<button key={one} type="button" aria-pressed={one === width} onClick={() => onChange(one)}>
+					{one}
+				</button>
+			))}
+			<label>
+				<span className="visually-hidden">Width in pixels</span>
+				<input
+					type="range"
+					min={narrowest}
+					max={widest}
+					step={2}
+					value={width}
+					onChange={(event) => onChange(event.target.valueAsNumber)}
+				/>
+				<output>{width} px</output>
+			</label>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import type { InlineConfig } from 'vite';
+import { fontSubset } from '../../site/vite/font-subset.ts';
+import { inlineScript } from '../../site/vite/inline-script.ts';
+import { partFacts } from '../facts/plugin.ts';
+import { exampleMedia } from '../media/example-media.ts';
+
+const gallery = join(import.meta.dirname, '..');
+
+interface GalleryOptions {
+	/** Folder of the project whose parts are shown: this one, or an earlier state of it. */
+	project: string;
+	/** Where a build goes. */
+	outDir?: string;
+}
+
+/** Vite's configuration of the gallery; without a configuration file of its own when used from a program. */
+export function galleryConfig({ project, outDir = 'build' }: GalleryOptions): InlineConfig {
+	const site = join(project, 'apps/site');
+	return {
+		root: gallery,
+		configFile: false,
+		appType: 'spa',
+		plugins: [
+			inlineScript(),
+			fontSubset(site),
+			partFacts(project),
+			exampleMedia(join(project, 'apps/backend/src/seed/content/media')),
+			tailwindcss(),
+		],
+		resolve: {
+			alias: {
+				'~': join(site, 'app'),
+				'@website/contracts': join(project, 'packages/contracts'),
+			},
+			dedupe: ['react', 'react-dom', 'react-router'],
+		},
+		server: { host: '127.0.0.1', fs: { allow: [project, join(gallery, '../..')] } },
+		preview: { host: '127.0.0.1' },
+		build: {
+			outDir,
+			emptyOutDir: true,
+			target: 'es2022',
+			reportCompressedSize: false,
+			rolldownOptions: { input: [join(gallery, 'index.html'), join(gallery, 'frame.html')] },
+		},
+	};
+}

@@ -1,0 +1,13 @@
+import type { PartExamples } from '~/testing/part-examples';
+import { Icon, iconNames } from './icon';
+
+export const examples: PartExamples = {
+	'Every name': (
+		<p>
+			{iconNames.map((name) => (
+				<Icon key={name} name={name} />
+			))}
+		</p>
+	),
+	'A name nobody knows': <Icon name="unknown" />,
+};

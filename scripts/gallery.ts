@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { compare } from '../apps/gallery/compare/compare.ts';
+import { galleryConfig } from '../apps/gallery/vite/gallery-config.ts';
+import { requireChromium } from './starter/chromium.ts';
+import { Problem, run } from './starter/problem.ts';
+import { root } from './starter/programs.ts';
+
+/**
+ * `npm run gallery`: every part of the site with its examples, from the sources.
+ * `npm run gallery -- compare [git ref] [part …]`: pictures of every example, at the reference (HEAD) and in the working tree.
+ */
+await run(async () => {
+	const [command, ref = 'HEAD', ...only] = process.argv.slice(2);
+	if (command === 'compare') return compareWith(ref, only);
+	if (command) throw new Problem(`npm run gallery knows "compare", not "${command}".`);
+	const server = await createServer(galleryConfig({ project: root }));
+	await server.listen(6100);
+	server.printUrls();
+});
+
+async function compareWith(ref: string, only: readonly string[]): Promise<void> {
+	const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
+		cwd: root,
+	});
+	if (status !== 0) throw new Problem(`git knows no commit "${ref}".`);
+	const { file, changed } = await compare({
+		project: root,
+		ref,
+		only,
+		browser: requireChromium(),
+		results: join(root, 'test-results/gallery'),
+	});
+	console.log(`${changed} pictures changed since ${ref}: ${file}`);
+}
