@@ -16,7 +16,7 @@ export default defineConfig({
 	plugins: [asServer, inlineScript(), afterReady('app/features/third-party/start.ts'), buildInfo()],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {
-		include: ['app/**/*.test.{ts,tsx}', '{server,shared,vite}/**/*.test.ts'],
+		include: ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'],
 		// Long enough for a busy machine; a passing test never waits for it.
 		testTimeout: 30_000,
 		hookTimeout: 60_000,

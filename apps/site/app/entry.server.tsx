@@ -19,8 +19,9 @@ import { loadMessages } from './i18n/messages';
 
 // The server must use the application's own copy of React Router, or contexts would not be recognised.
 export { createRequestHandler } from 'react-router';
+export { createContentMemory } from './content/content-memory';
 export { build } from './features/freshness/build-info.server';
-export { createRequestContext, type RequestContextOptions } from './request-context.server';
+export { createRequestContext } from './request-context.server';
 
 /**
  * Renders a whole document. Pages are cached whole, so nothing is gained by streaming them;

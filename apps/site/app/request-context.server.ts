@@ -12,8 +12,7 @@ import {
 	contentContext,
 	createContent,
 } from './content/content.server';
-import type { EndpointMemory } from './content/endpoint/endpoint-memory';
-import type { SharedAnswers } from './content/shared-answers';
+import type { ContentMemory } from './content/content-memory';
 import { type SiteContext, siteContext } from './content/site-context.server';
 import {
 	apiDescriptionContext,
@@ -26,10 +25,8 @@ import { loadMessages } from './i18n/messages';
 export interface RequestContextOptions {
 	content: ContentClientOptions &
 		AnimationHosts & {
-			memory: EndpointMemory;
+			memory: ContentMemory;
 			version: ContentVersion;
-			/** Answers that pages share; none where each page is made anew, as in development. */
-			sharedAnswers?: SharedAnswers | undefined;
 		};
 	/** The path asked for; it says the language. */
 	path: string;
@@ -78,8 +75,8 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			}),
 			mediaOrigin: options.content.mediaOrigin,
 			animationHosts: options.content.animationHosts,
-			memory: options.content.memory,
-			sharedAnswers: isPersonal ? undefined : options.content.sharedAnswers,
+			memory: options.content.memory.endpoint,
+			sharedAnswers: isPersonal ? undefined : options.content.memory.sharedAnswers,
 			fillFigures: async (answer) => {
 				const locale = localeFromPath(options.path);
 				return withFiguresInTexts(answer, {

@@ -1,39 +1,33 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pricesTag } from '@website/contracts/cache-tags';
-import type { PageKey } from '#shared/addresses/page-key.ts';
 import { ContentVersion } from '#shared/http/content-version.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
-import { endpointMemory } from '../app/content/endpoint/endpoint-memory.ts';
-import { SharedAnswers } from '../app/content/shared-answers.ts';
-import { accessLog } from './access-log.ts';
-import { appEntry, type LoadBuild } from './app.ts';
-import { previewCookie } from './bypass.ts';
-import { pageRenderer } from './cache/page-renderer.ts';
+import { describeApi } from './api-document/describe-api.ts';
+import { DocumentSource } from './api-document/document-source.ts';
+import { createPageCache } from './cache/create-page-cache.ts';
 import { PurgeLedger } from './cache/purge-ledger.ts';
-import { ContentHealth } from './content/content-health.ts';
-import { contentProbe } from './content/probe.ts';
-import { tokenCookies } from './content-token.ts';
-import { createPageCache } from './create-page-cache.ts';
-import type { Environment } from './environment.ts';
-import { hotPath } from './hot-path.ts';
-import { KeptFile } from './kept-file.ts';
-import { limits } from './limits.ts';
-import type { Before } from './load-build.ts';
-import type { LogDestination, Logger } from './logger.ts';
-import { Metrics } from './metrics.ts';
-import { describeApi } from './openapi/describe-api.ts';
-import { DocumentSource } from './openapi/document-source.ts';
+import { tokenCookies } from './guarding/content-token.ts';
+import { previewCookie } from './guarding/personal-cookies.ts';
+import { accessLog } from './observing/access-log.ts';
+import { ContentHealth } from './observing/content-health.ts';
+import { contentProbe } from './observing/content-probe.ts';
+import type { LogDestination, Logger } from './observing/logger.ts';
+import { Metrics } from './observing/metrics.ts';
+import type { Before, LoadApplication } from './pages/application.ts';
+import { hotPath } from './pages/hot-path.ts';
+import { PageMaker } from './pages/page-maker.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPriceApi, StoredPrices } from './prices/index.ts';
-import { renderKey } from './render-key.ts';
-import { type Personal, type RenderedPage, renderPage } from './render-page.ts';
+import type { Environment } from './settings/environment.ts';
+import { limits } from './settings/limits.ts';
+import { StoredFile } from './storage/stored-file.ts';
 
 export interface SiteOptions {
 	environment: Environment;
 	logger: Logger;
 	destination: Pick<LogDestination, 'write'>;
-	loadBuild: LoadBuild;
+	loadApplication: LoadApplication;
 	siteFolder: string;
 	/** In development: what looks at requests first. Pages are then rendered anew each time. */
 	before?: Before | undefined;
@@ -50,18 +44,18 @@ export interface Site {
 	close(): Promise<void>;
 }
 
-/** Puts the program's parts together: application, cache, hot path, pipeline. */
+/** Puts the program's parts together, each built before the ones that use it. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-	const { environment, logger, loadBuild, siteFolder } = options;
+	const { environment, logger, loadApplication, siteFolder, before } = options;
+	const { build, createContentMemory } = (await loadApplication()).entry.module;
+	const metrics = new Metrics();
 	const health = new ContentHealth();
-	const memory = endpointMemory(limits.content.recheckMs);
 	const contentVersion = new ContentVersion();
 	const ledger = new PurgeLedger();
-	const sharedAnswers = new SharedAnswers(ledger, limits.cache.freshMs);
-	const { build } = appEntry(await loadBuild());
+	const log = accessLog(options.destination, logger.isLevelEnabled('info'));
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
-		file: new KeptFile(join(environment.CACHE_DIR, 'openapi.json')),
+		file: new StoredFile(join(environment.CACHE_DIR, 'openapi.json')),
 		logger,
 	});
 	const priceApi = createPriceApi({
@@ -73,56 +67,35 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			onError: (error) => logger.error({ error }, 'prices could not be kept on disk'),
 		}),
 	});
-	const log = accessLog(options.destination, logger.isLevelEnabled('info'));
-
-	const render = async (request: Request, personal?: Personal): Promise<RenderedPage> => {
-		const start = performance.now();
-		const page = await renderPage(request, {
-			build: await loadBuild(),
-			environment,
-			logger,
-			readApiDescription: () => describeApi(apiDocumentSource),
-			priceApi,
-			endpointMemory: memory,
-			contentVersion,
-			sharedAnswers: options.before ? undefined : sharedAnswers,
-			...personal,
-			contentTimeoutMs: health.isFailing
-				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)
-				: environment.CONTENT_TIMEOUT_MS,
-			onContentCall: ({ ms, error }) => {
-				health.note(!error);
-				metrics.upstream(!error, ms);
-				if (error) logger.error({ error, url: request.url }, 'the content endpoint failed');
-			},
-		});
-		const outcome = page.status >= 500 ? 'error' : page.degraded ? 'degraded' : 'ok';
-		metrics.render(outcome, performance.now() - start);
-		return page;
-	};
-
-	const renderFrom = async (key: PageKey, personal?: Personal) =>
-		renderKey(key, {
-			build: await loadBuild(),
-			origin: environment.SITE_URL,
-			render: (request) => render(request, personal),
-		});
-
+	const pageMaker = new PageMaker({
+		loadApplication,
+		environment,
+		logger,
+		health,
+		metrics,
+		contentVersion,
+		priceApi,
+		readApiDescription: () => describeApi(apiDocumentSource),
+		memory: createContentMemory({
+			recheckMs: limits.content.recheckMs,
+			shared: before ? undefined : { purges: ledger, maxAgeMs: limits.cache.freshMs },
+		}),
+	});
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
 		contentVersion,
 		ledger,
 		buildId: build.id,
 		health,
-		metrics: () => metrics,
+		metrics,
 		onPurge: (tags) => {
 			// Before the pages: what is rendered after the purge must read the new prices.
 			if (tags.includes(pricesTag)) priceApi.expire();
 		},
 		onError: (error, message) => logger.error({ error }, message),
-		renderer: pageRenderer((key) => renderFrom(key)),
+		renderer: pageMaker,
 	});
-	const metrics = new Metrics(() => ({
+	metrics.observeCache(() => ({
 		entries: cache.entries,
 		bytes: cache.bytes,
 		diskEntries: secondLevel.entries,
@@ -148,8 +121,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				health.isReachable || cache.entries > 0 || secondLevel.entries > 0 || (await probe()),
 		},
 		pages: {
-			cache: options.before ? undefined : cache,
-			renderPersonal: renderFrom,
+			cache: before ? undefined : cache,
+			makePage: (key, personal) => pageMaker.make(key, personal),
 			tokenCookies: tokenCookies(environment),
 			previewSecret: environment.PREVIEW_SECRET,
 		},
@@ -168,7 +141,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		close,
 		warm: () => priceApi.warm().catch(() => undefined),
 		listener: (request, response) => {
-			if (options.before) options.before(request, response, () => answer(request, response));
+			if (before) before(request, response, () => answer(request, response));
 			else if (!answerHot(request, response)) void answer(request, response);
 		},
 	};

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { archiveBuild } from './build-archive.ts';
+import { archiveBuild } from './builds/build-archive.ts';
 import { createSite } from './create-site.ts';
-import { readEnvironment } from './environment.ts';
-import { createHttpServer } from './http-server.ts';
-import { limits } from './limits.ts';
-import { builtApplication, sourceApplication } from './load-build.ts';
-import { createLogger, logDestination } from './logger.ts';
+import { createLogger, logDestination } from './observing/logger.ts';
+import { builtApplication, sourceApplication } from './pages/application.ts';
+import { createHttpServer } from './receiving/http-server.ts';
+import { readEnvironment } from './settings/environment.ts';
+import { limits } from './settings/limits.ts';
 
 const siteFolder = join(import.meta.dirname, '..');
 const environment = readEnvironment(process.env);
@@ -13,14 +13,14 @@ const destination = logDestination();
 const logger = createLogger(environment.LOG_LEVEL, destination);
 
 const stopTracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
-	? (await import('./tracing.ts')).startTracing(environment.OTEL_TRACES_SAMPLER_ARG)
+	? (await import('./observing/tracing.ts')).startTracing(environment.OTEL_TRACES_SAMPLER_ARG)
 	: undefined;
 
 const server = createHttpServer();
 const application =
 	environment.NODE_ENV === 'development'
 		? await sourceApplication(siteFolder, server)
-		: { loadBuild: await builtApplication(siteFolder), before: undefined };
+		: { loadApplication: await builtApplication(siteFolder), before: undefined };
 const site = await createSite({ environment, logger, destination, siteFolder, ...application });
 server.on('request', (request, response) => site.listener(request, response, () => {}));
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { StoredPage } from './cached-page.ts';
 import { compress } from './compress.ts';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { Bodies } from './cached-page.ts';
 
 const brotli = promisify(brotliCompress);

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 
 /** A connection that fails fast while Redis is away and comes back by itself: the cache must never wait for it. */
 export function connectRedis(url: string, onError: (error: unknown) => void): Redis {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageKey } from '#shared/addresses/page-key.ts';
-import { fakePage, testCache } from '../testing/fake-page.ts';
+import { fakePage, testCache } from '../../test/server/fake-page.ts';
 import { DiskLevel } from './disk-level.ts';
-import { storable } from './page-renderer.ts';
 import { PurgeLedger } from './purge-ledger.ts';
+import { storable } from './storable-page.ts';
 
 let folder = '';
 beforeEach(async () => {

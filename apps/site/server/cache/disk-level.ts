@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { StoredPage } from './cached-page.ts';
 import { DiskIndex } from './disk-index.ts';
 import { decodePage, encodePage } from './page-format.ts';

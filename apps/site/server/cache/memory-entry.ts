@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { isMiss, type StoredPage } from './cached-page.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 

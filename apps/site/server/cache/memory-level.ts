@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PageKey } from '#shared/addresses/page-key.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { isMiss, storedBytes } from './cached-page.ts';
 import type { MemoryEntry } from './memory-entry.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../limits.ts';
-import { fakePage, gate, testCache } from '../testing/fake-page.ts';
+import { fakePage, gate, testCache } from '../../test/server/fake-page.ts';
+import { limits } from '../settings/limits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,17 +1,15 @@
 import type { PageKey } from '#shared/addresses/page-key.ts';
-import { limits } from '../limits.ts';
+import type { CacheOutcome } from '../observing/metrics.ts';
+import { limits } from '../settings/limits.ts';
 import { BestCompression } from './best-compression.ts';
 import { isCacheable, type StoredPage } from './cached-page.ts';
 import { type MemoryEntry, memoryEntry } from './memory-entry.ts';
 import { MemoryLevel } from './memory-level.ts';
-import type { PageRenderer } from './page-renderer.ts';
 import type { PurgeLedger } from './purge-ledger.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 import { RenderQueue } from './render-queue.ts';
 import type { SecondLevel } from './second-level.ts';
-
-/** How an answer came about; counted and shown in the access log. */
-export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
+import type { PageRenderer } from './storable-page.ts';
 
 export interface CacheAnswer {
 	answers: ReadyAnswers;
@@ -196,8 +194,8 @@ export class PageCache {
 	async #renderUntilCurrent(key: PageKey): Promise<Rendered> {
 		for (let attempt = 1; ; attempt += 1) {
 			const sequence = this.#options.ledger.sequence;
-			const { page, isKeepable } = await this.#options.renderer.render(key, sequence);
-			const isWhole = isKeepable && isCacheable(page.status);
+			const { page, isStorable } = await this.#options.renderer.render(key, sequence);
+			const isWhole = isStorable && isCacheable(page.status);
 			const isKept = isWhole && !this.#options.ledger.isOutdated(page);
 			if (isWhole && !isKept && attempt < limits.cache.maxOvertakenRenders) continue;
 			const answers = this.#options.prepare(page, isKept);

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { isMiss, isRedirect } from './cached-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 
 /**
  * Tells caches in front of the site what was purged: `PURGE` with the tags in `x-cache-tags`, as deploy/varnish understands it.

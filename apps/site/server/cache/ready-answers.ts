@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { Bodies, StoredPage } from './cached-page.ts';
 import type { Encoding } from './negotiate.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { purgedTagsKey } from './redis-level.ts';
 
 const channel = 'site:purges';

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { StoredPage } from './cached-page.ts';
 import { decodePage, encodePage } from './page-format.ts';
 import type { FoundPage, SecondLevel } from './second-level.ts';

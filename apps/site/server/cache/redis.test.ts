@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageKey } from '#shared/addresses/page-key.ts';
-import { fakePage, testCache } from '../testing/fake-page.ts';
+import { fakePage, testCache } from '../../test/server/fake-page.ts';
 import { connectRedis } from './connect-redis.ts';
 import { PurgeLedger } from './purge-ledger.ts';
 import { RedisBus } from './redis-bus.ts';

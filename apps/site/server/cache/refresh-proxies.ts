@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { OutdatedPage } from './page-cache.ts';
 
 /** One for each spelling of Accept-Encoding that proxies keep apart. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { StoredPage } from './cached-page.ts';
 import { DiskLevel } from './disk-level.ts';
 import type { PurgeLedger } from './purge-ledger.ts';

@@ -1,7 +1,7 @@
 import { readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { DiskStore, type StoredImage } from './disk-store.ts';
 
 const image = (bytes: number): StoredImage => ({

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import type { SourceVersion } from './read-source.ts';
+import { limits } from '../settings/limits.ts';
+import type { SourceVersion } from './fetch-original.ts';
 
 export interface StoredImage {
 	contentType: string;

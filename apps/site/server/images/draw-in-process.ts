@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 import type { RenderedImage } from './render-image.ts';
 

@@ -3,7 +3,7 @@
  * library that draws. It ends itself when it needs too much memory. Knows neither settings nor secrets.
  */
 import sharp from 'sharp';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { DrawingAnswer, DrawingRequest } from './draw-in-process.ts';
 import { renderImage } from './render-image.ts';
 import { transforms } from './transforms.ts';

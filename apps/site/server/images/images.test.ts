@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, type Mock, vi } from 'vitest';
-import { createLogger } from '../logger.ts';
-import { images } from '../steps/images.ts';
-import { picture, pixelBomb } from '../testing/pictures.ts';
-import { type SourceServer, startSourceServer } from '../testing/source-server.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { picture, pixelBomb } from '../../test/server/pictures.ts';
+import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
+import { temporaryFolder } from '../../test/server/temporary-folder.ts';
+import { createLogger } from '../observing/logger.ts';
+import { images } from './image-routes.ts';
 
 const svg = (content: string, attributes = 'width="600" height="400"') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;

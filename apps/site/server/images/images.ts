@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { limits } from '../limits.ts';
-import type { Logger } from '../logger.ts';
-import { QueueFull, WorkQueue } from '../work-queue.ts';
+import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
+import type { Logger } from '../observing/logger.ts';
+import { limits } from '../settings/limits.ts';
 import { DiskStore, type StoredImage } from './disk-store.ts';
 import { drawInProcess } from './draw-in-process.ts';
+import { readSource, type SourceVersion } from './fetch-original.ts';
 import { ImageProblem } from './image-problem.ts';
 import { inspectSource } from './inspect-source.ts';
-import { readSource, type SourceVersion } from './read-source.ts';
 import { Refusals } from './refusals.ts';
 import { type RenderedImage, renderImage } from './render-image.ts';
 import { type Transform, transforms } from './transforms.ts';

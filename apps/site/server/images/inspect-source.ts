@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { isHarmlessDrawing } from './harmless-drawing.ts';
 import { ImageProblem } from './image-problem.ts';
 

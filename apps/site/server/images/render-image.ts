@@ -1,6 +1,6 @@
 import { createIPX, type IPXStorage } from 'ipx';
 import sharp, { type SharpOptions } from 'sharp';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 import type { OutputFormat, Transform } from './transforms.ts';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { traced, traceHeaders } from '#shared/http/tracing.server.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { PriceApiError } from './price-api-error.ts';
 
 interface Request {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 
 interface Known {
 	hasExtras: boolean;

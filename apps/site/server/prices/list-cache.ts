@@ -1,7 +1,7 @@
 import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
 import { countMatches, operatorWords } from '#shared/prices/operator-search.ts';
 import type { CountrySummary, OperatorMatch, PriceModel } from '#shared/prices/price-model.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import type { PriceList } from './read-price-list.ts';
 import { createStaleCache } from './stale-cache.ts';
 

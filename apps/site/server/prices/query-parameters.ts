@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@website/contracts/currencies';
 import { readCountryList, readCurrency } from '#shared/prices/price-address.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 
 /** A parameter that can't be used; answered with 400, its name and what it must be. */
 export class ParameterError extends Error {

@@ -4,7 +4,7 @@ import { limitOperators } from '#shared/prices/first-operators.ts';
 import { operatorText } from '#shared/prices/operator-search.ts';
 import type { CountrySummary, PriceModel } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { type Compressed, pack, unpack } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 

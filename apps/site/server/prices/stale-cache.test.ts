@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
 import { createStaleCache } from './stale-cache.ts';
 
 function setUp() {

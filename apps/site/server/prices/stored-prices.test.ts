@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakePriceServer, startFakePriceServer } from '../../test/prices/fake-price-server.ts';
-import { limits } from '../limits.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../test/server/temporary-folder.ts';
+import { limits } from '../settings/limits.ts';
 import { createPriceApi, createPricesRoutes, StoredPrices } from './index.ts';
 
 let server: FakePriceServer;

@@ -8,8 +8,8 @@ import {
 	type PriceModel,
 	priceModelsSchema,
 } from '#shared/prices/price-model.ts';
-import { KeptFile } from '../kept-file.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../settings/limits.ts';
+import { StoredFile } from '../storage/stored-file.ts';
 import { type Compressed, unpack } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 
@@ -133,8 +133,8 @@ export class StoredPrices {
 		return this.#file(name).read();
 	}
 
-	#file(name: string): KeptFile {
-		return new KeptFile(join(this.#options.folder, name));
+	#file(name: string): StoredFile {
+		return new StoredFile(join(this.#options.folder, name));
 	}
 
 	#now(): number {

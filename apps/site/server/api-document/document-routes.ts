@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import { matchesEtag } from '../receiving/matches-etag.ts';
+import type { DocumentSource } from './document-source.ts';
+import { publishedDocument } from './published-document.ts';
+
+/** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7). */
+export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string): Hono {
+	return new Hono().use(apiDocumentPath, compress()).get(apiDocumentPath, async (c) => {
+		const served = await source.get();
+		if (!served) {
+			c.header('cache-control', 'no-store');
+			c.header('retry-after', '30');
+			return c.json({ error: 'The API document is not available' }, 503);
+		}
+		const { text, etag } = publishedDocument(served, origin);
+		const headers = {
+			etag,
+			'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+		};
+		if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+		return c.body(text, 200, { ...headers, 'content-type': 'application/json' });
+	});
+}

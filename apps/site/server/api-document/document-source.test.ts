@@ -1,0 +1,127 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startSourceServer } from '../../test/server/source-server.ts';
+import { temporaryFolder } from '../../test/server/temporary-folder.ts';
+import { createLogger } from '../observing/logger.ts';
+import { limits } from '../settings/limits.ts';
+import { StoredFile } from '../storage/stored-file.ts';
+import { apiDocument } from './document-routes.ts';
+import { DocumentSource } from './document-source.ts';
+
+const document = (title: string) =>
+	JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: { '/a': { get: {} } } });
+
+afterEach(() => vi.useRealTimers());
+
+async function setUp(first: RequestListener) {
+	const folder = await temporaryFolder();
+	let answer = first;
+	const host = await startSourceServer((request, response) => answer(request, response));
+	const path = join(folder.path, 'openapi.json');
+	const create = () =>
+		new DocumentSource({
+			url: `${host.origin}/openapi.json`,
+			file: new StoredFile(path),
+			logger: createLogger('silent'),
+		});
+	return {
+		create,
+		path,
+		host,
+		answerWith: (next: RequestListener) => {
+			answer = next;
+		},
+		async [Symbol.asyncDispose]() {
+			await host.close();
+			await folder[Symbol.asyncDispose]();
+		},
+	};
+}
+
+const good: RequestListener = (_request, response) => response.end(document('First'));
+
+const faults: [string, RequestListener][] = [
+	['500', (_request, response) => response.writeHead(500).end('stack trace')],
+	['HTML', (_request, response) => response.end('<!doctype html><title>Sign in</title>')],
+	['half a body', (_request, response) => response.end(document('Half').slice(0, 40))],
+	[
+		'a cut connection',
+		(_request, response) => {
+			response.writeHead(200, { 'content-length': '500' }).write('{');
+			setTimeout(() => response.destroy(), 10);
+		},
+	],
+	['another version', (_request, response) => response.end('{"swagger":"2.0","paths":{}}')],
+	['a redirect', (_request, response) => response.writeHead(302, { location: '/x' }).end()],
+	[
+		'too much',
+		(_request, response) =>
+			response.writeHead(200, { 'content-length': String(limits.api.documentBytes + 1) }).end(),
+	],
+];
+
+it.each(faults)(
+	'serves the last good document through %s, also after a restart',
+	async (_, fault) => {
+		await using place = await setUp(good);
+		const source = place.create();
+		expect((await source.get())?.document.info.title).toBe('First');
+		place.answerWith(fault);
+		vi.useFakeTimers({ now: Date.now() + limits.api.freshMs + 1, toFake: ['Date'] });
+		expect((await source.get())?.document.info.title).toBe('First');
+		expect((await place.create().get())?.document.info.title).toBe('First');
+	},
+);
+
+it.each(faults)('has nothing to serve when the first answer is %s', async (_, fault) => {
+	await using place = await setUp(fault);
+	const response = await apiDocument(place.create(), 'https://site.example').request(
+		'/api/openapi.json',
+	);
+	expect(response.status).toBe(503);
+	expect(await response.text()).not.toContain('stack trace');
+});
+
+it('serves at once while the host is slow, and the new document afterwards', async () => {
+	await using place = await setUp(good);
+	const source = place.create();
+	await source.get();
+	const slow = Promise.withResolvers<void>();
+	place.answerWith(async (_request, response) => {
+		await slow.promise;
+		response.end(document('Second'));
+	});
+	vi.useFakeTimers({ now: Date.now() + limits.api.freshMs + 1, toFake: ['Date'] });
+	expect((await source.get())?.document.info.title).toBe('First');
+	slow.resolve();
+	await vi.waitFor(
+		async () => expect((await source.get())?.document.info.title).toBe('Second'),
+		10_000,
+	);
+	expect(await readFile(place.path, 'utf8')).toContain('Second');
+});
+
+it('asks a failing host again only after a pause', async () => {
+	await using place = await setUp((_request, response) => response.writeHead(500).end());
+	const source = place.create();
+	await source.get();
+	await source.get();
+	// Once, and once more by the specified retry.
+	expect(place.host.requests).toHaveLength(2);
+});
+
+it('ignores a kept file that is broken', async () => {
+	await using place = await setUp(good);
+	await writeFile(place.path, '{"openapi":');
+	expect((await place.create().get())?.document.info.title).toBe('First');
+});
+
+it('answers 304 to a known entity tag', async () => {
+	await using place = await setUp(good);
+	const app = apiDocument(place.create(), 'https://site.example');
+	const etag = (await app.request('/api/openapi.json')).headers.get('etag') ?? '';
+	const again = await app.request('/api/openapi.json', { headers: { 'if-none-match': etag } });
+	expect(again.status).toBe(304);
+});

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
+import { temporaryFolder } from '../../test/server/temporary-folder.ts';
+import { createLogger } from '../observing/logger.ts';
+import { limits } from '../settings/limits.ts';
+import { StoredFile } from '../storage/stored-file.ts';
+import { DocumentSource } from './document-source.ts';
+import { tryRequest } from './try-request.ts';
+
+/** Answers of the slow operation, given when the test says so. */
+const slow: (() => void)[] = [];
+let host: SourceServer;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let app: ReturnType<typeof tryRequest>;
+
+beforeAll(async () => {
+	host = await startSourceServer((request, response) => {
+		if (request.url === '/openapi.json') {
+			const paths = {
+				'/echo': { get: {}, post: {} },
+				'/moved': { get: {} },
+				'/large': { get: {} },
+				'/slow': { get: {} },
+			};
+			response.end(JSON.stringify({ openapi: '3.0.0', info: { title: 'T' }, paths }));
+		} else if (request.url === '/moved') response.writeHead(302, { location: '/echo' }).end();
+		else if (request.url === '/slow') slow.push(() => response.end('at last'));
+		else if (request.url === '/large') response.end(Buffer.alloc(limits.api.tryAnswerBytes + 1));
+		else {
+			response.setHeader('set-cookie', 'a=b');
+			response.setHeader('content-type', 'text/html');
+			response.writeHead(201).end(JSON.stringify(request.headers));
+		}
+	});
+	folder = await temporaryFolder();
+	const logger = createLogger('silent');
+	const file = new StoredFile(join(folder.path, 'openapi.json'));
+	const source = new DocumentSource({ url: `${host.origin}/openapi.json`, file, logger });
+	const rates = { client: (c: Context) => c.req.header('x-client') };
+	app = tryRequest({ host: host.origin, source, logger, rates });
+});
+
+afterAll(async () => {
+	await host.close();
+	await folder[Symbol.asyncDispose]();
+});
+
+const own = { 'sec-fetch-site': 'same-origin', 'x-try-request': '1' };
+
+it("passes the visitor's own headers on, and no cookies either way", async () => {
+	const response = await app.request('/api/try/echo', {
+		method: 'POST',
+		headers: { ...own, authorization: 'Bearer mine', cookie: 'secret=1', 'x-forwarded-host': 'x' },
+		body: '{}',
+	});
+	expect(response.status).toBe(201);
+	expect(response.headers.has('set-cookie')).toBe(false);
+	expect(response.headers.get('content-security-policy')).toContain('sandbox');
+	const sent: unknown = await response.json();
+	expect(sent).toMatchObject({ authorization: 'Bearer mine', 'content-length': '2' });
+	expect(sent).not.toHaveProperty('cookie');
+	expect(sent).not.toHaveProperty('x-forwarded-host');
+});
+
+it.each([
+	['/api/try/echo', { origin: 'https://other.example' }, 403],
+	['/api/try/echo', { referer: 'https://other.example/' }, 403],
+	['/api/try/echo', { ...own, 'sec-fetch-site': 'cross-site' }, 403],
+	['/api/try/echo', { 'sec-fetch-site': 'same-origin' }, 403],
+	['/api/try/admin', own, 404],
+	['/api/try/echo/../admin', own, 404],
+	['/api/try//example.org/echo', own, 404],
+	['/api/try/moved', own, 502],
+	['/api/try/large', own, 502],
+])('%s with %o is answered %i', async (address, headers, status) => {
+	expect((await app.request(address, { headers })).status).toBe(status);
+});
+
+it('refuses large requests', async () => {
+	const body = 'x'.repeat(limits.api.tryRequestBytes + 1);
+	const headers = { ...own, 'content-length': String(body.length) };
+	const response = await app.request('/api/try/echo', { method: 'POST', headers, body });
+	expect(response.status).toBe(413);
+});
+
+it('gives one client few places, and the others theirs', async () => {
+	const ask = (client: string, path: string) =>
+		app.request(`/api/try/${path}`, { headers: { ...own, 'x-client': client } });
+	const greedy = Array.from({ length: limits.api.tryPerClient }, () => ask('greedy', 'slow'));
+	await vi.waitFor(() => expect(slow).toHaveLength(greedy.length), 10_000);
+	expect((await ask('greedy', 'echo')).status).toBe(503);
+	expect((await ask('other', 'echo')).status).toBe(201);
+	for (const end of slow) end();
+	for (const response of greedy) expect((await response).status).toBe(200);
+});
+
+it('gives no place to a request that has not arrived', async () => {
+	const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
+	const unfinished = Array.from({ length: limits.api.tryAtOnce + limits.api.tryWaiting }, () => {
+		const body = new ReadableStream<Uint8Array>({ start: (controller) => bodies.push(controller) });
+		const init = { method: 'POST', headers: own, body, duplex: 'half' as const };
+		return app.request(new Request('http://site/api/try/echo', init));
+	});
+	expect((await app.request('/api/try/echo', { headers: own })).status).toBe(201);
+	for (const body of bodies) body.error(new Error('the visitor has gone'));
+	for (const response of unfinished) expect((await response).status).toBe(400);
+});

@@ -1,0 +1,35 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { archivedBuilds } from './build-archive.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * The build's own files: names carry their content's hash, so browsers may keep them for good. Files of earlier builds are
+ * found in the archive, so that tabs opened before a deployment keep working.
+ */
+export function assets({ folder, archive }: { folder: string; archive?: string }): Hono {
+	const hashed = (root: string) =>
+		serveStatic({
+			root,
+			precompressed: true,
+			onFound: (_path, c) => c.header('Cache-Control', immutable),
+		});
+	return new Hono()
+		.use('/assets/*', hashed(folder))
+		.use('/assets/*', async (c, next) => {
+			for (const { id } of archive ? await archivedBuilds(archive) : []) {
+				const found = await hashed(`${archive}/${id}`)(c, async () => {});
+				if (found) return found;
+			}
+			return next();
+		})
+		.get('/assets/*', (c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }))
+		.use(
+			'*',
+			serveStatic({
+				root: folder,
+				onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
+			}),
+		);
+}

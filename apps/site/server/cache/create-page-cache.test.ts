@@ -1,0 +1,94 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pageKey } from '#shared/addresses/page-key.ts';
+import { ContentVersion } from '#shared/http/content-version.ts';
+import { fakePage, noSecondLevel } from '../../test/server/fake-page.ts';
+import { ContentHealth } from '../observing/content-health.ts';
+import { Metrics } from '../observing/metrics.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import { createPageCache } from './create-page-cache.ts';
+import { PurgeLedger } from './purge-ledger.ts';
+import type { RedisBusOptions } from './redis-bus.ts';
+import { storable } from './storable-page.ts';
+
+/** A bus in memory: what one node publishes, the others receive. */
+const nodes = vi.hoisted((): RedisBusOptions[] => []);
+vi.mock('./connect-redis.ts', () => ({ connectRedis: () => ({ disconnect: () => {} }) }));
+vi.mock('./redis-level.ts', () => ({
+	RedisLevel: class {
+		constructor() {
+			Object.assign(this, noSecondLevel);
+		}
+	},
+}));
+vi.mock('./redis-bus.ts', () => ({
+	RedisBus: class {
+		readonly #options: RedisBusOptions;
+		constructor(options: RedisBusOptions) {
+			this.#options = options;
+			nodes.push(options);
+		}
+		async publish(tags: readonly string[], version = 0) {
+			const others = nodes.filter((node) => node !== this.#options);
+			for (const node of others) node.onPurge(tags, { sequence: node.sequence() + 1, version });
+			return true;
+		}
+	},
+}));
+
+const secret = 'a secret for tests and nothing else';
+const environment = readEnvironment({
+	REDIS_URL: 'redis://127.0.0.1:1',
+	WEBHOOK_SECRET: secret,
+	PREVIEW_SECRET: secret,
+	PRICE_API_TOKEN: secret,
+});
+
+beforeEach(() => {
+	nodes.length = 0;
+});
+
+/** A node whose page shows the prices it keeps until it is told to forget them. */
+function startNode(source: { price: string }) {
+	let kept: string | undefined;
+	const contentVersion = new ContentVersion();
+	const metrics = new Metrics();
+	const pages = createPageCache({
+		ledger: new PurgeLedger(),
+		environment,
+		buildId: 'b1',
+		contentVersion,
+		health: new ContentHealth(),
+		metrics,
+		onError: () => {},
+		onPurge: (tags) => {
+			if (tags.includes('prices')) kept = undefined;
+		},
+		renderer: {
+			render: async (key, sequence) => {
+				kept ??= source.price;
+				return storable(key, fakePage(kept, { tags: ['prices'] }), sequence);
+			},
+		},
+	});
+	const read = async () =>
+		(await pages.cache.get(pageKey('/pricing', ''))).answers.identity.body.toString();
+	return { pages, read, contentVersion };
+}
+
+it('a purge of prices makes every node forget them before it renders again', async () => {
+	const source = { price: '0.05' };
+	const [one, two] = [startNode(source), startNode(source)];
+	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
+	source.price = '0.06';
+	await one.pages.purge(['page:1']);
+	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
+	await one.pages.purge(['prices']);
+	expect([await one.read(), await two.read()]).toEqual(['0.06', '0.06']);
+});
+
+it('every node learns which version of the content a purge has named', async () => {
+	const [one, two] = [startNode({ price: '1' }), startNode({ price: '1' })];
+	await one.pages.purge(['page:1'], 7);
+	await two.pages.purge(['page:2']);
+	expect([one.contentVersion.known, two.contentVersion.known]).toEqual([7, 7]);
+});

@@ -1,0 +1,119 @@
+import { pricesTag } from '@website/contracts/cache-tags';
+import type { ContentVersion } from '#shared/http/content-version.ts';
+import { securityHeaderList } from '../guarding/security-headers.ts';
+import type { ContentHealth } from '../observing/content-health.ts';
+import type { Metrics } from '../observing/metrics.ts';
+import type { Environment } from '../settings/environment.ts';
+import { limits } from '../settings/limits.ts';
+import { cachingHeaders } from './caching-headers.ts';
+import { connectRedis } from './connect-redis.ts';
+import { type OutdatedPage, PageCache } from './page-cache.ts';
+import type { PurgeLedger } from './purge-ledger.ts';
+import { purgeProxies } from './purge-proxies.ts';
+import { readyAnswers } from './ready-answers.ts';
+import { RedisBus } from './redis-bus.ts';
+import { RedisLevel } from './redis-level.ts';
+import { refreshProxies } from './refresh-proxies.ts';
+import type { SecondLevel } from './second-level.ts';
+import { SegmentedDisk } from './segmented-disk.ts';
+import type { PageRenderer } from './storable-page.ts';
+
+export interface CreatePageCacheOptions {
+	environment: Environment;
+	buildId: string;
+	contentVersion: ContentVersion;
+	/** The order of purges. */
+	ledger: PurgeLedger;
+	renderer: PageRenderer;
+	health: ContentHealth;
+	metrics: Metrics;
+	/** Told of every purge, this node's and others', before pages are rendered again. */
+	onPurge: (tags: readonly string[]) => void;
+	onError: (error: unknown, message: string) => void;
+}
+
+/** The page cache with its second level and everybody who must learn of a purge. */
+export interface Pages {
+	cache: PageCache;
+	secondLevel: SecondLevel;
+	/**
+	 * Outdates tags here, then on the other nodes and in the caches in front. False when the other nodes can't be told now:
+	 * they are later, unless this node ends before.
+	 */
+	purge(tags: readonly string[], version?: number): Promise<boolean>;
+	close(): Promise<void>;
+}
+
+/** Puts the page cache together: disk behind it by default, Redis with a bus when REDIS_URL is set. */
+export function createPageCache(options: CreatePageCacheOptions): Pages {
+	const { environment, ledger, renderer, health, metrics, onError } = options;
+	const levelFailed = (error: unknown) => {
+		metrics.levelError();
+		onError(error, 'the second cache level failed');
+	};
+	const redis = environment.REDIS_URL
+		? connectRedis(environment.REDIS_URL, levelFailed)
+		: undefined;
+	const secondLevel: SecondLevel = redis
+		? new RedisLevel({ redis, buildId: options.buildId, onError: levelFailed })
+		: new SegmentedDisk({
+				folder: environment.CACHE_DIR,
+				maxBytes: limits.disk.maxBytes,
+				ledger,
+				onError: levelFailed,
+			});
+	const common = securityHeaderList({ https: environment.SITE_URL.startsWith('https:') });
+	const cache = new PageCache({
+		renderer,
+		secondLevel,
+		ledger,
+		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
+		prepare: (page, isKept) =>
+			readyAnswers(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isKept)),
+		isContentFailing: () => health.isFailing,
+		onOutcome: (outcome) => metrics.outcome(outcome),
+	});
+	const proxyFailed = (error: unknown) => onError(error, 'a cache in front could not be purged');
+	const subscriber =
+		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, levelFailed) : undefined;
+	// Not waited for, as below. Every node does it for the pages it has handed out itself.
+	const refreshInFront = (pages: readonly OutdatedPage[]) =>
+		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
+	const outdate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
+		// First: what is read from here on must have reached this version.
+		options.contentVersion.learn(version);
+		options.onPurge(tags);
+		refreshInFront(cache.purge(tags, sequence));
+	};
+	const bus =
+		redis && subscriber
+			? new RedisBus({
+					redis,
+					subscriber,
+					sequence: () => ledger.sequence,
+					onPurge: (tags, { sequence, version }) => outdate(tags, version, sequence),
+					onMemoryLost: () => {
+						options.onPurge([pricesTag]);
+						refreshInFront(cache.purgeEverything());
+					},
+					onError: levelFailed,
+				})
+			: undefined;
+	return {
+		cache,
+		secondLevel,
+		async purge(tags, version) {
+			metrics.purge();
+			outdate(tags, version);
+			const isShared = (await bus?.publish(tags, version)) ?? true;
+			// Not waited for: the backend need not know what stands in front of the site.
+			void purgeProxies(environment.CACHE_PURGE_URLS, tags, proxyFailed);
+			return isShared;
+		},
+		async close() {
+			bus?.close();
+			await secondLevel.close();
+			subscriber?.disconnect();
+		},
+	};
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { PageKey } from '#shared/addresses/page-key.ts';
+import { limits } from '../settings/limits.ts';
+import type { StoredPage } from './cached-page.ts';
+import { compress } from './compress.ts';
+
+/** A whole answer of the application, ready to be sent or stored. */
+export interface RenderedPage {
+	status: number;
+	headers: Record<string, string>;
+	body: Buffer;
+	/** Tags of the content it was made from. */
+	tags: string[];
+	/** Set when something had to be left out, so that it must not be stored. */
+	degraded: boolean;
+	/** How long it may be shown; undefined where purges say when it is out of date. */
+	maxAgeMs?: number | undefined;
+}
+
+export interface RenderOutcome {
+	page: StoredPage;
+	/** False for anything that belongs to one visitor or one moment: cookies, `no-store`, parts missing. */
+	isStorable: boolean;
+}
+
+/** Makes what the cache stores. */
+export interface PageRenderer {
+	render(key: PageKey, sequence: number): Promise<RenderOutcome>;
+}
+
+/** An answer in the shape it is stored in: compressed, with an ETag of its body. */
+export async function storable(
+	key: PageKey,
+	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,
+	sequence: number,
+): Promise<RenderOutcome> {
+	const { 'set-cookie': cookie, 'cache-control': cacheControl = '', ...own } = headers;
+	for (const name of ['content-length', 'etag', 'vary']) delete own[name];
+	const isPersonal = cookie !== undefined || /no-store|private/.test(cacheControl);
+	const page: StoredPage = {
+		key,
+		status,
+		headers: own,
+		bodies: await compress(body, own['content-type'], 'fast'),
+		etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+		tags,
+		...(maxAgeMs === undefined ? {} : { maxAgeMs }),
+		storedAt: Date.now(),
+		sequence,
+	};
+	return {
+		page,
+		isStorable: !degraded && !isPersonal && body.length <= limits.render.maxBodyBytes,
+	};
+}

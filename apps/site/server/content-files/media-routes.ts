@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { contentMediaPath } from '#shared/addresses/media-path.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import type { Logger } from '../observing/logger.ts';
+import { limits } from '../settings/limits.ts';
+import { contentFile } from './file-path.ts';
+import { inertPolicy } from './inert-policy.ts';
+
+/** What the content host's files may be, by the ending of their name; the host's own word for it is not taken. */
+const contentTypes: ReadonlyMap<string, string> = new Map([
+	['png', 'image/png'],
+	['jpg', 'image/jpeg'],
+	['jpeg', 'image/jpeg'],
+	['webp', 'image/webp'],
+	['avif', 'image/avif'],
+	['gif', 'image/gif'],
+	['svg', 'image/svg+xml'],
+	['mp4', 'video/mp4'],
+	['webm', 'video/webm'],
+	['vtt', 'text/vtt; charset=utf-8'],
+	['json', 'application/json'],
+	['pdf', 'application/pdf'],
+]);
+
+const passedUp = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const passedDown = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const passedStatus = new Set([200, 206, 304, 416]);
+
+export interface MediaOptions {
+	mediaOrigin: string;
+	/** How long the content host may take to begin its answer. */
+	timeoutMs: number;
+	logger: Logger;
+}
+
+/**
+ * `/content/…`: the content host's files (vector images, videos, captions, animations) under the site's own address,
+ * with HEAD, ranges and conditions. Files can't run script here, whatever they contain; redirects are not followed.
+ */
+export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
+	return new Hono()
+		.use(`${contentMediaPath}/*`, compress())
+		.get(`${contentMediaPath}/*`, async (c) => {
+			const file = contentFile(new URL(c.req.url).pathname.slice(contentMediaPath.length));
+			const contentType = file && contentTypes.get(file.extension);
+			c.header('cache-control', 'no-store');
+			if (!file || !contentType) return c.text('There is no such file', 404);
+			const patience = new AbortController();
+			const timer = setTimeout(() => patience.abort(), timeoutMs);
+			const upstream = await fetchWithRetry(mediaOrigin + file.path, {
+				method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
+				redirect: 'manual',
+				signal: AbortSignal.any([patience.signal, c.req.raw.signal]),
+				headers: conditions(c.req.raw.headers),
+			})
+				.catch((error: unknown) => {
+					logger.error({ error, path: file.path }, 'the content host could not be read');
+					return null;
+				})
+				.finally(() => clearTimeout(timer));
+			if (!upstream) return c.text('The file is not available', 502);
+			if (!passedStatus.has(upstream.status)) {
+				await upstream.body?.cancel();
+				if (upstream.status < 500) return c.text('There is no such file', 404);
+				logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
+				return c.text('The file is not available', 502);
+			}
+			if (Number(upstream.headers.get('content-length')) > limits.media.maxBytes) {
+				await upstream.body?.cancel();
+				return c.text('The file is too large', 404);
+			}
+			return new Response(upstream.body && bounded(upstream.body), {
+				status: upstream.status,
+				headers: answerHeaders(upstream, contentType),
+			});
+		});
+}
+
+function conditions(headers: Headers): Record<string, string> {
+	return Object.fromEntries(
+		passedUp.flatMap((name) => {
+			const value = headers.get(name);
+			// Compressed on the way, an answer's tag became a weak one; for this condition both count the same (RFC 9110, 13.1.2).
+			return value ? [[name, name === 'if-none-match' ? value.replace(/\bW\//g, '') : value]] : [];
+		}),
+	);
+}
+
+function answerHeaders(upstream: Response, contentType: string): Headers {
+	const headers = new Headers({
+		'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+		'content-security-policy': inertPolicy,
+		...(upstream.status !== 304 && { 'content-type': contentType }),
+		// What is no picture, film, caption or animation is not opened on the site's own address.
+		...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
+	});
+	for (const name of passedDown) {
+		const value = upstream.headers.get(name);
+		// fetch has already undone the content encoding, so its length no longer holds.
+		if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))
+			headers.set(name, value);
+	}
+	return headers;
+}
+
+/** A host that announces no length still can't send without end. */
+function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+	let size = 0;
+	return body.pipeThrough(
+		new TransformStream<Uint8Array, Uint8Array>({
+			transform(chunk, controller) {
+				size += chunk.byteLength;
+				if (size > limits.media.maxBytes) controller.error(new Error('the file is too large'));
+				else controller.enqueue(chunk);
+			},
+		}),
+	);
+}

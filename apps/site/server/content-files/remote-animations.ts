@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { readBody } from '#shared/http/read-body.ts';
+import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
+import type { Logger } from '../observing/logger.ts';
+import { limits } from '../settings/limits.ts';
+import { inertPolicy } from './inert-policy.ts';
+
+export interface RemoteAnimationsOptions {
+	/** Hosts animations may come from. */
+	hosts: readonly string[];
+	logger: Logger;
+	/** How a host is addressed; over HTTPS. */
+	originOf?: (host: string) => string;
+}
+
+/**
+ * `GET /animations/{host}/{path}`: animations of listed hosts (specification section 7: "GET animation JSON from a given
+ * link") under the site's own address. Only JSON that is an animation gets through; redirects are not followed.
+ */
+export function remoteAnimations({
+	hosts,
+	logger,
+	originOf = (host) => `https://${host}`,
+}: RemoteAnimationsOptions): Hono {
+	const queue = new WorkQueue(limits.animations);
+	return new Hono().get(`${remoteAnimationPath}/*`, async (c) => {
+		const { pathname, search } = new URL(c.req.url);
+		const [host = '', ...path] = pathname.slice(remoteAnimationPath.length + 1).split('/');
+		c.header('cache-control', 'no-store');
+		if (!hosts.includes(host)) return c.text('There is no such animation', 404);
+		try {
+			const url = `${originOf(host)}/${path.join('/')}${search}`;
+			const json = await queue.run(() => readAnimation(url));
+			return c.body(json, 200, {
+				'content-type': 'application/json',
+				'content-security-policy': inertPolicy,
+				'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+			});
+		} catch (error) {
+			logger.warn({ error, host }, 'an animation could not be read');
+			if (error instanceof QueueFull) return c.text('Too many animations are being read', 503);
+			return c.text('The animation is not available', 502);
+		}
+	});
+}
+
+async function readAnimation(url: string): Promise<string> {
+	const response = await fetchWithRetry(url, {
+		redirect: 'error',
+		signal: AbortSignal.timeout(limits.animations.timeoutMs),
+		headers: { accept: 'application/json' },
+	});
+	if (!response.ok) {
+		await response.body?.cancel();
+		throw new Error(`the host answered ${response.status}`);
+	}
+	const json = (await readBody(response, limits.animations.bytes)).toString('utf8');
+	const data: unknown = JSON.parse(json);
+	if (typeof data !== 'object' || data === null || !('layers' in data))
+		throw new Error('the answer is not an animation');
+	return json;
+}

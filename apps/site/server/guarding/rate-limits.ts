@@ -1,0 +1,70 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { limits } from '../settings/limits.ts';
+import { clientAddress } from './client-address.ts';
+import { ClientRate } from './client-rate.ts';
+
+/** What clients are counted by: everything that costs the site more than a kept answer. */
+export const rateKinds = ['renders', 'images', 'reads', 'tries', 'refusedWebhooks'] as const;
+export type RateKind = (typeof rateKinds)[number];
+
+/** Counts one request of a client; throws an answer with 429 when its share is used up (RFC 6585, 4). */
+export type Admit = (c: Context) => void;
+
+export interface RateLimitsOptions {
+	/** Header in which a trusted proxy names the client. */
+	header: string | undefined;
+	onRefused: (kind: RateKind) => void;
+}
+
+/** The limits of what one client may cause in a minute; the numbers are in limits.ts. */
+export class RateLimits {
+	readonly #options: RateLimitsOptions;
+	readonly #rates = new Map(rateKinds.map((kind) => [kind, new ClientRate(limits.rate[kind])]));
+
+	constructor(options: RateLimitsOptions) {
+		this.#options = options;
+	}
+
+	/** Whom a request is counted for; undefined for the machine itself. */
+	client(c: Context): string | undefined {
+		return clientAddress(c, this.#options.header);
+	}
+
+	/** Throws when the client has used up its share, and counts nothing. */
+	check(kind: RateKind, c: Context): void {
+		const client = this.client(c);
+		const seconds = (client && this.#rates.get(kind)?.secondsToWait(client)) || 0;
+		if (seconds === 0) return;
+		this.#options.onRefused(kind);
+		throw tooManyRequests(seconds);
+	}
+
+	count(kind: RateKind, c: Context): void {
+		const client = this.client(c);
+		if (client) this.#rates.get(kind)?.add(client);
+	}
+
+	admit(kind: RateKind): Admit {
+		return (c) => {
+			this.check(kind, c);
+			this.count(kind, c);
+		};
+	}
+
+	/** The same for whole paths. */
+	limit(kind: RateKind): MiddlewareHandler {
+		const admit = this.admit(kind);
+		return async (c, next) => {
+			admit(c);
+			await next();
+		};
+	}
+}
+
+function tooManyRequests(seconds: number): HTTPException {
+	const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
+	return new HTTPException(429, {
+		res: new Response('Too Many Requests', { status: 429, headers }),
+	});
+}

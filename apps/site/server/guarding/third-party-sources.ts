@@ -1,0 +1,31 @@
+import type { ThirdPartyEnvironment } from '../settings/third-parties.ts';
+import type { ThirdPartySources } from './content-security-policy.ts';
+
+/** The origins the configured third parties may be loaded from and talk to; none for a service that isn't configured. */
+export function thirdPartySources(environment: ThirdPartyEnvironment): ThirdPartySources {
+	const consent = origins(environment.CONSENT_SCRIPT_URL, environment.CONSENT_HOSTS);
+	const tags = environment.TAG_MANAGER_ID
+		? origins(environment.TAG_MANAGER_URL, environment.TAG_MANAGER_HOSTS)
+		: [];
+	const analytics = origins(environment.ANALYTICS_SCRIPT_URL, environment.ANALYTICS_HOSTS);
+	const chat = origins(environment.CHAT_SCRIPT_URL, environment.CHAT_HOSTS);
+	const all = [...new Set([...consent, ...tags, ...analytics, ...chat])];
+	const withInterface = [...new Set([...consent, ...chat])];
+	return {
+		script: all,
+		connect: [...all, ...chat.map(webSocketOrigin)],
+		image: all,
+		frame: [...new Set([...withInterface, ...tags])],
+		style: withInterface,
+		font: withInterface,
+	};
+}
+
+function origins(script: string | undefined, further: readonly string[]): string[] {
+	return script ? [new URL(script).origin, ...further] : [];
+}
+
+/** Chats talk over web sockets, which a policy names by their own scheme. */
+function webSocketOrigin(origin: string): string {
+	return origin.replace(/^http/, 'ws');
+}

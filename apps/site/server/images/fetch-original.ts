@@ -1,0 +1,68 @@
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { BodyTooLarge, readBody } from '#shared/http/read-body.ts';
+import { limits } from '../settings/limits.ts';
+import { ImageProblem } from './image-problem.ts';
+
+/** What the content host says of a file's version. */
+export interface SourceVersion {
+	etag?: string | undefined;
+	lastModified?: string | undefined;
+}
+
+export interface Source {
+	bytes: Buffer;
+	version: SourceVersion;
+}
+
+/**
+ * Reads a file from the content host; `unchanged` when it is still the known version.
+ * Redirects are not followed: wherever they lead, it isn't the content host.
+ */
+export async function readSource(
+	url: string,
+	known: SourceVersion = {},
+): Promise<Source | 'unchanged'> {
+	try {
+		const response = await fetchWithRetry(url, {
+			redirect: 'manual',
+			signal: AbortSignal.timeout(limits.images.sourceTimeoutMs),
+			headers: conditions(known),
+		});
+		if (response.status === 304) return 'unchanged';
+		if (!response.ok) {
+			await response.body?.cancel();
+			throw refusal(response.status);
+		}
+		return {
+			bytes: await readBody(response, limits.images.sourceBytes),
+			version: {
+				etag: response.headers.get('etag') ?? undefined,
+				lastModified: response.headers.get('last-modified') ?? undefined,
+			},
+		};
+	} catch (cause) {
+		throw asProblem(cause);
+	}
+}
+
+function conditions(known: SourceVersion): Record<string, string> {
+	return {
+		...(known.etag && { 'if-none-match': known.etag }),
+		...(known.lastModified && { 'if-modified-since': known.lastModified }),
+	};
+}
+
+function refusal(status: number): ImageProblem {
+	const cause = new Error(`the content host answered ${status}`);
+	return status >= 500 || status === 429
+		? new ImageProblem(502, 'The image is not available', { cause })
+		: new ImageProblem(404, 'There is no such image', { cause });
+}
+
+function asProblem(cause: unknown): ImageProblem {
+	if (cause instanceof ImageProblem) return cause;
+	if (cause instanceof BodyTooLarge)
+		return new ImageProblem(413, 'The image is too large', { cause });
+	const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+	return new ImageProblem(late ? 504 : 502, 'The image is not available', { cause });
+}

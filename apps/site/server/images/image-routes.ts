@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { imagePath } from '#shared/addresses/image-variants.ts';
+import { contentMediaPath } from '#shared/addresses/media-path.ts';
+import { contentFile } from '../content-files/file-path.ts';
+import { inertPolicy } from '../content-files/inert-policy.ts';
+import type { Admit } from '../guarding/rate-limits.ts';
+import { matchesEtag } from '../receiving/matches-etag.ts';
+import { ImageProblem } from './image-problem.ts';
+import { Images, type ImagesOptions } from './images.ts';
+
+/** A replaced file gets a new name, so a picture may be kept for long; a week bounds the exceptions. */
+const keepFor = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);
+
+/**
+ * `GET /images/{modifiers}/content/…`: the content host's pictures in the site's sizes and formats, and in no others
+ * (specification section 9). `admit` is asked before one has to be made. Answers with plain words and a 4xx, quickly, whatever else is asked for.
+ */
+export function images({ admit, ...options }: ImagesOptions & { admit: Admit }): Hono {
+	const proxy = new Images(options);
+	return new Hono().get(`${imagePath}/*`, async (c) => {
+		try {
+			const { modifiers, path } = parseAddress(new URL(c.req.url).pathname);
+			const image = await proxy.get(modifiers, path, () => admit(c));
+			const headers = {
+				etag: image.etag,
+				'cache-control': keepFor,
+				'content-security-policy': inertPolicy,
+			};
+			if (matchesEtag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers);
+			return c.body(new Uint8Array(image.body), 200, {
+				...headers,
+				'content-type': image.contentType,
+				'content-length': String(image.body.length),
+			});
+		} catch (error) {
+			if (!(error instanceof ImageProblem)) throw error;
+			c.header('cache-control', 'no-store');
+			if (error.status === 503) c.header('retry-after', '2');
+			return c.text(error.message, error.status);
+		}
+	});
+}
+
+function parseAddress(pathname: string): { modifiers: string; path: string } {
+	const [modifiers = '', ...rest] = pathname.slice(imagePath.length + 1).split('/');
+	const source = `/${rest.join('/')}`;
+	const file = source.startsWith(`${contentMediaPath}/`)
+		? contentFile(source.slice(contentMediaPath.length))
+		: null;
+	if (!file || !sources.has(file.extension)) throw new ImageProblem(404, 'There is no such image');
+	return { modifiers, path: file.path };
+}

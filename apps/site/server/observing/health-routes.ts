@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import type { Metrics } from './metrics.ts';
+
+export interface HealthOptions {
+	/** Whether visitors can be served: content reachable, or pages kept. */
+	isReady: () => Promise<boolean>;
+	metrics: Metrics;
+	/** Lets others than the machine itself read the metrics. */
+	metricsToken?: string | undefined;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for the machine itself or with the token. */
+export function health({ isReady, metrics, metricsToken }: HealthOptions): Hono {
+	const noStore = { 'cache-control': 'no-store' };
+	return new Hono()
+		.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+		.get('/readyz', async (c) =>
+			(await isReady())
+				? c.json({ status: 'ready' }, 200, noStore)
+				: c.json({ status: 'waiting for content' }, 503, noStore),
+		)
+		.get('/metrics', async (c) => {
+			if (!mayReadMetrics(c, metricsToken)) return c.notFound();
+			return c.text(await metrics.registry.metrics(), 200, {
+				...noStore,
+				'content-type': metrics.registry.contentType,
+			});
+		});
+}
+
+/** With a token set, only the token counts; otherwise the caller must be local and not come through a proxy. */
+function mayReadMetrics(c: Context, token: string | undefined): boolean {
+	if (token) {
+		const given = Buffer.from(c.req.header('authorization')?.replace(/^Bearer /, '') ?? '');
+		const expected = Buffer.from(token);
+		return given.length === expected.length && timingSafeEqual(given, expected);
+	}
+	if (c.req.header('x-forwarded-for') || c.req.header('forwarded')) return false;
+	const address = getConnInfo(c).remote.address ?? '';
+	return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+}

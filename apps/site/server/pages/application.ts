@@ -1,0 +1,74 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { z } from 'zod';
+import type {
+	build,
+	createContentMemory,
+	createRequestContext,
+	createRequestHandler,
+} from '../../app/entry.server.tsx';
+
+interface Entry {
+	build: typeof build;
+	createContentMemory: typeof createContentMemory;
+	createRequestContext: typeof createRequestContext;
+	createRequestHandler: typeof createRequestHandler;
+}
+
+/** A build of the application: React Router's, whose entry exports what the server needs of it. */
+export type Application = Omit<ServerBuild, 'entry'> & {
+	entry: { module: ServerBuild['entry']['module'] & Entry };
+};
+
+export type LoadApplication = () => Promise<Application>;
+export type RequestContextOptions = Parameters<Entry['createRequestContext']>[0];
+export type ContentMemory = ReturnType<Entry['createContentMemory']>;
+export type ContentFinding = Parameters<RequestContextOptions['onContentFinding']>[0];
+
+/** Answers a request, or passes it on. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const callable = z.custom((value) => typeof value === 'function');
+const shape = z.object({
+	entry: z.object({
+		module: z.object({
+			build: z.object({ id: z.string(), timestamp: z.number() }),
+			createContentMemory: callable,
+			createRequestContext: callable,
+			createRequestHandler: callable,
+		}),
+	}),
+});
+
+/** The build made by `npm run build`. */
+export async function builtApplication(siteFolder: string): Promise<LoadApplication> {
+	const application = checked(await import(join(siteFolder, 'build/server/index.js')));
+	return async () => application;
+}
+
+/** In development: the source itself, with hot reload. */
+export async function sourceApplication(
+	siteFolder: string,
+	server: Server,
+): Promise<{ loadApplication: LoadApplication; before: Before }> {
+	const { createServer: createVite } = await import('vite');
+	const vite = await createVite({
+		root: siteFolder,
+		server: { middlewareMode: true, hmr: { server } },
+	});
+	return {
+		before: vite.middlewares,
+		loadApplication: async () =>
+			checked(await vite.ssrLoadModule('virtual:react-router/server-build')),
+	};
+}
+
+function checked(module: unknown): Application {
+	if (!isApplication(module)) throw new Error('build/server is not a build of this application');
+	return module;
+}
+
+function isApplication(module: unknown): module is Application {
+	return shape.safeParse(module).success;
+}

@@ -1,0 +1,40 @@
+import {
+	UNSAFE_decodeViaTurboStream as decodeData,
+	isRouteErrorResponse,
+	UNSAFE_SingleFetchRedirectSymbol as redirectSymbol,
+} from 'react-router';
+import type { RenderedPage } from '../cache/storable-page.ts';
+
+/**
+ * A page's data as plain JSON (specification section 7, `{route}/_payload.json`), made from React Router's own data answer so that
+ * both come from the same loaders: `{ buildId, data: { [route id]: … } }`, or `error` or `redirect` in place of `data`.
+ */
+export async function pageDataAsJson(answer: RenderedPage, buildId: string): Promise<RenderedPage> {
+	return {
+		...answer,
+		status: answer.status === 202 ? 200 : answer.status,
+		headers: { 'content-type': 'application/json; charset=utf-8' },
+		body: Buffer.from(JSON.stringify({ buildId, ...(await content(answer)) })),
+	};
+}
+
+async function content({ body, status, headers }: RenderedPage): Promise<object> {
+	if (!headers['content-type']?.includes('text/x-script')) return { error: { status } };
+	const decoded = await decodeData(new Blob([new Uint8Array(body)]).stream(), globalThis);
+	await decoded.done;
+	const results: unknown = decoded.value;
+	if (typeof results !== 'object' || results === null) return { error: { status } };
+	if (redirectSymbol in results) return { redirect: results[redirectSymbol] };
+	const data: Record<string, unknown> = {};
+	for (const [routeId, result] of Object.entries(results)) {
+		if ('error' in result) return { error: describe(result.error, status) };
+		data[routeId] = result.data;
+	}
+	return { data };
+}
+
+function describe(error: unknown, status: number): object {
+	return isRouteErrorResponse(error)
+		? { status: error.status, statusText: error.statusText, data: error.data }
+		: { status };
+}

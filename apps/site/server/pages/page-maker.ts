@@ -1,0 +1,103 @@
+import { matchRoutes } from 'react-router';
+import {
+	dataPathOfPayload,
+	isPayloadPath,
+	leafOnly,
+	type PageKey,
+} from '#shared/addresses/page-key.ts';
+import {
+	type PageRenderer,
+	type RenderedPage,
+	type RenderOutcome,
+	storable,
+} from '../cache/storable-page.ts';
+import type { ContentHealth } from '../observing/content-health.ts';
+import type { Metrics } from '../observing/metrics.ts';
+import { limits } from '../settings/limits.ts';
+import type { Application, LoadApplication } from './application.ts';
+import { pageDataAsJson } from './page-data.ts';
+import { type Personal, type RenderOptions, renderPage } from './render-page.ts';
+
+export interface PageMakerOptions
+	extends Omit<
+		RenderOptions,
+		keyof Personal | 'application' | 'contentTimeoutMs' | 'onContentCall'
+	> {
+	loadApplication: LoadApplication;
+	health: ContentHealth;
+	metrics: Metrics;
+}
+
+/**
+ * Makes a page from its key, and the only place that does. The request to the application is made from the key alone: nothing of a
+ * visitor's headers or unknown parameters can reach an answer that others will get.
+ */
+export class PageMaker implements PageRenderer {
+	readonly #options: PageMakerOptions;
+
+	constructor(options: PageMakerOptions) {
+		this.#options = options;
+	}
+
+	/** A page for everybody, in the shape it is stored in. Rejects when it takes too long. */
+	async render(key: PageKey, sequence: number): Promise<RenderOutcome> {
+		return storable(key, await within(limits.render.timeoutMs, this.make(key)), sequence);
+	}
+
+	/** What a key stands for, for one visitor when `personal` says so. */
+	async make(key: PageKey, personal: Personal = {}): Promise<RenderedPage> {
+		const application = await this.#options.loadApplication();
+		const origin = this.#options.environment.SITE_URL;
+		if (isPayloadPath(key.path)) {
+			const url = origin + dataPathOfPayload(key.path) + key.search;
+			const data = await this.#ask(application, url, personal);
+			return pageDataAsJson(data, application.entry.module.build.id);
+		}
+		const url = new URL(key.path + key.search, origin);
+		if (url.searchParams.get('_routes') === leafOnly) {
+			url.searchParams.set('_routes', leafRouteId(application, pagePath(key.path)) ?? '');
+		}
+		return this.#ask(application, url.href, personal);
+	}
+
+	async #ask(application: Application, url: string, personal: Personal): Promise<RenderedPage> {
+		const { health, metrics, logger, environment } = this.#options;
+		const start = performance.now();
+		const page = await renderPage(new Request(url), {
+			...this.#options,
+			...personal,
+			application,
+			contentTimeoutMs: health.isFailing
+				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)
+				: environment.CONTENT_TIMEOUT_MS,
+			onContentCall: ({ ms, error }) => {
+				health.note(!error);
+				metrics.upstream(!error, ms);
+				if (error) logger.error({ error, url }, 'the content endpoint failed');
+			},
+		});
+		const outcome = page.status >= 500 ? 'error' : page.degraded ? 'degraded' : 'ok';
+		metrics.render(outcome, performance.now() - start);
+		return page;
+	}
+}
+
+/** The page that a path with `.data` at its end belongs to. */
+function pagePath(dataPath: string): string {
+	return dataPath.replace(/(^|\/)_\.data$|\.data$/, '') || '/';
+}
+
+/** The route a path leads to, below the root. */
+function leafRouteId({ routes }: Application, path: string): string | undefined {
+	const belowRoot = Object.values(routes).flatMap((route) =>
+		route?.parentId === 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
+	);
+	return matchRoutes(belowRoot, path)?.at(-1)?.route.id;
+}
+
+/** Rejects when the work takes longer; the work itself is bounded by its own timeouts and ends later. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+	const { promise, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(() => reject(new Error(`The page took longer than ${ms} ms`)), ms);
+	return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,69 @@
+import { signPreview } from '@website/contracts/signatures';
+import { describe, expect, it } from 'vitest';
+import { preview } from './preview-routes.ts';
+
+const secret = 'a-preview-secret-of-length';
+const now = Math.floor(Date.now() / 1000);
+const token = signPreview(secret, now + 600);
+const app = preview({ secret, https: true });
+
+const open = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+	app.request(`/preview?${new URLSearchParams({ token, lang: 'en', kind: 'page', ...query })}`, {
+		headers,
+	});
+
+describe('/preview', () => {
+	it.each([
+		[{ slug: 'home' }, '/'],
+		[{ slug: 'home', lang: 'da' }, '/da'],
+		[{ slug: 'about' }, '/about'],
+		[{ slug: 'sikkerhed', parent: 'om-os', lang: 'da' }, '/da/om-os/sikkerhed'],
+		[{ slug: 'news', kind: 'post', lang: 'de' }, '/de/blog/news'],
+	])('%o leads to %s', async (query, path) => {
+		const answer = await open(query);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get('location')).toBe(path);
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+	});
+
+	it('keeps the token until it expires, away from scripts', async () => {
+		const cookie = (await open({ slug: 'about' })).headers.get('set-cookie') ?? '';
+		expect(cookie).toContain(`preview=${token}`);
+		expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeGreaterThan(590);
+		for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure'])
+			expect(cookie).toContain(part);
+		const http = await preview({ secret, https: false }).request(
+			`/preview?kind=page&lang=en&slug=about&token=${token}`,
+		);
+		expect(http.headers.get('set-cookie')).not.toContain('Secure');
+	});
+
+	it.each([
+		'',
+		'nonsense',
+		signPreview(secret, now - 1),
+		signPreview(secret, 999_999_999_999),
+		signPreview('another', now + 600),
+	])('refuses the token "%s" in the visitor’s language', async (bad) => {
+		const answer = await open({ slug: 'about', token: bad }, { 'accept-language': 'da' });
+		expect(answer.status).toBe(403);
+		expect(answer.headers.get('set-cookie')).toBeNull();
+		expect(answer.headers.get('content-language')).toBe('da');
+		expect(await answer.text()).toContain('Forhåndsvisningen er udløbet');
+	});
+
+	it.each<Record<string, string>>([
+		{ slug: '' },
+		{ slug: '/evil.example' },
+		{ slug: 'a', parent: '..' },
+		{ slug: 'a', lang: 'xx' },
+	])('leads nowhere for %o', async (query) => {
+		expect((await open(query)).status).toBe(404);
+	});
+});
+
+it('/preview/end takes the cookie away and leads home', async () => {
+	const answer = await app.request('/preview/end', { headers: { 'accept-language': 'de' } });
+	expect(answer.headers.get('location')).toBe('/de');
+	expect(answer.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\/; Secure/);
+});

@@ -1,0 +1,74 @@
+import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { previewExpiry } from '@website/contracts/signatures';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { previewCookie } from '../guarding/personal-cookies.ts';
+import { detectLocale } from '../receiving/language.ts';
+import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { previewTexts } from './preview-texts.ts';
+
+export interface PreviewOptions {
+	/** Shared with the backend, which signs previews. */
+	secret: string;
+	/** Whether visitors come by https, so that the cookie needs it too. */
+	https: boolean;
+}
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * `GET /preview?kind&slug&lang&token[&parent]`, where the editors' Preview button leads: keeps the signed token in a cookie and
+ * goes on to the page, which then shows drafts. `GET /preview/end` ends it (specification section 6).
+ */
+export function preview({ secret, https }: PreviewOptions): Hono {
+	return new Hono()
+		.use('/preview/*', async (c, next) => {
+			c.header('Cache-Control', 'no-store');
+			c.header('X-Robots-Tag', 'noindex');
+			await next();
+		})
+		.get('/preview', (c) => {
+			const token = c.req.query('token');
+			const now = Math.floor(Date.now() / 1000);
+			const expires = previewExpiry(secret, token, now);
+			if (token === undefined || expires === undefined) return tell(c, 'refused', 403);
+			const path = previewedPath(c.req.query());
+			if (!path) return tell(c, 'noAddress', 404);
+			setCookie(c, previewCookie, token, {
+				httpOnly: true,
+				sameSite: 'Lax',
+				path: '/',
+				maxAge: expires - now,
+				secure: https,
+			});
+			return c.redirect(path, 303);
+		})
+		.get('/preview/end', (c) => {
+			deleteCookie(c, previewCookie, { path: '/', secure: https });
+			return c.redirect(localeDefinition(visitorLocale(c)).prefix || '/', 303);
+		});
+}
+
+/** The address of the document being previewed; undefined when it has none. */
+function previewedPath(query: Record<string, string>): string | undefined {
+	const { kind, lang, parent = '' } = query;
+	if (!isLocaleCode(lang)) return undefined;
+	const { prefix } = localeDefinition(lang);
+	if (kind === 'page' && query.slug === 'home' && !parent) return prefix || '/';
+	const slugs = [...(parent ? [parent] : []), query.slug ?? ''];
+	if (!slugs.every((part) => slug.test(part))) return undefined;
+	if (kind === 'page') return `${prefix}/${slugs.join('/')}`;
+	return kind === 'post' ? `${prefix}/blog/${query.slug}` : undefined;
+}
+
+function tell(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Response {
+	const locale = visitorLocale(c);
+	const { title, home, [text]: reason } = previewTexts[locale];
+	c.header('Content-Language', locale);
+	c.header('Content-Security-Policy', noticePagePolicy);
+	return c.html(noticePage({ locale, title, heading: title, text: reason, home }), status);
+}
+
+function visitorLocale(c: Context): LocaleCode {
+	return detectLocale(c.req.header('cookie'), c.req.header('accept-language'));
+}

@@ -1,0 +1,112 @@
+import type { ContentVersion } from '#shared/http/content-version.ts';
+import { traced } from '#shared/http/tracing.server.ts';
+import type { RenderedPage } from '../cache/storable-page.ts';
+import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
+import { carriedTokenCookie } from '../guarding/content-token.ts';
+import { thirdPartySources } from '../guarding/third-party-sources.ts';
+import type { Logger } from '../observing/logger.ts';
+import type { Environment } from '../settings/environment.ts';
+import { limits } from '../settings/limits.ts';
+import type { Application, ContentMemory, RequestContextOptions } from './application.ts';
+import { logFinding } from './log-finding.ts';
+import { thirdPartySettings } from './third-party-settings.ts';
+
+/** What makes an answer one visitor's own. */
+export interface Personal {
+	/** Bearer token for the content endpoint (specification section 6). */
+	contentToken?: string | undefined;
+	/** A valid preview token: drafts are shown. */
+	previewToken?: string | undefined;
+}
+
+export interface RenderOptions extends Personal {
+	application: Application;
+	environment: Environment;
+	logger: Logger;
+	readApiDescription: RequestContextOptions['readApiDescription'];
+	priceApi: RequestContextOptions['priceApi'];
+	/** What purges have said of the content's version. */
+	contentVersion: ContentVersion;
+	/** How long one call to the content endpoint may take. */
+	contentTimeoutMs: number;
+	/** What the application remembers of the content. */
+	memory: ContentMemory;
+	/** Told about every call to the content endpoint. */
+	onContentCall: (call: { error?: unknown; ms: number }) => void;
+}
+
+/** Lets the application answer a request, and adds what follows from the answer: the page's own security policy. */
+export function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
+	const attributes = { 'url.path': new URL(request.url).pathname };
+	return traced('render', { attributes }, () => render(request, options));
+}
+
+async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
+	const { application, environment, logger } = options;
+	const { createRequestContext, createRequestHandler } = application.entry.module;
+	const tags = new Set<string>();
+	let degraded = false;
+	let ownScripts: readonly string[] = [];
+	let isUntagged = false;
+	const context = createRequestContext({
+		content: {
+			url: environment.CONTENT_URL,
+			mediaOrigin: environment.MEDIA_URL,
+			animationHosts: environment.ANIMATION_HOSTS,
+			method: environment.CONTENT_METHOD,
+			errorPolicy: environment.CONTENT_ERROR_POLICY,
+			timeoutMs: options.contentTimeoutMs,
+			token: options.contentToken,
+			previewToken: options.previewToken,
+			memory: options.memory,
+			version: options.contentVersion,
+		},
+		path: new URL(request.url).pathname,
+		origin: environment.SITE_URL,
+		isPreview: options.previewToken !== undefined,
+		priceApi: options.priceApi,
+		thirdParties: thirdPartySettings(environment),
+		contentToken: environment.CONTENT_TOKEN_STORAGE
+			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: carriedTokenCookie }
+			: undefined,
+		readApiDescription: async () => {
+			const description = await options.readApiDescription();
+			// Without the document the page says so; the next visitor may have more luck.
+			degraded ||= description === null;
+			return description;
+		},
+		onTags: (read) => {
+			for (const tag of read) tags.add(tag);
+		},
+		onContentCall: options.onContentCall,
+		onUntagged: () => {
+			isUntagged = true;
+		},
+		onContentFinding: (finding) => logFinding(finding, request.url, logger),
+		onDegraded: (error) => {
+			degraded = true;
+			if (error) logger.error({ error, url: request.url }, 'a part of the page could not be read');
+		},
+		onInlineScripts: (codes) => {
+			ownScripts = codes;
+		},
+		onError: (error) => logger.error({ error, url: request.url }, 'a page failed'),
+	});
+	const handle = createRequestHandler(application, environment.NODE_ENV);
+	const response = await handle(request, context);
+	const body = Buffer.from(await response.arrayBuffer());
+	const headers = Object.fromEntries(response.headers);
+	if (headers['content-type']?.startsWith('text/html')) {
+		headers['content-security-policy'] = contentSecurityPolicy({
+			scriptHashes: scriptHashes(ownScripts),
+			thirdParties: thirdPartySources(environment),
+			...(options.previewToken && environment.PREVIEW_FRAME_ORIGIN
+				? { frameAncestors: `'self' ${environment.PREVIEW_FRAME_ORIGIN}` }
+				: {}),
+		});
+	}
+	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
+	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
+	const maxAgeMs = isUntagged ? environment.CONTENT_UNTAGGED_SECONDS * 1000 : undefined;
+	return { status: response.status, headers, body, tags: [...tags], degraded, maxAgeMs };
+}

@@ -1,0 +1,46 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Context } from 'hono';
+import { isPayloadPath } from '#shared/addresses/page-key.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { limits } from '../settings/limits.ts';
+import { type ErrorStatus, errorTexts } from './error-texts.ts';
+import { detectLocale } from './language.ts';
+import { noticePage, noticePagePolicy } from './notice-page.ts';
+
+/**
+ * What the server answers when a step or the application has failed: JSON to programs; to people a page with status code,
+ * status message, description and a way home (specification section 2). Nothing of the failure is told; the request's id
+ * leads to it in the log.
+ */
+export function errorAnswer(c: Context, status: ErrorStatus): Response {
+	const requestId = c.get('requestId');
+	c.header('Cache-Control', 'no-store');
+	if (status === 503) c.header('Retry-After', String(limits.retryAfterSeconds));
+	if (isForPrograms(c.req.path)) {
+		return c.json({ error: { status, message: errorTexts.en.title[status], requestId } }, status);
+	}
+	const locale = visitorLocale(c);
+	const { error, title, description, home, request } = errorTexts[locale];
+	c.header('Content-Language', locale);
+	c.header('Content-Security-Policy', noticePagePolicy);
+	const page = noticePage({
+		locale,
+		title: `${status} ${title[status]}`,
+		label: error(status),
+		heading: title[status],
+		text: description,
+		home,
+		note: `${request}: ${requestId}`,
+	});
+	return c.html(page, status);
+}
+
+const isForPrograms = (path: string): boolean => path.startsWith('/api/') || isPayloadPath(path);
+
+/** The address's own language; the visitor's where the address has none. */
+function visitorLocale(c: Context): LocaleCode {
+	const locale = localeFromPath(c.req.path);
+	return locale === 'en'
+		? detectLocale(c.req.header('cookie'), c.req.header('accept-language'))
+		: locale;
+}

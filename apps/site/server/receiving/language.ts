@@ -1,0 +1,62 @@
+import {
+	isLocaleCode,
+	type LocaleCode,
+	localeDefinition,
+	locales,
+} from '@website/contracts/locales';
+import { Hono, type MiddlewareHandler } from 'hono';
+import Negotiator from 'negotiator';
+import { ownPath } from '#shared/addresses/own-path.ts';
+import { localeCookie, localeFromCookie } from '#shared/locales/locale-cookie.ts';
+import { bypassesCache, previewCookie } from '../guarding/personal-cookies.ts';
+
+/** Language of a visitor: stored cookie, then browser language, then English (specification section 2). */
+export function detectLocale(
+	cookie: string | undefined,
+	acceptLanguage: string | undefined,
+): LocaleCode {
+	const stored = localeFromCookie(cookie ?? null);
+	if (stored) return stored;
+	if (!acceptLanguage) return 'en';
+	const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
+	const [language] = negotiator.languages(locales.map((locale) => locale.code));
+	return isLocaleCode(language) ? language : 'en';
+}
+
+/**
+ * Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point, and
+ * editors see the language they preview.
+ */
+export function languageDetection(): MiddlewareHandler {
+	return async (c, next) => {
+		if (c.req.path !== '/' || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+		if (bypassesCache(c.req.header('cookie'), [previewCookie])) return next();
+		const { prefix } = localeDefinition(
+			detectLocale(c.req.header('cookie'), c.req.header('accept-language')),
+		);
+		if (!prefix) return next();
+		c.header('Vary', 'Accept-Language, Cookie');
+		c.header('Cache-Control', 'private, no-store');
+		return c.redirect(prefix, 302);
+	};
+}
+
+export interface LanguageSwitchOptions {
+	/** Whether visitors come by https, so that the cookie needs it too. */
+	https: boolean;
+}
+
+/**
+ * `GET /language/{code}?to={path}`: stores the choice for 365 days and goes on to the path, which must be the site's own
+ * (specification section 4). A plain link, so that switching works without JavaScript.
+ */
+export function languageSwitch({ https }: LanguageSwitchOptions): Hono {
+	return new Hono().get('/language/:code', (c) => {
+		const code = c.req.param('code');
+		if (!isLocaleCode(code)) return c.notFound();
+		const to = ownPath(c.req.query('to')) ?? (localeDefinition(code).prefix || '/');
+		c.header('Set-Cookie', localeCookie(code, { https }));
+		c.header('Cache-Control', 'no-store');
+		return c.redirect(to, 303);
+	});
+}

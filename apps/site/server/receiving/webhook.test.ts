@@ -1,0 +1,62 @@
+import { signWebhook } from '@website/contracts/signatures';
+import { describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../observing/logger.ts';
+import { webhook } from './webhook.ts';
+
+const secret = 'a shared secret of some length';
+const now = () => Math.floor(Date.now() / 1000);
+const body = JSON.stringify({ tags: ['page:1', 'posts'], at: '2026-11-01T00:00:00Z' });
+
+function send(options: { body?: string; signature?: string; isShared?: boolean }) {
+	const purge = vi.fn(async () => options.isShared ?? true);
+	const logger = createLogger('silent', { write: () => true });
+	const rates = { check: vi.fn(), count: vi.fn() };
+	const text = options.body ?? body;
+	const answer = webhook({ secret, purge, logger, rates }).request('/webhooks/content', {
+		method: 'POST',
+		body: text,
+		headers: { 'x-webhook-signature': options.signature ?? signWebhook(secret, text, now()) },
+	});
+	return { purge, rates, answer };
+}
+
+describe('POST /webhooks/content', () => {
+	it('purges the tags of a signed message', async () => {
+		const { purge, answer } = send({});
+		expect((await answer).status).toBe(204);
+		expect(purge).toHaveBeenCalledWith(['page:1', 'posts'], undefined);
+	});
+
+	it('asks to be told again while other nodes can not be', async () => {
+		const { purge, answer } = send({ isShared: false });
+		expect((await answer).status).toBe(503);
+		expect((await answer).headers.get('retry-after')).toBe('10');
+		expect(purge).toHaveBeenCalledOnce();
+	});
+
+	it.each([
+		['of another secret', signWebhook('another secret', body, now())],
+		['of another body', signWebhook(secret, '{}', now())],
+		['too old', signWebhook(secret, body, now() - 301)],
+		['from the future', signWebhook(secret, body, now() + 400)],
+		['with a changed time', signWebhook(secret, body, now() - 10).replace(/t=\d+/, `t=${now()}`)],
+		['that is none', 'nonsense'],
+		['that is too short', `t=${now()},v1=abcd`],
+	])('refuses a signature %s', async (_what, signature) => {
+		const { purge, rates, answer } = send({ signature });
+		expect((await answer).status).toBe(401);
+		expect(purge).not.toHaveBeenCalled();
+		expect(rates.count).toHaveBeenCalledOnce();
+	});
+
+	it.each(['', 'null', '[]', '{"tags":"all"}', '{"tags":[1]}', '{'])('refuses %s', async (text) => {
+		const { purge, answer } = send({ body: text });
+		expect((await answer).status).toBe(400);
+		expect(purge).not.toHaveBeenCalled();
+	});
+
+	it('refuses a body beyond its limit before checking it', async () => {
+		const { answer } = send({ body: 'x'.repeat(100_000) });
+		expect((await answer).status).toBe(413);
+	});
+});

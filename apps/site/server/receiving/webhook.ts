@@ -1,0 +1,72 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { isSignedWebhook } from '@website/contracts/signatures';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { RateLimits } from '../guarding/rate-limits.ts';
+import type { Logger } from '../observing/logger.ts';
+import { limits } from '../settings/limits.ts';
+import { readRequestBody, UnreadableBody } from './request-body.ts';
+
+const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
+
+const message = z.object({
+	tags: z.array(z.string().min(1).max(maxTagLength)).max(maxTags),
+	/** When the content changed; for the log. */
+	at: z.union([z.string(), z.number()]).optional(),
+	/** Version of the content that has the change; answers below it are outdated. Not every backend has versions. */
+	version: z.int().min(0).optional(),
+});
+
+export interface WebhookOptions {
+	secret: string;
+	/** Outdates tags; false when not every node could be told. */
+	purge: (tags: readonly string[], version?: number) => Promise<boolean>;
+	logger: Logger;
+	/** Counts what is refused. */
+	rates: Pick<RateLimits, 'check' | 'count'>;
+}
+
+/**
+ * `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when every node is
+ * told; 503 when only this one is, so that the backend says it again.
+ */
+export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
+	return new Hono().post(
+		'/webhooks/content',
+		async (c, next) => {
+			rates.check('refusedWebhooks', c);
+			await next();
+		},
+		async (c) => {
+			const read = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs });
+			if (read instanceof UnreadableBody) {
+				rates.count('refusedWebhooks', c);
+				logger.warn({ error: read }, 'a webhook could not be read');
+				return c.text(read.message, read.status);
+			}
+			const body = read.toString('utf8');
+			const signature = c.req.header(contractHeaders.webhookSignature);
+			if (!isSignedWebhook(secret, body, signature, Date.now() / 1000)) {
+				rates.count('refusedWebhooks', c);
+				logger.warn('a webhook without a valid signature was refused');
+				return c.text('Unauthorized', 401);
+			}
+			const parsed = message.safeParse(parseJson(body));
+			if (!parsed.success) return c.text('Bad Request', 400);
+			const { tags, at, version } = parsed.data;
+			const isShared = await purge(tags, version);
+			logger.info({ tags, at, version, isShared }, 'content changed');
+			if (isShared) return c.body(null, 204);
+			c.header('Retry-After', String(limits.retryAfterSeconds));
+			return c.text('Purged on this node only', 503);
+		},
+	);
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { thirdPartyFields } from './third-parties.ts';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const secret = z.string().min(24, 'must have at least 24 characters');
+
+const hostList = z
+	.string()
+	.default('')
+	.transform((value) =>
+		value
+			.split(',')
+			.map((host) => host.trim())
+			.filter(Boolean),
+	)
+	.pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/)));
+
+const urlList = z
+	.string()
+	.default('')
+	.transform((value) => value.split(',').filter(Boolean));
+
+const schema = z.object({
+	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+	HOST: z.string().default('127.0.0.1'),
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	/** Public origin, used in canonical addresses, feeds and sitemaps. */
+	SITE_URL: origin.default('http://localhost:3000'),
+	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+	/** The content GraphQL endpoint. */
+	CONTENT_URL: z.url().default('http://127.0.0.1:4000/graphql'),
+	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
+	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
+	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
+	/** How long a page is shown that was made from answers without cache tags, which no purge can name. */
+	CONTENT_UNTAGGED_SECONDS: z.coerce.number().int().positive().default(60),
+	/** Name of the cookie whose value is sent to the content endpoint as bearer token; off without it. */
+	CONTENT_TOKEN_COOKIE: z.string().optional(),
+	/** Name of the local storage entry whose value is sent in the same way; off without it. */
+	CONTENT_TOKEN_STORAGE: z.string().optional(),
+	/** Origin of the content host's media files, as content names it. */
+	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
+	/** Where the site fetches those files, when it reaches the content host by another address than editors do. */
+	MEDIA_FETCH_URL: origin.optional(),
+	/** Hosts, beside the content host, that animations may come from; separated by commas. */
+	ANIMATION_HOSTS: hostList,
+	/** Shared with the backend: signs "these tags changed". */
+	WEBHOOK_SECRET: secret,
+	/** Shared with the backend: signs previews. */
+	PREVIEW_SECRET: secret,
+	/** Origin, beside the site's own, that may show previews in a frame: the backend's, as editors reach it. */
+	PREVIEW_FRAME_ORIGIN: origin.optional(),
+	/** The price API and its bearer token. */
+	PRICE_API_URL: z.url().default('http://127.0.0.1:4000/prices/graphql'),
+	PRICE_API_TOKEN: z.string(),
+	/** Whether that API knows `validFrom`, which the specification does not list; `ask` finds out by one probe. */
+	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
+	/** The provider's app host: e-mail prices and the OpenAPI document. */
+	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
+	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */
+	CLIENT_ADDRESS_HEADER: z.string().optional(),
+	/** Folder of the second cache level. */
+	CACHE_DIR: z.string().default('./data/cache'),
+	/** Bytes of made pictures kept in CACHE_DIR/images. */
+	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
+	/** Shares the second cache level and purges between nodes; without it each node keeps its own on disk. */
+	REDIS_URL: z.string().optional(),
+	/** Memory for cached pages, in MiB. */
+	CACHE_MEMORY_MB: z.coerce.number().int().positive().default(256),
+	/** Seconds a shared cache in front may keep a page unasked. Raise it only when that cache is purged by tag. */
+	CDN_MAX_AGE: z.coerce.number().int().nonnegative().default(1),
+	/** Addresses of caches in front that take `PURGE` with `x-cache-tags`, comma-separated. */
+	CACHE_PURGE_URLS: urlList.pipe(z.array(z.url())),
+	/** Addresses of caches in front that fetch a page anew when asked there, such as the inner port of deploy/nginx. */
+	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
+	/** Where traces are sent by OTLP over HTTP; off without it. OpenTelemetry's other variables are read by its own parts. */
+	OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+	/** Share of traces that are kept, 0 to 1. */
+	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+	/** Lets others than the machine itself read `/metrics`, as bearer token. */
+	METRICS_TOKEN: z.string().optional(),
+	...thirdPartyFields,
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Reads the environment once, at start. An empty variable counts as one that is not set, as containers hand them on.
+ * Lists every problem at once and throws when there is any.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+	const given = Object.entries(source).filter(([, value]) => value !== '');
+	const result = schema.safeParse(Object.fromEntries(given));
+	if (result.success) return result.data;
+	const problems = result.error.issues.map(
+		(issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+	);
+	throw new Error(`The site's environment is incomplete or wrong:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,60 @@
+import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import { PageCache, type PageCacheOptions } from '../../server/cache/page-cache.ts';
+import { PurgeLedger } from '../../server/cache/purge-ledger.ts';
+import { readyAnswers } from '../../server/cache/ready-answers.ts';
+import type { SecondLevel } from '../../server/cache/second-level.ts';
+import type { PageRenderer, RenderedPage } from '../../server/cache/storable-page.ts';
+import { storable } from '../../server/cache/storable-page.ts';
+
+/** A second level that keeps nothing. */
+export const noSecondLevel: SecondLevel = {
+	entries: 0,
+	bytes: 0,
+	read: async () => undefined,
+	write: () => {},
+	delete: () => {},
+	close: async () => {},
+};
+
+/** A rendered page with little in it. */
+export function fakePage(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
+	return {
+		status: 200,
+		headers: { 'content-type': 'text/html; charset=utf-8' },
+		body: Buffer.from(text),
+		tags: ['page:1'],
+		degraded: false,
+		...overrides,
+	};
+}
+
+/** A cache whose pages come from the given function, and what it takes to look into it. */
+export function testCache(
+	render: (key: PageKey) => Promise<RenderedPage>,
+	overrides: Partial<PageCacheOptions> = {},
+) {
+	const renderer: PageRenderer = {
+		render: async (key, sequence) => storable(key, await render(key), sequence),
+	};
+	const cache = new PageCache({
+		renderer,
+		secondLevel: noSecondLevel,
+		ledger: new PurgeLedger(),
+		maxBytes: 10_000_000,
+		prepare: (page, isKept) => readyAnswers(page, [], ['x-kept', String(isKept)]),
+		isContentFailing: () => false,
+		onOutcome: () => {},
+		...overrides,
+	});
+	const read = async (path: string) => {
+		const { answers, outcome } = await cache.get(pageKey(path, ''));
+		return { text: answers.identity.body.toString(), status: answers.status, outcome };
+	};
+	return { cache, read };
+}
+
+/** A promise to be settled by the test. */
+export function gate(): { promise: Promise<void>; open: () => void } {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	return { promise, open: resolve };
+}

@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { RouterContextProvider } from 'react-router';
+import { createContentMemory } from '../../app/content/content-memory.ts';
+import { createRequestContext } from '../../app/request-context.server.ts';
+import { createSite, type Site } from '../../server/create-site.ts';
+import { createLogger } from '../../server/observing/logger.ts';
+import type { Application } from '../../server/pages/application.ts';
+import { createHttpServer } from '../../server/receiving/http-server.ts';
+import { readEnvironment } from '../../server/settings/environment.ts';
+
+/** Signs webhooks and previews of test sites. */
+export const secret = 'a secret for tests and nothing else';
+
+export interface TestSite {
+	site: Site;
+	server: Server;
+	port: number;
+	origin: string;
+	/** Closes its connections and ends it. */
+	stop(): Promise<void>;
+}
+
+export interface TestSiteOptions {
+	/** Caches, and the client files below `build/client`. */
+	folder: string;
+	/** Stands in for the application. */
+	answer: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	settings?: NodeJS.ProcessEnv;
+	/** Free when left out. */
+	port?: number;
+}
+
+/** The site's own server and content client around an application of one function. */
+export async function startTestSite({
+	folder,
+	answer,
+	settings = {},
+	port: wishedPort = 0,
+}: TestSiteOptions): Promise<TestSite> {
+	await mkdir(join(folder, 'build/client'), { recursive: true });
+	// Of React Router's build the server reads only this.
+	const application = {
+		assets: { version: 'assets1' },
+		routes: {},
+		entry: {
+			module: {
+				build: { id: 'build1', timestamp: 1 },
+				createContentMemory,
+				createRequestContext,
+				createRequestHandler: () => answer,
+			},
+		},
+	} as unknown as Application;
+	const site = await createSite({
+		environment: readEnvironment({
+			NODE_ENV: 'test',
+			CONTENT_URL: 'http://127.0.0.1:9/graphql',
+			CONTENT_TIMEOUT_MS: '1000',
+			CACHE_DIR: folder,
+			WEBHOOK_SECRET: secret,
+			PREVIEW_SECRET: secret,
+			PRICE_API_TOKEN: secret,
+			SITE_URL: 'https://example.com',
+			APP_HOST_URL: 'http://127.0.0.1:9',
+			...settings,
+		}),
+		logger: createLogger('silent', { write: () => true }),
+		destination: { write: () => true },
+		loadApplication: async () => application,
+		siteFolder: folder,
+	});
+	const server = createHttpServer().on('request', (request, response) =>
+		site.listener(request, response, () => {}),
+	);
+	await new Promise<void>((resolve) => server.listen(wishedPort, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		site,
+		server,
+		port,
+		origin: `http://127.0.0.1:${port}`,
+		async stop() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+			await site.close();
+		},
+	};
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeContent, startFakeContent } from '../fake-content.ts';
+import { nginxInFront } from '../nginx-in-front.ts';
+import { signedWebhook, startSmallSite } from '../server/small-site.ts';
+import type { TestSite } from '../server/test-site.ts';
+
+let folder = '';
+let content: FakeContent;
+let site: TestSite;
+let nginx: ChildProcess;
+let front = '';
+
+const changes = {
+	// So that nothing but the site's refreshes can make a page fresh.
+	'308 1s;': '308 1h;',
+	// In the log otherwise.
+	'add_header X-Request-Id':
+		'add_header X-Cache $upstream_cache_status always; add_header X-Request-Id',
+};
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+	await mkdir(join(folder, 'build/client/assets'), { recursive: true });
+	content = await startFakeContent();
+	const ports = { site: await freePort(), front: await freePort(), refresh: await freePort() };
+	site = await startSmallSite({
+		folder,
+		contentUrl: content.url,
+		port: ports.site,
+		settings: { CACHE_REFRESH_URLS: `http://127.0.0.1:${ports.refresh}` },
+	});
+	nginx = spawn('nginx', ['-c', nginxInFront(folder, ports, changes)], { stdio: 'ignore' });
+	front = `http://127.0.0.1:${ports.front}`;
+	await vi.waitFor(() => fetch(front), patience);
+});
+afterEach(async () => {
+	const ended = new Promise((resolve) => nginx.once('exit', resolve));
+	nginx.kill('SIGTERM');
+	await ended;
+	await site.stop();
+	await content.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** What a visitor gets from nginx, and whether nginx had it. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+	const response = await fetch(front + path, { headers });
+	const text = await response.text();
+	return { status: response.status, headers: response.headers, text, kept: kept(response) };
+}
+
+const patience = { timeout: 8000, interval: 20 };
+const kept = ({ headers }: Response) => headers.get('x-cache');
+
+describe('deploy/nginx', { timeout: 20_000 }, () => {
+	it('keeps a page for each encoding, with a request id of its own for everybody', async () => {
+		const first = await ask('/about', { 'accept-encoding': 'gzip, br' });
+		const second = await ask('/about', { 'accept-encoding': 'br;q=0.9, gzip' });
+		expect([first.kept, second.kept]).toEqual(['MISS', 'HIT']);
+		expect(second.text).toBe(first.text);
+		expect(second.headers.get('content-encoding')).toBe('br');
+		expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+		const refused = await ask('/about', { 'accept-encoding': 'br;q=0' });
+		expect(refused.headers.get('content-encoding')).toBeNull();
+		const etag = second.headers.get('etag') ?? '';
+		expect((await ask('/about', { 'if-none-match': etag })).status).toBe(304);
+	});
+
+	it('shows a publish as soon as the site has rendered it, in every encoding', async () => {
+		const encodings = ['br', 'gzip', 'identity'];
+		for (const encoding of encodings) await ask('/about', { 'accept-encoding': encoding });
+		content.title = 'Second title';
+		await fetch(`http://127.0.0.1:${site.port}/webhooks/content`, signedWebhook(['page:about']));
+		for (const encoding of encodings) {
+			await vi.waitFor(async () => {
+				const answer = await ask('/about', { 'accept-encoding': encoding });
+				expect(answer).toMatchObject({ kept: 'HIT', text: expect.stringContaining('Second') });
+			}, patience);
+		}
+	});
+
+	it('keeps nothing that is personal', async () => {
+		for (const cookie of ['preview=some', 'a=b; content-token=some']) {
+			await ask('/about');
+			expect((await ask('/about', { cookie })).kept).toBe('BYPASS');
+		}
+		await ask('/blog', { cookie: 'content-token=some' });
+		expect((await ask('/blog')).kept).toBe('MISS');
+		expect((await ask('/')).kept).toBeNull();
+	});
+
+	it('takes parameters of campaigns for the same page, and no others', async () => {
+		await ask('/about');
+		expect((await ask('/about?utm_source=letter&gclid=1')).kept).toBe('HIT');
+		for (const search of ['?after=x', '?%61fter=x', '?utm_source=a&after=x', '?anything']) {
+			const answer = await ask(`/about${search}`);
+			expect([answer.kept, answer.status], search).toEqual(['BYPASS', 200]);
+		}
+		expect((await ask('/about?gclid=1', { cookie: 'a=b; c=d' })).kept).toBe('HIT');
+		// Whatever a cookie looks like, it doesn't make parameters those of a campaign.
+		const cookie = 'gclid=1 ?utm_source=a; ;gclid=1';
+		expect((await ask('/about?after=x', { cookie })).kept).toBe('BYPASS');
+		for (const missing of ['/nowhere', '/nowhere']) expect((await ask(missing)).kept).toBe('MISS');
+	});
+
+	it('keeps nothing from another spelling of an address in its place', async () => {
+		for (const spelling of ['//about', '/%61bout', '//about']) {
+			const answer = await fetch(front + spelling, { redirect: 'manual' });
+			expect(kept(answer), spelling).toBe('MISS');
+			expect(answer.status, spelling).not.toBe(200);
+		}
+		const page = await ask('/about');
+		expect([page.kept, page.status]).toEqual(['MISS', 200]);
+		expect((await ask('/%61bout')).text).toBe(page.text);
+	});
+
+	it('keeps nothing below the docs, where any address is a page', async () => {
+		for (const path of ['/docs/any', '/da/docs/any']) {
+			content.paths.add(path);
+			for (const time of ['first', 'second']) {
+				const answer = await ask(path);
+				expect([answer.status, answer.kept], `${path}, ${time}`).toEqual([200, 'MISS']);
+			}
+		}
+	});
+
+	it('leads nowhere by itself', async () => {
+		for (const path of ['/docs', '/da/docs', '/de/docs', '/api', '/assets']) {
+			expect((await fetch(front + path, { redirect: 'manual' })).status, path).toBe(404);
+		}
+	});
+
+	it('stands in while the site is down, and hides what is not for the public', async () => {
+		await ask('/about');
+		expect((await ask('/metrics')).status).toBe(404);
+		expect((await ask('/webhooks/content')).status).toBe(404);
+		await site.stop();
+		expect((await ask('/about')).status).toBe(200);
+		site = await startSmallSite({ folder, contentUrl: content.url });
+	});
+});

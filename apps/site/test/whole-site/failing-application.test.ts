@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import { startTestSite, type TestSite } from '../server/test-site.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let site: TestSite;
+let fails = true;
+
+beforeEach(async () => {
+	fails = true;
+	folder = await temporaryFolder();
+	site = await startTestSite({
+		folder: folder.path,
+		answer: async () => {
+			if (fails) throw new Error('secret detail');
+			return new Response('<h1>Well</h1>', { headers: { 'content-type': 'text/html' } });
+		},
+	});
+});
+afterEach(async () => {
+	await site.stop();
+	await folder[Symbol.asyncDispose]();
+});
+
+it('shows the server’s error page in the language of the address, once, and then the page', async () => {
+	const answer = await fetch(`${site.origin}/de/preise`);
+	const html = await answer.text();
+	expect(answer.status).toBe(500);
+	expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+	expect(answer.headers.get('cache-control')).toBe('no-store');
+	expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+	expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+	expect(html).toContain('Interner Serverfehler');
+	expect(html).toContain(answer.headers.get('x-request-id'));
+	expect(html).not.toContain('secret detail');
+	fails = false;
+	expect((await fetch(`${site.origin}/de/preise`)).status).toBe(200);
+});
+
+it('answers programs in JSON', async () => {
+	const answer = await fetch(`${site.origin}/de/preise/_payload.json`);
+	expect(answer.status).toBe(500);
+	expect(await answer.json()).toMatchObject({ error: { status: 500 } });
+});
+
+it('keeps showing a page that is known', async () => {
+	fails = false;
+	await fetch(`${site.origin}/de/preise`);
+	fails = true;
+	expect((await fetch(`${site.origin}/de/preise`)).status).toBe(200);
+});

@@ -1,0 +1,100 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadInitialPrices } from '../../app/features/pricing/load-initial-prices.server.ts';
+import { createPriceApi, createPricesRoutes } from '../../server/prices/index.ts';
+import { limits } from '../../server/settings/limits.ts';
+import { type FakePriceServer, startFakePriceServer } from '../prices/fake-price-server.ts';
+
+let server: FakePriceServer;
+let one: ReturnType<typeof setUp>;
+/** What was asked for to know the price lists of both currencies. */
+let asked: string[][];
+beforeAll(async () => {
+	server = await startFakePriceServer({ US: 1000, DE: 1000, FR: 3000 });
+	one = setUp();
+	await one.priceApi.warm();
+	asked = server.received.flatMap(({ body }) => {
+		const { variables } = body as { variables: { countries?: string[] } };
+		return variables.countries ? [variables.countries] : [];
+	});
+}, 60_000);
+afterAll(() => server.close());
+
+function setUp() {
+	const priceApi = createPriceApi({
+		environment: server.settings,
+		logger: { warn: () => {} },
+	});
+	const routes = createPricesRoutes(priceApi);
+	const read = async (address: string) => (await (await routes.request(address)).json()).data;
+	return { priceApi, routes, read };
+}
+
+describe('countries with very many operators', () => {
+	it('begin a page with the first ones, and say what all of them come to', async () => {
+		const initial = await loadInitialPrices(one.priceApi, new URLSearchParams(), () => {});
+		const germany = initial.priceData.find(({ id }) => id === 'DE')?.transactionRcs;
+		expect(germany?.operators.map(({ operator }) => operator.name).slice(0, 2)).toEqual([
+			'Operator DE 1',
+			'Operator DE 2',
+		]);
+		expect(germany?.operators).toHaveLength(25);
+		expect(germany?.all).toMatchObject({
+			operators: 1000,
+			ranges: { BASIC: { min: '0.015410', max: '0.514910' } },
+			validFrom: '2026-01-01',
+		});
+		expect(JSON.stringify(initial).length).toBeLessThan(60_000);
+	});
+
+	it('are answered with the first ones, and completely when asked for alone', async () => {
+		const { read } = one;
+		const [brief] = await read('/api/prices?currency=EUR&countries=DE');
+		expect(brief.transactionRcs.operators).toHaveLength(25);
+		const [complete] = await read('/api/prices/rcs?currency=EUR&countries=DE');
+		expect(complete.transactionRcs.operators).toHaveLength(1000);
+		expect(complete.transactionRcs.all).toBeUndefined();
+	});
+
+	it('are summed up completely', async () => {
+		const { read } = one;
+		const summaries = await read('/api/prices/summary?currency=EUR');
+		const france = summaries.find(({ country }: { country: string }) => country === 'FR');
+		expect(france.operators).toBe(3000);
+		const all = await read('/api/prices?currency=EUR');
+		expect(all.length).toBeGreaterThan(200);
+		expect(JSON.stringify(all).length).toBeLessThan(3_000_000);
+	});
+
+	it('are found by their operators', async () => {
+		const { read } = one;
+		expect(await read('/api/prices/operators?search=operator%20fr%202999')).toEqual([
+			{ country: 'FR', operators: 1 },
+		]);
+		expect(await read('/api/prices/operators?search=Operator+US')).toEqual([
+			{ country: 'US', operators: 1000 },
+		]);
+	});
+
+	it('were never asked for all at once', () => {
+		const large = new Set(['US', 'DE', 'FR']);
+		expect(asked.filter((countries) => countries.some((id) => large.has(id))).length).toBe(6);
+		expect(asked.length).toBeLessThan(30);
+		expect(limits.prices.operatorsAtOnce).toBeLessThan(3000);
+	});
+
+	it('are complete in the documents, whole or of one country, compressed where that is accepted', async () => {
+		const { routes } = one;
+		const lines = async (address: string) =>
+			(await (await routes.request(address)).text()).trimEnd().split('\r\n');
+		const german = (await lines('/prices/eur.csv')).filter((line) => line.startsWith('DE,rcs'));
+		expect(german.length).toBe(3999);
+		expect(await lines('/prices/eur.csv?countries=DE')).toEqual(expect.arrayContaining(german));
+		const packed = await routes.request('/prices/eur.json?countries=DE', {
+			headers: { 'accept-encoding': 'gzip' },
+		});
+		expect(packed.headers.get('content-encoding')).toBe('gzip');
+		const text = gunzipSync(await packed.arrayBuffer()).toString();
+		expect(JSON.parse(text).prices.length).toBeGreaterThan(3999);
+	});
+});

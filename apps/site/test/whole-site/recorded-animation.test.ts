@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { createContentClient } from '../../app/content/client.server.ts';
+import { createContent } from '../../app/content/content.server.ts';
+import { endpointMemory } from '../../app/content/endpoint/endpoint-memory.ts';
+import { GetPageDocument } from '../../app/content/generated/documents.ts';
+import { type SourceServer, startSourceServer } from '../server/source-server.ts';
+
+/** What the backend answers for a page with an animation; the backend's tests record and compare it. */
+const recorded = readFileSync(
+	join(import.meta.dirname, '../../../../packages/contracts/recorded/page-with-animation.json'),
+	'utf8',
+);
+const recordedLink = 'http://backend.test:4000/api/media/file/moving.json';
+
+let host: SourceServer;
+afterEach(() => host.close());
+
+/** The animation of the first section, once the content client has read the recorded answer with another link. */
+async function animationOf(link: string): Promise<unknown> {
+	host = await startSourceServer((_request, response) => {
+		response.setHeader('content-type', 'application/json');
+		response.end(`{"data":${recorded.replace(recordedLink, link)}}`);
+	});
+	const content = createContent({
+		client: createContentClient({
+			url: host.origin,
+			method: 'POST',
+			errorPolicy: 'none',
+			timeoutMs: 5000,
+		}),
+		mediaOrigin: 'http://backend.test:4000',
+		animationHosts: ['lottie.example'],
+		memory: endpointMemory(1000),
+		fillFigures: async (answer) => answer,
+		hasChat: false,
+		onTags: () => {},
+		onUntagged: () => {},
+		onFinding: () => {},
+		onCall: () => {},
+		isDegraded: () => false,
+		onDegraded: () => {},
+	});
+	const variables = { slug: 'moving', lang: 'en' as const, parentSlug: null };
+	const { page } = await content.query(GetPageDocument, variables);
+	const [section] = page?.sections ?? [];
+	return section && 'animation' in section ? section.animation?.animationLink : undefined;
+}
+
+it.each([
+	[recordedLink, '/content/api/media/file/moving.json'],
+	['https://lottie.example/a.json?x=1', '/animations/lottie.example/a.json?x=1'],
+	['https://other.example/a.json', 'https://other.example/a.json'],
+])('an answer of the real endpoint with %s leads to %s', async (link, address) => {
+	expect(recorded).toContain(recordedLink);
+	expect(await animationOf(link)).toBe(address);
+});

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type SharedAnswer, SharedAnswers } from '../../app/content/shared-answers.ts';
+import { PurgeLedger } from '../../server/cache/purge-ledger.ts';
+
+let ledger: PurgeLedger;
+let answers: SharedAnswers;
+let asked: number;
+
+beforeEach(() => {
+	ledger = new PurgeLedger();
+	answers = new SharedAnswers(ledger, 60_000);
+	asked = 0;
+});
+
+const footer =
+	(isWhole = true) =>
+	async (): Promise<SharedAnswer> => {
+		asked += 1;
+		return { data: { number: asked }, tags: ['footer:en'], isWhole };
+	};
+
+const read = (ask = footer()) => answers.read('footer', ask);
+
+it('asks once for all pages, those made at the same time included', async () => {
+	const [first, second] = await Promise.all([read(), read()]);
+	expect(second).toBe(first);
+	expect(await read()).toBe(first);
+	expect(asked).toBe(1);
+});
+
+it('asks again once a purge has named it, and only then', async () => {
+	await read();
+	ledger.record(['page:12']);
+	expect((await read()).data).toEqual({ number: 1 });
+	ledger.record(['footer:en']);
+	expect((await read()).data).toEqual({ number: 2 });
+	ledger.recordEverything();
+	expect((await read()).data).toEqual({ number: 3 });
+});
+
+it('neither stores nor shares what a purge overtook while it was read', async () => {
+	const slow = Promise.withResolvers<SharedAnswer>();
+	const overtaken = read(() => slow.promise);
+	ledger.record(['footer:en']);
+	expect((await read()).data).toEqual({ number: 1 });
+	slow.resolve({ data: 'old', tags: ['footer:en'], isWhole: true });
+	expect((await overtaken).data).toBe('old');
+	expect((await read()).data).toEqual({ number: 1 });
+});
+
+it('stores no answer that is incomplete, and nobody else gets it', async () => {
+	const [first, second] = await Promise.all([read(footer(false)), read(footer(false))]);
+	expect(second).not.toBe(first);
+	await read();
+	expect(asked).toBe(3);
+});
+
+it('stores no failure', async () => {
+	const failing = async () => {
+		throw new Error('the endpoint is gone');
+	};
+	await expect(read(failing)).rejects.toThrow('gone');
+	expect((await read()).data).toEqual({ number: 1 });
+});
