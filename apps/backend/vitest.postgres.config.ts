@@ -13,6 +13,7 @@ export default defineConfig({
 		include: [
 			'address-book',
 			'drafts-and-roles',
+			'migrations',
 			'mixed-writes',
 			'operations',
 			'price-lists',

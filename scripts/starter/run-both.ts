@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { howToSignIn } from './administrator.ts';
+import { configurationFolders, isConfiguration } from './backend-configuration.ts';
 import { requireDiskSpace } from './disk.ts';
 import { portFrom, requireFreePort } from './ports.ts';
 import { startProgram } from './program.ts';
 import { programEnvironments, root } from './programs.ts';
+import { restartOnChange, watchFolders } from './restart-on-change.ts';
 
 export interface RunBothOptions {
 	script: 'start' | 'dev';
@@ -28,13 +30,23 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	});
 	const common = { script, logFolder: join(dataFolder, 'logs'), readyTimeoutMs: 180_000 };
 	console.log('Starting the backend (database, content, prices) …');
-	const backend = await startProgram({
-		...common,
-		name: 'backend',
-		workspace: 'apps/backend',
-		environment: environments.backend,
-		readyUrl: `http://127.0.0.1:${ports.backend}/healthz`,
-	});
+	const startBackend = () =>
+		startProgram({
+			...common,
+			name: 'backend',
+			workspace: 'apps/backend',
+			environment: environments.backend,
+			readyUrl: `http://127.0.0.1:${ports.backend}/healthz`,
+		});
+	const backend =
+		script === 'dev'
+			? await restartOnChange({
+					name: 'backend',
+					start: startBackend,
+					watch: (onChange) => watchFolders(configurationFolders, isConfiguration, onChange),
+					say: console.log,
+				})
+			: await startBackend();
 	console.log('Starting the site …');
 	const site = await startProgram({
 		...common,
