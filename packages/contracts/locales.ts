@@ -19,6 +19,12 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
 	return locales.some((locale) => locale.code === value);
 }
 
+/** The language an address belongs to: /da and below Danish, the rest the default language's. */
+export function localeFromPath(pathname: string): LocaleCode {
+	const first = pathname.split('/')[1];
+	return locales.find(({ prefix }) => prefix === `/${first}`)?.code ?? defaultLocale;
+}
+
 /** The definition of one language. */
 export function localeDefinition(code: LocaleCode): LocaleDefinition {
 	return locales.find((locale) => locale.code === code) ?? locales[0];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { locales } from '@website/contracts/locales';
 import { howToSignIn } from './administrator.ts';
 import { configurationFolders, isConfiguration } from './backend-configuration.ts';
 import { requireDiskSpace } from './disk.ts';
@@ -7,6 +8,8 @@ import { portFrom, requireFreePort } from './ports.ts';
 import { startProgram } from './program.ts';
 import { programEnvironments, root } from './programs.ts';
 import { restartOnChange, watchFolders } from './restart-on-change.ts';
+
+const languagePrefixes = locales.flatMap(({ prefix }) => prefix || []).join(', ');
 
 export interface RunBothOptions {
 	script: 'start' | 'dev';
@@ -60,7 +63,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	});
 
 	console.log(`
-  Website   http://localhost:${ports.site}  (/da, /de)
+  Website   http://localhost:${ports.site}  (${languagePrefixes})
   Editors   http://127.0.0.1:${ports.backend}/admin
             ${howToSignIn(backend.lastLines, dataFolder)}
   Logs      ${join(dataFolder, 'logs')}

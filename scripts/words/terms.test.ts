@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeCodes } from '@website/contracts/locales';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 import { type Term, terms } from './terms.ts';
@@ -8,7 +9,7 @@ const content = 'apps/backend/src/seed/content';
 const site = 'apps/site/app';
 
 /** Lines of files that hold one language only, and of a language's part in files that hold three. */
-function texts(language: 'da' | 'de'): { file: string; line: string }[] {
+function texts(language: keyof typeof terms): { file: string; line: string }[] {
 	const own = globSync(
 		[
 			`${content}/**/${language}.{md,yaml}`,
@@ -31,9 +32,10 @@ function lines(file: string): string[] {
 }
 
 function partOf(language: string, all: readonly string[]): string[] {
+	const heading = new RegExp(`^\\s*(${localeCodes.join('|')}):\\s*$`);
 	let current = '';
 	return all.filter((line) => {
-		current = /^\s*(en|da|de):\s*$/.exec(line)?.[1] ?? current;
+		current = heading.exec(line)?.[1] ?? current;
 		return current === language;
 	});
 }

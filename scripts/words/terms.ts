@@ -1,3 +1,5 @@
+import type { LocaleCode } from '@website/contracts/locales';
+
 /** A word that the texts of one language don't use, and the one they use for the same thing. */
 export interface Term {
 	avoid: RegExp;
@@ -8,7 +10,7 @@ export interface Term {
  * One word for each thing, in content and interface alike. Danish: a company is "I", the person at the screen is "du".
  * German: "Sie".
  */
-export const terms: Record<'da' | 'de', readonly Term[]> = {
+export const terms: Record<Exclude<LocaleCode, 'en'>, readonly Term[]> = {
 	da: [
 		{ avoid: /(?<!\p{L})(mobil)?operatør/iu, use: 'teleselskab' },
 		{ avoid: /mobilselskab/i, use: 'teleselskab' },

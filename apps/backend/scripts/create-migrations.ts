@@ -1,4 +1,5 @@
 // Writes a migration for SQLite and one for PostgreSQL from the same configuration; needs no database.
+// A database whose schema the change leaves as it is gets none.
 // Usage: npm run migrate:create -w apps/backend -- <name>
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ if (target) {
 	const { default: config } = await import('../src/payload.config.ts');
 	const { getPayload } = await import('payload');
 	const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-	await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
+	await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true });
 	process.exit(0);
 }
 

@@ -1134,8 +1134,7 @@ export interface PriceReferenceGroup {
 export interface Country {
   id: string;
   name: string;
-  nameDa: string;
-  nameDe: string;
+  otherNames?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2597,8 +2596,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface CountriesSelect<T extends boolean = true> {
   id?: T;
   name?: T;
-  nameDa?: T;
-  nameDe?: T;
+  otherNames?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,4 @@
 import { s3Storage } from '@payloadcms/storage-s3';
-import { da } from '@payloadcms/translations/languages/da';
-import { de } from '@payloadcms/translations/languages/de';
-import { en } from '@payloadcms/translations/languages/en';
 import { defaultLocale, locales } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -16,6 +13,7 @@ import { products } from './collections/products.ts';
 import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
+import { adminLanguages } from './editing/admin-languages.ts';
 import { environment } from './environment.ts';
 import { defaultEditor } from './fields/rich-text.ts';
 import { callToAction } from './globals/call-to-action.ts';
@@ -48,7 +46,7 @@ export default buildConfig({
 		defaultLocale,
 		fallback: false,
 	},
-	i18n: { supportedLanguages: { en, da, de }, fallbackLanguage: 'en' },
+	i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale },
 	admin: {
 		user: 'users',
 		avatar: 'default',

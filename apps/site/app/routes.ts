@@ -29,12 +29,14 @@ export default [
 		route(`sitemap-${code}.xml`, 'routes/sitemap-language.ts', { id: `${code}-sitemap` }),
 	),
 	route('robots.txt', 'routes/robots.ts'),
-	...['da', 'de'].flatMap((outer) =>
-		['da', 'de', 'en'].map((inner) =>
-			route(`${outer}/${inner}/blog/:slug`, 'routes/odd-article-address.tsx', {
-				id: `odd-${outer}-${inner}-article`,
-			}),
+	...locales
+		.filter(({ prefix }) => prefix)
+		.flatMap(({ code: outer }) =>
+			locales.map(({ code: inner }) =>
+				route(`${outer}/${inner}/blog/:slug`, 'routes/odd-article-address.tsx', {
+					id: `odd-${outer}-${inner}-article`,
+				}),
+			),
 		),
-	),
 	route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { normalPath } from '../content/addresses/redirect-path.ts';
@@ -58,9 +59,9 @@ export const redirects: CollectionConfig = {
 			name: 'locale',
 			type: 'select',
 			label: words('Language of the target', 'Målets sprog', 'Sprache des Ziels'),
-			defaultValue: 'en',
+			defaultValue: defaultLocale,
 			required: true,
-			options: ['en', 'da', 'de'],
+			options: [...localeCodes],
 		},
 		status,
 	],

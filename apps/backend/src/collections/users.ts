@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
@@ -82,13 +83,9 @@ export const users: CollectionConfig = {
 		{
 			name: 'language',
 			type: 'select',
-			defaultValue: 'en',
+			defaultValue: defaultLocale,
 			label: words('Language of mails', 'Sprog i mails', 'Sprache der E-Mails'),
-			options: [
-				{ value: 'en', label: 'English' },
-				{ value: 'da', label: 'Dansk' },
-				{ value: 'de', label: 'Deutsch' },
-			],
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
 		},
 		{
 			name: 'secondFactorSince',

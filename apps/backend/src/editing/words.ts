@@ -1,3 +1,6 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { type Catalogue, inFurtherLanguages } from './further-languages.ts';
+
 /** Editors' words in the languages of the admin interface. */
 export interface Words {
 	[language: string]: string;
@@ -6,5 +9,13 @@ export interface Words {
 	de: string;
 }
 
-/** A label or description in the three languages of the admin interface. */
-export const words = (en: string, da: string, de: string): Words => ({ en, da, de });
+/** Languages beyond the three that stand beside each other in the code: their words by the English ones. */
+const furtherLanguages: Record<Exclude<LocaleCode, 'en' | 'da' | 'de'>, Catalogue> = {};
+
+/** A label or description in all languages of the admin interface. */
+export const words = (en: string, da: string, de: string): Words => ({
+	...inFurtherLanguages(en, furtherLanguages, process.env.NODE_ENV === 'development'),
+	en,
+	da,
+	de,
+});

@@ -61,8 +61,7 @@ const wholeNumber = words(
 
 /** A message in the language of the admin. */
 function said(text: Words, req: PayloadRequest): string {
-	const { language } = req.i18n;
-	return language === 'da' || language === 'de' ? text[language] : text.en;
+	return text[req.i18n.language] ?? text.en;
 }
 
 function isVolume(value: unknown, req: PayloadRequest): true | string {

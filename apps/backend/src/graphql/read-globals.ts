@@ -6,7 +6,7 @@ import type {
 	Link,
 	SiteSettings,
 } from '@website/contracts/content-types';
-import type { LocaleCode } from '@website/contracts/locales';
+import { defaultLocale, type LocaleCode } from '@website/contracts/locales';
 import type { GlobalSlug } from 'payload';
 import { readSettings } from '../content/reading/settings.ts';
 import { resolveProperties } from '../content/values/resolve-properties.ts';
@@ -18,10 +18,14 @@ const find = <Slug extends GlobalSlug>(
 	lang: LocaleCode,
 ) => payload.findGlobal({ slug, locale: lang, depth: 0, fallbackLocale: false });
 
-/** Navigation at the top; entries whose target is missing in the language are left out. */
+/**
+ * Navigation at the top; entries whose target is missing in the language are left out. Where nobody has written a menu in the language,
+ * that of the default language: visitors never meet an empty one.
+ */
 export async function readHeader(context: ResolverContext, lang: LocaleCode): Promise<Header> {
 	context.touch('header');
 	const [read, header] = await Promise.all([context.reader(lang), find(context, 'header', lang)]);
+	if (!header.links?.length && lang !== defaultLocale) return readHeader(context, defaultLocale);
 	return {
 		links: (header.links ?? []).flatMap((row) => {
 			const submenu = (row.submenu ?? []).flatMap((item) => {
@@ -37,10 +41,12 @@ export async function readHeader(context: ResolverContext, lang: LocaleCode): Pr
 	};
 }
 
-/** Specification section 3, Footer. */
+/** Specification section 3, Footer. Where nobody has written one in the language, that of the default language. */
 export async function readFooter(context: ResolverContext, lang: LocaleCode): Promise<Footer> {
 	context.touch('footer');
 	const [read, footer] = await Promise.all([context.reader(lang), find(context, 'footer', lang)]);
+	if (!footer.menuColumns?.length && lang !== defaultLocale)
+		return readFooter(context, defaultLocale);
 	const links = (rows: { link?: Parameters<typeof read.link>[0] }[] | null | undefined) =>
 		(rows ?? []).flatMap((row) => read.link(row.link) ?? []);
 	return {

@@ -1,10 +1,11 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
 const text = z.string().min(1);
 const fields = z.record(z.string(), z.unknown());
 
 /** A text in each language. */
-export const translated = z.record(z.enum(['en', 'da', 'de']), z.string());
+export const translated = z.record(z.enum(localeCodes), z.string());
 
 const seo = z.strictObject({
 	title: z.string().optional(),
@@ -48,11 +49,13 @@ export const pageText = z.strictObject({
 
 export const altFile = z.record(z.string(), translated);
 
-const perLanguage = z.object({
-	en: fields.optional(),
-	da: fields.optional(),
-	de: fields.optional(),
-});
+// Object.fromEntries forgets that there is an entry for each language.
+const perLanguage = z.object(
+	Object.fromEntries(localeCodes.map((code) => [code, fields.optional()])) as Record<
+		LocaleCode,
+		z.ZodOptional<typeof fields>
+	>,
+);
 export const globalFile = perLanguage.strict();
 export const productFile = perLanguage
 	.extend({
@@ -66,6 +69,6 @@ export const redirectsFile = z.array(
 		from: text,
 		to: text,
 		status: z.union([z.string(), z.number()]),
-		lang: z.enum(['en', 'da', 'de']).optional(),
+		lang: z.enum(localeCodes).optional(),
 	}),
 );

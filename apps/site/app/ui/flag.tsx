@@ -1,3 +1,6 @@
+import type { LocaleDefinition } from '@website/contracts/locales';
+import type { ReactNode } from 'react';
+
 const drawings = {
 	gb: (
 		<>
@@ -21,7 +24,7 @@ const drawings = {
 			<path fill="#ffce00" d="M0 13.3h28V20H0z" />
 		</>
 	),
-};
+} satisfies Record<LocaleDefinition['flag'], ReactNode>;
 
 /** A country's flag beside a language's name; decoration, as the name is always there. Nothing for unknown codes. */
 export function Flag({ code, className = 'h-4 w-auto' }: { code: string; className?: string }) {

@@ -1,15 +1,14 @@
 import type { Currency } from '@website/contracts/currencies';
-import type { LocaleCode } from '@website/contracts/locales';
+import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { compare, type Decimal, fractionDigits, type PriceRange } from './decimal.ts';
 
-const languageTags = { en: 'en-US', da: 'da-DK', de: 'de-DE' } satisfies Record<LocaleCode, string>;
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(locale: LocaleCode, currency: Currency, digits: number): Intl.NumberFormat {
 	const key = `${locale}${currency}${digits}`;
 	const known = formats.get(key);
 	if (known) return known;
-	const format = new Intl.NumberFormat(languageTags[locale], {
+	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {
 		style: 'currency',
 		currency,
 		minimumFractionDigits: digits,
@@ -73,19 +72,22 @@ function splitCurrency(text: string): [string, string] {
 
 /** A whole number in the page's language. */
 export function formatCount(count: number, locale: LocaleCode): string {
-	return count.toLocaleString(languageTags[locale]);
+	return count.toLocaleString(localeDefinition(locale).languageTag);
 }
 
 /** A date such as 2026-03-01 in the page's language, the same in every time zone. */
 export function formatDate(date: string, locale: LocaleCode): string {
 	const parsed = new Date(`${date.slice(0, 10)}T00:00:00Z`);
 	if (Number.isNaN(parsed.getTime())) return date;
-	return parsed.toLocaleDateString(languageTags[locale], { dateStyle: 'medium', timeZone: 'UTC' });
+	return parsed.toLocaleDateString(localeDefinition(locale).languageTag, {
+		dateStyle: 'medium',
+		timeZone: 'UTC',
+	});
 }
 
 /** What amounts of a currency are called in the page's language: "Danish kroner". */
 export function currencyName(currency: Currency, locale: LocaleCode): string {
-	const format = new Intl.NumberFormat(languageTags[locale], {
+	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {
 		style: 'currency',
 		currency,
 		currencyDisplay: 'name',
@@ -102,7 +104,8 @@ const names = new Map<LocaleCode, Intl.DisplayNames>();
 
 function regionNames(locale: LocaleCode): Intl.DisplayNames {
 	const known =
-		names.get(locale) ?? new Intl.DisplayNames(languageTags[locale], { type: 'region' });
+		names.get(locale) ??
+		new Intl.DisplayNames(localeDefinition(locale).languageTag, { type: 'region' });
 	names.set(locale, known);
 	return known;
 }

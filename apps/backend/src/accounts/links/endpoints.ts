@@ -1,3 +1,4 @@
+import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { words } from '../../editing/words.ts';
@@ -59,7 +60,7 @@ const invitation = z.object({
 	email: z.string().trim().toLowerCase().min(1),
 	name: z.string().trim().optional(),
 	role: z.enum(['admin', 'editor']),
-	language: z.enum(['en', 'da', 'de']),
+	language: z.enum(localeCodes),
 	currentPassword: z.string().optional(),
 });
 

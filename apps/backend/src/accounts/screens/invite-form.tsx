@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@payloadcms/ui';
+import { locales } from '@website/contracts/locales';
 import { type FormEvent, useId, useState } from 'react';
 import { z } from 'zod';
 import { words } from '../../editing/words.ts';
@@ -32,7 +33,7 @@ const invited = z.object({
 	link: linkShape.optional(),
 });
 
-const languages = { en: 'English', da: 'Dansk', de: 'Deutsch' };
+const languages = Object.fromEntries(locales.map(({ code, name }) => [code, name]));
 
 interface Choice {
 	label: string;

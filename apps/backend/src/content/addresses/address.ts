@@ -1,9 +1,9 @@
-import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { type LocaleCode, localeDefinition, localeFromPath } from '@website/contracts/locales';
 
 /** The slug that stands for a language's front page. */
 export const homeSlug = 'home';
 
-/** Address of a language's front page: /, /da or /de (specification section 2). */
+/** Address of a language's front page: for example / or /da (specification section 2). */
 export const homeAddress = (lang: LocaleCode): string => localeDefinition(lang).prefix || '/';
 
 /** Address of a one- or two-level page. */
@@ -33,9 +33,8 @@ export function splitAddress(
 	const path = uri.replace(/[?#].*$/, '');
 	if (!path.startsWith('/')) return null;
 	const parts = path.split('/').filter((part) => part !== '');
-	const first = parts[0];
-	const lang: LocaleCode = first === 'da' || first === 'de' ? first : 'en';
-	const slugs = lang === 'en' ? parts : parts.slice(1);
+	const lang = localeFromPath(path);
+	const slugs = localeDefinition(lang).prefix ? parts.slice(1) : parts;
 	const [one, two] = slugs;
 	if (slugs.length > 2) return null;
 	if (!one) return { lang, slug: homeSlug };

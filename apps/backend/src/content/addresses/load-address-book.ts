@@ -1,3 +1,4 @@
+import { localeCodes } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { AddressBook } from './address-book.ts';
@@ -5,25 +6,24 @@ import type { PageEntry, PerLocale, PostEntry } from './entries.ts';
 import { PostIndex } from './post-index.ts';
 
 const text = z.string().nullish();
+const language = z.enum(localeCodes);
 const perLocale = z
-	.object({ en: text, da: text, de: text })
+	.partialRecord(language, text)
 	.nullish()
-	.transform(
-		(value): PerLocale => ({
-			...(value?.en ? { en: value.en } : {}),
-			...(value?.da ? { da: value.da } : {}),
-			...(value?.de ? { de: value.de } : {}),
-		}),
-	);
+	.transform((value): PerLocale => {
+		const known: PerLocale = {};
+		for (const code of localeCodes) if (value?.[code]) known[code] = value[code];
+		return known;
+	});
 const id = z.union([z.number(), z.string()]).transform(String);
 
 const flag = z
 	.boolean()
 	.nullish()
 	.transform((value) => value === true);
-const seo = z.object({ noindex: z.object({ en: flag, da: flag, de: flag }).nullish() }).nullish();
+const seo = z.object({ noindex: z.partialRecord(language, flag).nullish() }).nullish();
 
-const pageRow = z
+export const pageRow = z
 	.object({
 		id,
 		title: perLocale,

@@ -1,5 +1,7 @@
+import { localeCodes } from '@website/contracts/locales';
+
 /** Words that would collide with the site's own routes (specification section 2) or its server's. */
-export const reservedWords = [
+export const reservedWords: readonly string[] = [
 	'admin',
 	'animations',
 	'api',
@@ -7,10 +9,7 @@ export const reservedWords = [
 	'blog',
 	'builds',
 	'content',
-	'da',
-	'de',
 	'docs',
-	'en',
 	'favicon.ico',
 	'flags',
 	'graphql',
@@ -24,7 +23,8 @@ export const reservedWords = [
 	'robots.txt',
 	'sitemap.xml',
 	'webhooks',
-] as const;
+	...localeCodes,
+];
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

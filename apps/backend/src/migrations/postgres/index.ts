@@ -4,6 +4,7 @@ import * as migration_20261121_060334_editors from './20261121_060334_editors.ts
 import * as migration_20261121_071238_locale_indexes from './20261121_071238_locale_indexes.ts';
 import * as migration_20261122_002050_price_references from './20261122_002050_price_references.ts';
 import * as migration_20261122_005157_accounts from './20261122_005157_accounts.ts';
+import * as migration_20261122_043425_country_names from './20261122_043425_country_names.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_005157_accounts.up,
     down: migration_20261122_005157_accounts.down,
-    name: '20261122_005157_accounts'
+    name: '20261122_005157_accounts',
+  },
+  {
+    up: migration_20261122_043425_country_names.up,
+    down: migration_20261122_043425_country_names.down,
+    name: '20261122_043425_country_names'
   },
 ];

@@ -11,7 +11,7 @@ const name = (field: string, label: Words): TextField => ({
 	admin: { readOnly: true },
 });
 
-/** ISO 3166-1 countries; the code is the id. A fixed list: nobody edits it. */
+/** ISO 3166-1 countries; the code is the id. A fixed list: nobody edits it, every start brings its names up to date. */
 export const countries: CollectionConfig = {
 	slug: 'countries',
 	labels: {
@@ -27,8 +27,8 @@ export const countries: CollectionConfig = {
 	admin: {
 		group,
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'id', 'nameDa', 'nameDe'],
-		listSearchableFields: ['name', 'nameDa', 'nameDe', 'id'],
+		defaultColumns: ['name', 'id', 'otherNames'],
+		listSearchableFields: ['name', 'otherNames', 'id'],
 	},
 	defaultSort: 'name',
 	timestamps: false,
@@ -42,7 +42,11 @@ export const countries: CollectionConfig = {
 				(typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'ISO 3166-1 alpha-2',
 		},
 		name('name', words('English name', 'Engelsk navn', 'Englischer Name')),
-		name('nameDa', words('Danish name', 'Dansk navn', 'Dänischer Name')),
-		name('nameDe', words('German name', 'Tysk navn', 'Deutscher Name')),
+		{
+			name: 'otherNames',
+			type: 'text',
+			label: words('In other languages', 'På andre sprog', 'In anderen Sprachen'),
+			admin: { readOnly: true },
+		},
 	],
 };

@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '@website/contracts/locales';
 import countryCodes from 'i18n-iso-countries';
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
@@ -6,30 +7,45 @@ import { writeRows } from '../bulk/write-rows.ts';
 const namesIn = (language: string) =>
 	new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
 
-/** Every country of ISO 3166-1 (and XK, the code in use for Kosovo) with its names. */
-export function allCountries() {
-	const [en, da, de] = [namesIn('en'), namesIn('da'), namesIn('de')];
-	return Object.keys(countryCodes.getAlpha2Codes())
-		.sort()
-		.map((id) => ({
-			id,
-			name: en.of(id) ?? id,
-			nameDa: da.of(id) ?? id,
-			nameDe: de.of(id) ?? id,
-		}));
+export interface Country {
+	/** ISO 3166-1 alpha-2. */
+	id: string;
+	/** In the site's default language. */
+	name: string;
+	/** In the site's other languages, each name once, with commas between. */
+	otherNames: string;
 }
 
-/** Adds the countries that are missing: reference data, not samples. */
+/** Every country of ISO 3166-1 (and XK, the code in use for Kosovo) with its names in the site's languages. */
+export function allCountries(): Country[] {
+	const others = localeCodes.filter((code) => code !== defaultLocale);
+	const names = [defaultLocale, ...others].map(namesIn);
+	return Object.keys(countryCodes.getAlpha2Codes())
+		.sort()
+		.map((id) => {
+			const [name = id, ...otherNames] = names.map((language) => language.of(id) ?? id);
+			return { id, name, otherNames: [...new Set(otherNames)].join(', ') };
+		});
+}
+
+/** Adds the countries that are missing and brings the names of the others up to date: reference data, not samples. */
 export async function ensureCountries(payload: Payload): Promise<void> {
-	const { docs } = await payload.db.find<{ id: string }>({
+	const { docs } = await payload.db.find<Country>({
 		collection: 'countries',
-		select: { id: true },
 		pagination: false,
 		limit: 0,
 	});
-	const known = new Set(docs.map(({ id }) => id));
-	const missing = allCountries().filter(({ id }) => !known.has(id));
-	if (missing.length === 0) return;
+	const stored = new Map(docs.map((country) => [country.id, country]));
+	const countries = allCountries();
+	const inserts = countries.filter(({ id }) => !stored.has(id));
+	const updates = countries.filter(({ id, name, otherNames }) => {
+		const known = stored.get(id);
+		return known && (known.name !== name || known.otherNames !== otherNames);
+	});
+	if (inserts.length + updates.length === 0) return;
 	const req = await createLocalReq({}, payload);
-	await inTransaction(req, () => writeRows(req, 'countries', { inserts: missing }));
+	const rows = (list: Country[]) => list.map((country) => ({ ...country }));
+	await inTransaction(req, () =>
+		writeRows(req, 'countries', { inserts: rows(inserts), updates: rows(updates) }),
+	);
 }

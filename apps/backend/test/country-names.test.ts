@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { beforeAll, expect, it } from 'vitest';
+import { runStatement } from '../src/payload-fixes/transactions/statement.ts';
+import { ensureCountries } from '../src/prices/seed/countries.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
+
+let payload: Awaited<ReturnType<typeof openDatabase>>;
+const germany = () => payload.findByID({ collection: 'countries', id: 'DE' });
+
+beforeAll(async () => {
+	payload = await openDatabase();
+	await ensureCountries(payload);
+});
+
+it('are in one column for all languages but English', async () => {
+	expect(await germany()).toEqual({
+		id: 'DE',
+		name: 'Germany',
+		otherNames: 'Tyskland, Deutschland',
+	});
+});
+
+it('are brought up to date by a start, and nothing else is written', async () => {
+	const change = sql`update countries set other_names = 'Tyskland' where id = 'DE'`;
+	await runStatement(payload.db.drizzle, change);
+	await ensureCountries(payload);
+	expect((await germany()).otherNames).toBe('Tyskland, Deutschland');
+	expect((await payload.count({ collection: 'countries' })).totalDocs).toBeGreaterThan(240);
+});
+
+it('survive the migration from a column for each language', async () => {
+	const { down, up } = await import('../src/migrations/sqlite/20261122_043413_country_names.ts');
+	// A migration uses nothing of its arguments but the database.
+	const given = { db: payload.db.drizzle } as unknown as Parameters<typeof up>[0];
+	await down(given);
+	const old = sql`update countries set name_da = 'Tyskland', name_de = 'Deutschland' where id = 'DE'`;
+	await runStatement(payload.db.drizzle, old);
+	await up(given);
+	expect((await germany()).otherNames).toBe('Tyskland, Deutschland');
+});
