@@ -10,6 +10,7 @@ import { emailPrice } from './email/email-price.ts';
 import { priceList } from './lists/price-lists.ts';
 import { smsOf, subscriptionOf } from './model/country-prices.ts';
 import { inCurrency } from './model/in-currency.ts';
+import { storedAmounts } from './money/stored-amounts.ts';
 
 // A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
 vi.mock('@website/contracts/currencies', async (original) => {
@@ -39,16 +40,16 @@ it.each([
 });
 
 it('is answered, and left out where another one is asked for', () => {
-	const row = { id: 1, country: 'DE', validFrom: '2026-01-01', eur: 1, dkk: 2, xts: 3 };
-	const fees = { eurFee: 4, dkkFee: 5, xtsFee: 6 };
-	const premium = { eurPremium: 7, dkkPremium: 8, xtsPremium: 9 };
-	const sms = smsOf({ ...row, ...premium });
+	const millionths = (currency: string) => (currency === 'XTS' ? 3 : 1);
+	const row = { id: 1, country: 'DE', validFrom: '2026-01-01', ...storedAmounts(millionths) };
+	const sms = smsOf({ ...row, ...storedAmounts(millionths, 'Premium') });
+	const fees = storedAmounts(millionths, 'Fee');
 	const keyword = subscriptionOf({ ...row, ...fees, kind: 'keyword' });
-	expect(sms).toMatchObject({ XTS: '0.000003', XTSpremium: '0.000009' });
-	expect(keyword).toMatchObject({ XTS: '0.000003', XTSfee: '0.000006' });
+	expect(sms).toMatchObject({ XTS: '0.000003', XTSpremium: '0.000003' });
+	expect(keyword).toMatchObject({ XTS: '0.000003', XTSfee: '0.000003' });
 	const euros = inCurrency({ id: 'DE', transactionSms: sms, subscriptionKeyword: keyword }, 'EUR');
 	expect(euros.transactionSms).toMatchObject({ EUR: '0.000001', XTS: null, XTSpremium: null });
-	expect(euros.subscriptionKeyword).toMatchObject({ EURfee: '0.000004', XTSfee: null });
+	expect(euros.subscriptionKeyword).toMatchObject({ EURfee: '0.000001', XTSfee: null });
 });
 
 it('is in the documentation', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEmailPrices, examplePrices } from '../../test/prices/example-prices.ts';
 import { toCsv } from './csv';
+import { priceModelSchema } from './price-model';
 import { countryRows, emailRows, priceColumns } from './price-rows';
 import { rcsPrice } from './rcs-lookup';
 import { summarise } from './summary';
@@ -16,17 +17,10 @@ describe('rows of a price document', () => {
 	});
 
 	it('tells free from no price', () => {
-		const free = {
+		const free = priceModelSchema.parse({
 			...model,
-			transactionSms: {
-				country: 'DK',
-				EUR: '0',
-				EURpremium: null,
-				DKK: null,
-				DKKpremium: null,
-				validFrom: null,
-			},
-		} as const;
+			transactionSms: { country: 'DK', EUR: '0' },
+		});
 		const products = countryRows(free, 'EUR').map(({ product }) => product);
 		expect(products).toContain('sms');
 		expect(products).not.toContain('sms-premium');

@@ -5,13 +5,14 @@ import { type Decimal, isDecimal, times } from '#shared/prices/decimal.ts';
 import type { EmailPrice, OperatorPrices, PriceModel } from '#shared/prices/price-model.ts';
 
 /** How much a euro is in these examples; fixed rates, so that digits can be told apart. */
-const perEuro: Record<Currency, number> = { EUR: 1, DKK: 7 };
+const perEuro: Partial<Record<Currency, number>> = { DKK: 7 };
 
 function price(millionths: number, currency: Currency): Decimal {
 	const text = (millionths / 1_000_000).toFixed(6);
 	if (!isDecimal(text)) throw new Error('not a decimal');
 	// The price API writes needless zeros too: the digits of the euro stay as they are.
-	return perEuro[currency] === 1 ? text : times(text, perEuro[currency]);
+	const rate = perEuro[currency];
+	return rate ? times(text, rate) : text;
 }
 
 function each<const Suffix extends string = ''>(millionths: number | null, suffix?: Suffix) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
+import { sampleAmounts } from '../seed/rate.ts';
 import { createOperatorCache, groupsOf } from './operator-cache.ts';
 
 const counts = new Map([
@@ -10,7 +11,7 @@ const counts = new Map([
 	['EE', 25_000],
 ]);
 
-/** A shelf whose reading is written down; each country has one operator with one price. */
+/** A cache whose reading is written down; each country has one operator with one price. */
 function setUp() {
 	const read: string[] = [];
 	let broken = false;
@@ -23,7 +24,7 @@ function setUp() {
 			mccMnc: '1',
 			name: id,
 			region: null,
-			prices: [{ id, type: 'BASIC' as const, eur: 1, dkk: null, validFrom: '2026-01-01' }],
+			prices: [{ id, type: 'BASIC' as const, validFrom: '2026-01-01', ...sampleAmounts(1) }],
 		}));
 	}, counts);
 	return {

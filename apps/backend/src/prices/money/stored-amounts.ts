@@ -25,6 +25,16 @@ export function amountNames(kinds: readonly AmountKind[] = ['']): string[] {
 	return currencies.flatMap((currency) => kinds.map((kind) => amountName(currency, kind)));
 }
 
+/** Makes the stored fields of a price, one for each currency. */
+export function storedAmounts<const Kind extends AmountKind = ''>(
+	value: (currency: Currency) => number | null,
+	kind?: Kind,
+): StoredAmounts<Kind> {
+	const fields = currencies.map((currency) => [amountName(currency, kind ?? ''), value(currency)]);
+	// `Object.fromEntries` forgets which names there are.
+	return Object.fromEntries(fields) as StoredAmounts<Kind>;
+}
+
 /** The amounts of a stored row as the price contract has them: `EURfee` as decimal, null for no price. */
 export function contractAmounts<Kind extends AmountKind = ''>(
 	row: StoredAmounts<Kind>,

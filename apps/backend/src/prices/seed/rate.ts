@@ -1,5 +1,5 @@
-import { type Currency, currencies } from '@website/contracts/currencies';
-import { type AmountKind, amountName } from '../money/stored-amounts.ts';
+import type { Currency } from '@website/contracts/currencies';
+import { type AmountKind, type StoredAmounts, storedAmounts } from '../money/stored-amounts.ts';
 
 // Fixed rates for samples only; real prices are set in each currency one by one.
 const perHundredEur: Record<Currency, number> = { EUR: 100, DKK: 746 };
@@ -10,13 +10,8 @@ export const sampleIn = (currency: Currency, eur: number): number =>
 	currency === 'EUR' ? eur : Math.round((eur * perHundredEur[currency]) / 100 / tidy) * tidy;
 
 /** Every currency of a sample as stored fields. */
-export const sampleAmounts = (
+export const sampleAmounts = <const Kind extends AmountKind = ''>(
 	eur: number | null,
-	kind: AmountKind = '',
-): Record<string, number | null> =>
-	Object.fromEntries(
-		currencies.map((currency) => [
-			amountName(currency, kind),
-			eur === null ? null : sampleIn(currency, eur),
-		]),
-	);
+	kind?: Kind,
+): StoredAmounts<Kind> =>
+	storedAmounts((currency) => (eur === null ? null : sampleIn(currency, eur)), kind);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmailPrice } from '#shared/prices/price-model.ts';
+import { emailPricesSchema } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import type { EstimateChoices, Volumes } from './choices';
@@ -77,11 +77,11 @@ describe('an estimate', () => {
 	});
 
 	it('knows prices by the thousand and by the month, and none beyond the last tier', () => {
-		const tier = { id: 'x', name: 'x', to: null, DKK: null, validFrom: null } as const;
-		const tiers: EmailPrice[] = [
+		const tier = { id: 'x', name: 'x', to: null };
+		const tiers = emailPricesSchema.parse([
 			{ ...tier, from: 1, to: 1000, EUR: '5', unit: 'MONTH' },
 			{ ...tier, from: 1001, to: 2000, EUR: '0.8', unit: 'THOUSAND_EMAILS' },
-		];
+		]);
 		expect(emailCost(tiers, 500, 'EUR')).toEqual(exactly('5'));
 		expect(emailCost(tiers, 1500, 'EUR')).toEqual(exactly('0.4'));
 		expect(emailCost(tiers, 2001, 'EUR')).toBe('onRequest');
