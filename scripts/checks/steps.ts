@@ -29,6 +29,11 @@ const steps: CheckStep[] = [
 		command: 'depcruise',
 		args: ['--config', '.dependency-cruiser.json', 'apps', 'packages'],
 	},
+	{
+		name: 'cycles between folders',
+		command: 'depcruise',
+		args: ['--config', '.dependency-cruiser.folders.json', 'apps/site'],
+	},
 	{ name: 'unused code', command: 'knip', args: [] },
 	{ name: 'licenses', command: 'node', args: ['scripts/licenses.ts', 'check'] },
 ];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { RootData } from '~/content/shared-content';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
 import { MessagesProvider } from '~/i18n/context';
 import type { Messages } from '~/i18n/messages';
 import { exampleShared } from '~/layouts/example-shared';
-import type { RootData } from '~/layouts/shared-content';
 import { type LocaleCode, localizedPath } from '../../site/shared/locales/locale.ts';
 import { exampleInitialPrices } from './example-prices.ts';
 

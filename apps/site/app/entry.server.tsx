@@ -13,14 +13,14 @@ import { deferStart } from './boot/defer-start.server';
 import { newScriptMark, takeOwnScripts } from './boot/own-scripts.server';
 import { writePageSettings } from './boot/write-page-settings.server';
 import { getSite } from './content/site-context.server';
-import { build } from './features/freshness/build-info.server';
+import { build } from './features/new-builds/build-info.server';
 import { MessagesProvider } from './i18n/context';
 import { loadMessages } from './i18n/messages';
 
 // The server must use the application's own copy of React Router, or contexts would not be recognised.
 export { createRequestHandler } from 'react-router';
 export { createContentMemory } from './content/content-memory';
-export { build } from './features/freshness/build-info.server';
+export { build } from './features/new-builds/build-info.server';
 export { createRequestContext } from './request-context.server';
 
 /**

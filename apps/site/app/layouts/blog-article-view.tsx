@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BlogSections } from '~/blog-elements';
+import { useSharedContent } from '~/content/shared-content';
 import type { Article } from './blog/article';
 import { ArticleHeader } from './blog/article-header';
 import { articleOutline } from './blog/article-outline';
@@ -8,7 +9,6 @@ import { RelatedPosts } from './blog/related-posts';
 import { FoldedContents } from './blog/table-of-contents';
 import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
 import { languageLinks } from './languages';
-import { useSharedContent } from './shared-content';
 
 const titleId = 'article-title';
 

@@ -1,12 +1,12 @@
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
+import { useSharedContent } from '~/content/shared-content';
 import { PageSections } from '~/sections';
 import { Container } from '~/ui/section';
 import { CategoryNavigation } from './blog/category-navigation';
 import { PostList } from './blog/post-list';
 import { languageLinks } from './languages';
 import { PageLayout } from './page-layout';
-import { useSharedContent } from './shared-content';
 
 interface BlogListingViewProps {
 	page: PageFieldsFragment;

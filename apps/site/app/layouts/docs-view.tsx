@@ -1,10 +1,10 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { ApiOverview } from '#shared/api-description.ts';
+import { useSharedContent } from '~/content/shared-content';
 import { docsPath } from '~/features/docs-viewer/addresses';
 import { DocsViewer } from '~/features/docs-viewer/docs-viewer';
 import { DocsLayout } from './docs-layout';
 import { languageLinks } from './languages';
-import { useSharedContent } from './shared-content';
 
 /** The docs pages in their layout; they exist in every language. */
 export function DocsView({ overview }: { overview: ApiOverview | null }) {

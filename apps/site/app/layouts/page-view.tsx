@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageFieldsFragment } from '~/content/generated/operations';
+import { sharedContentOf, useSharedContent } from '~/content/shared-content';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
@@ -10,7 +11,6 @@ import { Container } from '~/ui/section';
 import { Breadcrumbs } from './breadcrumbs';
 import { languageLinks } from './languages';
 import { PageLayout } from './page-layout';
-import { sharedContentOf, useSharedContent } from './shared-content';
 
 /** A page from content in the layout, navbar theme and with the logo its editors chose (specification section 2). */
 interface PageViewProps {

@@ -1,5 +1,5 @@
+import { useSharedContent } from '~/content/shared-content';
 import { useMessages } from '~/i18n/context';
-import { useSharedContent } from './shared-content';
 
 /** Tells editors that drafts are shown, and leads out of the preview. A plain link: the server takes the cookie away. */
 export function PreviewBar() {

@@ -1,12 +1,12 @@
 import { localeCodes } from '@website/contracts/locales';
 import { useLocation } from 'react-router';
 import { localizedPath } from '#shared/locales/locale.ts';
+import { useSharedContent } from '~/content/shared-content';
 import { useMessages } from '~/i18n/context';
 import { describeError } from './describe-error';
 import { ErrorPage } from './error-page';
 import { languageLinks } from './languages';
 import { PageLayout } from './page-layout';
-import { useSharedContent } from './shared-content';
 
 /** An error has no translations; every language leads to its home. */
 const homes = localeCodes.map((locale) => ({ locale, href: localizedPath(locale, '/') }));

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { localeDefinition } from '#shared/locales/locale.ts';
 import type { GetPostQuery } from '~/content/generated/operations';
-import { type RootData, sharedContentOf } from '~/layouts/shared-content';
+import { type RootData, sharedContentOf } from '~/content/shared-content';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { contentMeta } from './content-meta';
 import { jsonLd } from './json-ld';

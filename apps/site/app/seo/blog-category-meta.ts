@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { localizedPath } from '#shared/locales/locale.ts';
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
-import { sharedContentOf } from '~/layouts/shared-content';
+import { sharedContentOf } from '~/content/shared-content';
 import { alternates } from './alternates';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { documentTitle } from './content-meta';

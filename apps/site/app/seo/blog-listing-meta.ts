@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
-import { sharedContentOf } from '~/layouts/shared-content';
+import { sharedContentOf } from '~/content/shared-content';
 import { contentMeta } from './content-meta';
 import { feedLink } from './feed-link';
 import { pageJsonLd } from './page-json-ld';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
-import type { RootData } from '~/layouts/shared-content';
+import type { RootData } from '~/content/shared-content';
 import { alternates } from './alternates';
 import { named, property } from './meta-elements';
 import { shareMeta } from './share-meta';

@@ -1,9 +1,9 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { MetaDescriptor } from 'react-router';
 import type { LocaleCode } from '#shared/locales/locale.ts';
+import { sharedContentOf } from '~/content/shared-content';
 import { docsPath } from '~/features/docs-viewer/addresses';
 import { viewerTitle } from '~/features/docs-viewer/configuration';
-import { sharedContentOf } from '~/layouts/shared-content';
 import { alternates } from './alternates';
 import { named } from './meta-elements';
 import { shareMeta } from './share-meta';

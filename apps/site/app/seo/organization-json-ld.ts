@@ -1,4 +1,4 @@
-import type { RootData } from '~/layouts/shared-content';
+import type { RootData } from '~/content/shared-content';
 
 /** schema.org Organization and WebSite of the site itself. */
 export function organizationJsonLd({

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { localeDefinition } from '#shared/locales/locale.ts';
 import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/generated/operations';
+import type { RootData } from '~/content/shared-content';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import type { RootData } from '~/layouts/shared-content';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { jsonLd } from './json-ld';
 import { offersJsonLd } from './offers';

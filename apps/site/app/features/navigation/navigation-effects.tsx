@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useFreshness } from '~/features/freshness/use-freshness';
+import { useNewBuilds } from '~/features/new-builds/use-new-builds';
 import { usePageCurrency } from '~/features/pricing/figures/page-currency';
+import { navigationEvent } from '~/settings/navigation-event';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { followContentLinks } from './content-links';
 import { elementOf, focusPage } from './focus-page';
 import { provideNavigator } from './navigate-to';
-import { navigationEvent } from './navigation-event';
 
 /**
  * What follows from in-app navigations, on every page: the focus moves to the new page, its title is announced
@@ -14,7 +14,7 @@ import { navigationEvent } from './navigation-event';
  * content become such navigations too.
  */
 export function NavigationEffects() {
-	useFreshness();
+	useNewBuilds();
 	usePageCurrency();
 	const navigate = useNavigate();
 	useEffect(() => provideNavigator(navigate), [navigate]);

@@ -1,7 +1,7 @@
 import { removeSinks } from './analytics/track';
 import { clearCookies } from './clear-cookies';
 import type { Consent } from './consent/consent';
-import type { Service } from './service';
+import type { Service } from './consent/service';
 
 export interface RunOptions {
 	consent: Consent;

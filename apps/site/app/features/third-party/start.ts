@@ -6,10 +6,10 @@ import { builtInConsent } from './consent/built-in';
 import { type Consent, createConsent, offeredCategories } from './consent/consent';
 import { consentSignals } from './consent/consent-mode';
 import { hostedService } from './consent/hosted-service';
+import type { Service } from './consent/service';
 import type { ConsentSource } from './consent/source';
-import { tagCommand } from './data-layer';
 import { runServices } from './run-services';
-import type { Service } from './service';
+import { tagCommand } from './scripts/data-layer';
 import { tagManager } from './tag-manager';
 import { webAnalytics } from './web-analytics';
 

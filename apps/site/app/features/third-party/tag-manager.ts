@@ -1,8 +1,8 @@
 import type { TagManagerSettings } from '#shared/settings/third-parties.ts';
 import { addSink } from './analytics/track';
-import { dataLayer } from './data-layer';
-import { loadScript } from './load-script';
-import type { Service } from './service';
+import type { Service } from './consent/service';
+import { dataLayer } from './scripts/data-layer';
+import { loadScript } from './scripts/load-script';
 
 /** The tag manager: started by statistics or marketing; Consent Mode tells its tags which of them they have. */
 export function tagManager({ id, scriptUrl }: TagManagerSettings): Service {

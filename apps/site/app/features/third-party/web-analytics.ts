@@ -1,8 +1,8 @@
 import type { AnalyticsSettings } from '#shared/settings/third-parties.ts';
 import type { AnalyticsEvent } from './analytics/events';
 import { addSink } from './analytics/track';
-import { loadScript } from './load-script';
-import type { Service } from './service';
+import type { Service } from './consent/service';
+import { loadScript } from './scripts/load-script';
 
 /**
  * Web analytics. Events go to the service's function on `window` as `(name, { props })`, or to the `track` function of its

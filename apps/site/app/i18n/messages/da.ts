@@ -1,4 +1,4 @@
-import { pricing } from '~/features/pricing/messages/da';
+import { pricing } from '~/i18n/messages/pricing/da';
 import type { Messages } from './en';
 
 export const da: Messages = {

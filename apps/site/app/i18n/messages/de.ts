@@ -1,4 +1,4 @@
-import { pricing } from '~/features/pricing/messages/de';
+import { pricing } from '~/i18n/messages/pricing/de';
 import type { Messages } from './en';
 
 export const de: Messages = {

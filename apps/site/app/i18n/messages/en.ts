@@ -1,4 +1,4 @@
-import { pricing } from '~/features/pricing/messages/en';
+import { pricing } from '~/i18n/messages/pricing/en';
 
 /** Interface texts. Content texts live in the backend; these are the words of the interface itself. */
 export const en = {

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { PriceNotes } from '~/features/pricing/amounts/price-notes';
-import { PriceFormPlace } from '~/features/pricing/choice/price-form';
 import { Toolbar } from '~/features/pricing/choice/price-toolbar';
 import { useAddressOfChoice } from '~/features/pricing/choice/use-address-of-choice';
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
@@ -9,6 +8,7 @@ import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-lin
 import { OnDemand } from '~/features/pricing/loading/on-demand';
 import { PricesStatus } from '~/features/pricing/loading/prices-status';
 import { OperatorsByCountry } from '~/features/pricing/operators/operators-by-country';
+import { PriceFormPlace } from '~/features/pricing/price-form';
 import type { RequestLink } from '~/features/pricing/request-link';
 import { useRestoredChoice } from '~/features/pricing/use-prices';
 import { useMessages } from '~/i18n/context';

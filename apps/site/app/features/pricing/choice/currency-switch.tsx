@@ -1,10 +1,10 @@
 import { type Currency, defaultCurrency } from '@website/contracts/currencies';
 import type { MouseEvent } from 'react';
 import { currencyName } from '#shared/prices/money.ts';
+import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { usePrices } from '../use-prices';
-import { PriceForm } from './price-form';
 
 /** The currencies, one of them the visitor's choice. A form that the server answers where JavaScript has not started. */
 export function CurrencySwitch() {

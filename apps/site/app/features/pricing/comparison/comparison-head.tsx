@@ -1,9 +1,9 @@
 import { defaultCurrency } from '@website/contracts/currencies';
 import { countryName } from '#shared/prices/money.ts';
+import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { PriceForm } from '../choice/price-form';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { usePrices } from '../use-prices';
 

@@ -1,7 +1,7 @@
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import type { PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
-import type { PricingMessages } from '../messages/en';
+import type { PricingMessages } from '~/i18n/messages/pricing/en';
 
 /** Which prices a section shows (content contract, PriceChannel). */
 export type PriceChannel = 'all' | 'sms' | 'rcs' | 'email';

@@ -1,9 +1,9 @@
 import { defaultCurrency } from '@website/contracts/currencies';
 import { useId } from 'react';
 import { countryCodes } from '#shared/prices/countries.ts';
+import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/button';
-import { PriceForm } from '../choice/price-form';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 

@@ -1,8 +1,9 @@
 import type { Currency } from '@website/contracts/currencies';
 import { toCsv } from '#shared/prices/csv.ts';
 import { inCents, normalise, type PriceRange } from '#shared/prices/decimal.ts';
+import type { NoCost } from '#shared/prices/no-cost.ts';
 import type { Count, EstimateChoices } from './choices';
-import { type Cost, type Estimate, isNoCost, type MessageSize, type NoCost } from './estimate';
+import { type Cost, type Estimate, isNoCost, type MessageSize } from './estimate';
 
 interface Line {
 	country: string;

@@ -1,12 +1,9 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { RcsType } from '@website/contracts/rcs-types';
 import { add, type Decimal, type PriceRange, thousandth, times } from '#shared/prices/decimal.ts';
+import { type NoCost, noCosts } from '#shared/prices/no-cost.ts';
 import type { CountrySummary, EmailPrice } from '#shared/prices/price-model.ts';
 import type { Count, EstimateChoices } from './choices';
-
-/** Why something that was asked for has no cost, the most pressing first. */
-export const noCosts = ['unreadable', 'unavailable', 'onRequest', 'notOffered'] as const;
-export type NoCost = (typeof noCosts)[number];
 
 /** A cost, exactly; a range where operators differ. */
 export type Cost = PriceRange | NoCost;

@@ -2,8 +2,8 @@ import { rcsTypes } from '@website/contracts/rcs-types';
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import { rangeDigits } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
+import type { PricingMessages } from '~/i18n/messages/pricing/en';
 import type { CountryOption } from '../countries/country-options';
-import type { PricingMessages } from '../messages/en';
 
 export interface ExplorerRow {
 	option: CountryOption;

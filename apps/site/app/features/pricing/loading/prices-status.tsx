@@ -1,5 +1,5 @@
+import { PriceForm } from '~/features/pricing/price-form';
 import { useMessages } from '~/i18n/context';
-import { PriceForm } from '../choice/price-form';
 import { usePrices } from '../use-prices';
 
 /** Says that prices are being fetched, or that it failed, and lets the visitor try again. Takes no room while all is well. */

@@ -1,5 +1,5 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { navigationEvent } from '~/features/navigation/navigation-event';
+import { navigationEvent } from '~/settings/navigation-event';
 import { track } from './track';
 
 /** Tracks the page being viewed, each page shown after it, changes of language and calls to action. */

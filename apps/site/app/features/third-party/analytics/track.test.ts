@@ -33,7 +33,7 @@ it('lets no failing service stop another', async () => {
 it('sees pages, changes of language and calls to action without React', async () => {
 	const { addSink } = await import('./track');
 	const { trackPage } = await import('./track-page');
-	const { navigationEvent } = await import('~/features/navigation/navigation-event');
+	const { navigationEvent } = await import('~/settings/navigation-event');
 	const sink = vi.fn();
 	addSink(sink);
 	trackPage();

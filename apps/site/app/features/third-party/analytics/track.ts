@@ -1,4 +1,4 @@
-import { logOnce } from '../log-once';
+import { logOnce } from '~/features/third-party/scripts/log-once';
 import type { AnalyticsEvent, AnalyticsSink, PageView } from './events';
 
 const sinks: AnalyticsSink[] = [];

@@ -1,12 +1,12 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { ChatSettings } from '#shared/settings/third-parties.ts';
 import { openChatHash } from '~/content/chat-link';
+import type { Service } from '~/features/third-party/consent/service';
+import { loadScript } from '~/features/third-party/scripts/load-script';
+import { whenIdleOrIntent } from '~/features/third-party/scripts/when-idle';
 import { track } from '../analytics/track';
 import type { Consent } from '../consent/consent';
 import type { ConsentSource } from '../consent/source';
-import { loadScript } from '../load-script';
-import type { Service } from '../service';
-import { whenIdleOrIntent } from '../when-idle';
 import { openChatByHash } from './open-by-hash';
 import { findOpener } from './widget';
 

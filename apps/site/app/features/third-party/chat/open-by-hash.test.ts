@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { navigationEvent } from '~/features/navigation/navigation-event';
+import { navigationEvent } from '~/settings/navigation-event';
 import { openChatByHash } from './open-by-hash';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { openChatHash } from '~/content/chat-link';
-import { navigationEvent } from '~/features/navigation/navigation-event';
+import { navigationEvent } from '~/settings/navigation-event';
 
 /** How long to wait for the widget before looking again (specification section 9). */
 export const chatRetryInterval = 1000;

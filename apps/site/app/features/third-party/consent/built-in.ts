@@ -1,5 +1,5 @@
-import { optionalImport } from '~/features/freshness/optional-import';
-import { logOnce } from '../log-once';
+import { optionalImport } from '~/features/new-builds/optional-import';
+import { logOnce } from '~/features/third-party/scripts/log-once';
 import type { Consent, ConsentCategory } from './consent';
 import { readDecision } from './decision-cookie';
 import type { ConsentSource } from './source';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { tagCommand } from '../data-layer';
+import { tagCommand } from '~/features/third-party/scripts/data-layer';
 import defaults from './consent-defaults.ts?inline-script';
 import { categoriesFrom, consentSignals } from './consent-mode';
 import { watchConsentUpdates } from './consent-updates';

@@ -1,4 +1,4 @@
-import { dataLayer } from '../data-layer';
+import { dataLayer } from '~/features/third-party/scripts/data-layer';
 import type { ConsentCategory } from './consent';
 import { categoriesFrom } from './consent-mode';
 

@@ -1,7 +1,7 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { ConsentServiceSettings } from '#shared/settings/third-parties.ts';
-import { loadScript } from '../load-script';
-import { logOnce } from '../log-once';
+import { loadScript } from '~/features/third-party/scripts/load-script';
+import { logOnce } from '~/features/third-party/scripts/log-once';
 import type { Consent } from './consent';
 import { watchConsentUpdates } from './consent-updates';
 import type { ConsentSource } from './source';

@@ -6,7 +6,7 @@ import { markHydrated, reloadAfterFailedPreload } from './reload-after-failed-pr
 import { watchBuild } from './watch-build';
 
 /** Keeps the page from growing older than the build that is served (specification section 4). */
-export function useFreshness(): void {
+export function useNewBuilds(): void {
 	useBlocker(loadAsDocumentWhenOutdated);
 	useEffect(() => {
 		markHydrated();

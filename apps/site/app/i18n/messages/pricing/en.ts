@@ -1,6 +1,6 @@
 import type { RcsType } from '@website/contracts/rcs-types';
+import type { NoCost } from '#shared/prices/no-cost.ts';
 import type { EmailUnit } from '#shared/prices/price-model.ts';
-import type { NoCost } from '../estimator/estimate.ts';
 
 /** Words of the price pages. What the prices are for is explained where they stand. */
 export const pricing = {

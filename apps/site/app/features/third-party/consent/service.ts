@@ -1,4 +1,4 @@
-import type { ConsentCategory } from './consent/consent';
+import type { ConsentCategory } from './consent';
 
 /** A third party that runs only with consent. Scripts can't be unloaded, so it is stopped by a new page load. */
 export interface Service {
