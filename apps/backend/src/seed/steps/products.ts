@@ -1,4 +1,4 @@
-import { localeCodes } from '@website/contracts/locales';
+import { isLocaleCode, localeCodes } from '@website/contracts/locales';
 import { products } from '../../collections/products.ts';
 import { keyOf } from '../files.ts';
 import { fill } from '../fill.ts';
@@ -10,11 +10,13 @@ export async function importProducts(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const name of files.list('products')) {
 		const file = `products/${name}`;
-		const { en, da, de, ...shared } = files.yaml(file, productFile);
-		const texts = { en, da, de };
+		const stored = files.yaml(file, productFile);
+		const shared = Object.fromEntries(
+			Object.entries(stored).filter(([field]) => !isLocaleCode(field)),
+		);
 		let id: number | string | undefined;
 		for (const locale of localeCodes) {
-			const own = texts[locale];
+			const own = stored[locale];
 			if (!own) continue;
 			const data = {
 				...fill(products.fields, own, keys, { file, field: locale }),

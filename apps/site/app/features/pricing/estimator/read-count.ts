@@ -1,12 +1,15 @@
-import type { LocaleCode } from '@website/contracts/locales';
+import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 
 /** What a field of a number of messages was understood as; `invalid` where it can't be told or is none. */
 export type CountReading = { count: number } | { invalid: true };
 
 const invalid: CountReading = { invalid: true };
 
-/** How each language groups thousands: English by a comma, Danish and German by a point. */
-const group = { en: ',', da: '.', de: '.' } satisfies Record<LocaleCode, string>;
+/** The mark before a fraction: a point in English, a comma in Danish. */
+function decimalMark(locale: LocaleCode): string {
+	const parts = new Intl.NumberFormat(localeDefinition(locale).languageTag).formatToParts(0.5);
+	return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
 
 /** Three digits after each mark, at most three before the first: "10.000", "1'250'000", "10 000". */
 const grouped = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*$/u;
@@ -20,15 +23,13 @@ const plain = /^\d+$/;
 export function readCount(text: string, locale: LocaleCode): CountReading {
 	const written = text.trim();
 	if (written === '') return { count: 0 };
-	if (plain.test(written) || grouped.test(written)) return whole(written);
-	// A fraction of zeros stands behind the mark that does not group in this language.
-	const fraction = group[locale] === ',' ? '.' : ',';
-	const [before = '', after, ...more] = written.split(fraction);
+	if (plain.test(written) || grouped.test(written)) return toCount(written);
+	const [before = '', after, ...more] = written.split(decimalMark(locale));
 	const isWhole = more.length === 0 && after !== undefined && /^0{1,2}$/.test(after);
-	return isWhole && (plain.test(before) || grouped.test(before)) ? whole(before) : invalid;
+	return isWhole && (plain.test(before) || grouped.test(before)) ? toCount(before) : invalid;
 }
 
-function whole(digits: string): CountReading {
+function toCount(digits: string): CountReading {
 	const count = Number(digits.replace(/\D/g, ''));
 	return Number.isSafeInteger(count) ? { count } : { count: Number.MAX_SAFE_INTEGER };
 }
