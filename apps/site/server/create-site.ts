@@ -62,7 +62,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		version: contentVersion,
 		environment,
 		logger,
-		kept: new StoredPrices({
+		stored: new StoredPrices({
 			folder: join(environment.CACHE_DIR, 'prices'),
 			onError: (error) => logger.error({ error }, 'prices could not be kept on disk'),
 		}),
@@ -90,7 +90,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		metrics,
 		onPurge: (tags) => {
 			// Before the pages: what is rendered after the purge must read the new prices.
-			if (tags.includes(pricesTag)) priceApi.expire();
+			if (tags.includes(pricesTag)) priceApi.invalidate();
 		},
 		onError: (error, message) => logger.error({ error }, message),
 		renderer: pageMaker,

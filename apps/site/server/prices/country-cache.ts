@@ -6,13 +6,13 @@ interface Query {
 	countries: readonly string[];
 }
 
-/** How a country's prices are kept. */
+/** How a country's prices are cached. */
 interface Form<T, Stored> {
 	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
 	/** What is answered from it. */
 	restore: (stored: Stored) => T | Promise<T>;
 	/** What an earlier process left of a country's prices; undefined without anything. */
-	stored?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
+	fromDisk?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
 }
 
 /** What is known of one country: its prices, or that there are none. */
@@ -24,10 +24,10 @@ type Known<Stored> = { stored: Stored } | null;
  */
 export function createCountryCache<T extends { id: string }, Stored>(
 	askPriceApi: (query: Query) => Promise<T[]>,
-	{ store, restore, stored }: Form<T, Stored>,
+	{ store, restore, fromDisk }: Form<T, Stored>,
 	now?: () => number,
 ) {
-	const kept = createStaleCache<Known<Stored>>({ now });
+	const cache = createStaleCache<Known<Stored>>({ now });
 
 	const known = async (model: T | null | undefined, currency: Currency): Promise<Known<Stored>> =>
 		model ? { stored: await store(model, currency) } : null;
@@ -52,15 +52,15 @@ export function createCountryCache<T extends { id: string }, Stored>(
 					return known(model, currency);
 				};
 				const lastOne = async () => {
-					const model = await stored?.(currency, country);
+					const model = await fromDisk?.(currency, country);
 					return model === undefined ? undefined : known(model, currency);
 				};
-				return kept.get(`${currency} ${country}`, readOne, { stored: lastOne, onStale });
+				return cache.get(`${currency} ${country}`, readOne, { fromDisk: lastOne, onStale });
 			}),
 		);
 		const there = found.filter((country) => country !== null);
 		return Promise.all(there.map(({ stored }) => restore(stored)));
 	}
 
-	return { read, expire: kept.expire };
+	return { read, invalidate: cache.invalidate };
 }

@@ -15,12 +15,12 @@ interface Options {
 	};
 	logger: { warn(message: string): void };
 	version?: ContentVersion;
-	/** What stands in after a restart while the price API can't be read. */
-	kept?: StoredPrices;
+	/** The stale fallback after a restart while the price API can't be read. */
+	stored?: StoredPrices;
 }
 
 /** The program's one price API: what loaders read the first paint from, and the routes serve. */
-export function createPriceApi({ environment, logger, version, kept }: Options): PriceCache {
+export function createPriceApi({ environment, logger, version, stored }: Options): PriceCache {
 	return createPriceCache({
 		source: createPriceApiClient({
 			priceApiUrl: environment.PRICE_API_URL,
@@ -31,6 +31,6 @@ export function createPriceApi({ environment, logger, version, kept }: Options):
 			warn: (message) => logger.warn(message),
 		}),
 		warn: (message) => logger.warn(message),
-		kept,
+		stored,
 	});
 }

@@ -9,7 +9,7 @@ import { createStaleCache } from './stale-cache.ts';
 export interface ListCache {
 	summaries(currency: Currency): Promise<CountrySummary[]>;
 	/** Every country with its first operators. */
-	briefs(currency: Currency, onStale?: () => void): Promise<PriceModel[]>;
+	limitedModels(currency: Currency, onStale?: () => void): Promise<PriceModel[]>;
 	/** Countries with operators whose name or network code is meant, and how many. */
 	operatorMatches(search: string): Promise<OperatorMatch[]>;
 	/** The complete prices of all countries or of some, one after the other, and which state of the list they are. */
@@ -20,7 +20,7 @@ export interface ListCache {
 	): Promise<{ version: string; models: AsyncIterable<PriceModel> }>;
 	/** Reads the lists before somebody asks for them. */
 	warm(): Promise<void>;
-	expire(): void;
+	invalidate(): void;
 }
 
 /**
@@ -48,8 +48,8 @@ export function createListCache(
 		async summaries(currency) {
 			return [...(await list(currency)).countries.values()].map(({ summary }) => summary);
 		},
-		async briefs(currency, onStale) {
-			return [...(await list(currency, onStale)).countries.values()].map(({ brief }) => brief);
+		async limitedModels(currency, onStale) {
+			return [...(await list(currency, onStale)).countries.values()].map(({ limited }) => limited);
 		},
 		async operatorMatches(search) {
 			const words = operatorWords(search);
@@ -66,6 +66,6 @@ export function createListCache(
 		async warm() {
 			for (const currency of currencies) await list(currency);
 		},
-		expire: lists.expire,
+		invalidate: lists.invalidate,
 	};
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { limitOperators } from '#shared/prices/first-operators.ts';
 import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
-import { pack, unpack } from './compressed.ts';
+import { compress, decompress } from './compressed.ts';
 import { createCountryCache } from './country-cache.ts';
 import { createListCache, type ListCache } from './list-cache.ts';
 import type { PriceApiClient } from './price-api-client.ts';
@@ -23,15 +23,15 @@ export interface PriceCache
 	/** Reads the whole price list before somebody asks for it. */
 	warm(): Promise<void>;
 	/** Called when prices have changed: everything is read again at its next use. */
-	expire(): void;
+	invalidate(): void;
 }
 
 interface Options {
 	source: PriceApiClient;
 	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
 	warn: (message: string) => void;
-	/** What stands in when the source fails and this process has not read anything yet. */
-	kept?: StoredPrices | undefined;
+	/** The stale fallback when the price API fails and this process has not read anything yet. */
+	stored?: StoredPrices | undefined;
 	now?: () => number;
 }
 
@@ -60,14 +60,14 @@ function withWarnings(source: PriceApiClient, warn: Options['warn']): PriceApiCl
 	};
 }
 
-/** The price sources behind a short memory. What is kept is bounded by the number of countries, operators being packed. */
-export function createPriceCache({ source, warn, kept, now }: Options): PriceCache {
+/** The price sources behind a short-lived cache. What is cached is bounded by the number of countries, operators being compressed. */
+export function createPriceCache({ source, warn, stored, now }: Options): PriceCache {
 	const noted = withWarnings(source, warn);
-	const api = kept?.withFallback(noted) ?? noted;
+	const api = stored?.withFallback(noted) ?? noted;
 	const countries = createStaleCache<string[]>({ now });
 	const email = createStaleCache<EmailPrice[]>({ now });
 	const listed = createListCache(
-		(currency) => readPriceList(api, currency, (...country) => kept?.keepModel(...country)),
+		(currency) => readPriceList(api, currency, (...country) => stored?.storeModel(...country)),
 		now,
 	);
 	const prices = createCountryCache<PriceModel, PriceModel>(
@@ -75,17 +75,17 @@ export function createPriceCache({ source, warn, kept, now }: Options): PriceCac
 		{
 			store: limitOperators,
 			restore: (model) => model,
-			stored: kept && ((...country) => kept.lastModel(...country)),
+			fromDisk: stored && ((...country) => stored.lastModel(...country)),
 		},
 		now,
 	);
 	const rcs = createCountryCache<RcsPriceModel, Buffer>(
 		api.rcs,
 		{
-			store: ({ id, transactionRcs }) => pack(JSON.stringify({ id, transactionRcs })),
-			// What was packed here was a price model.
-			restore: async (packed) => JSON.parse(await unpack(packed)) as RcsPriceModel,
-			stored: kept && ((...country) => kept.lastModel(...country)),
+			store: ({ id, transactionRcs }) => compress(JSON.stringify({ id, transactionRcs })),
+			// What was compressed here was a price model.
+			restore: async (compressed) => JSON.parse(await decompress(compressed)) as RcsPriceModel,
+			fromDisk: stored && ((...country) => stored.lastModel(...country)),
 		},
 		now,
 	);
@@ -94,21 +94,24 @@ export function createPriceCache({ source, warn, kept, now }: Options): PriceCac
 		return withSms(await api.countries());
 	}
 
-	async function smsCountriesAtHand() {
-		const last = await kept?.lastCountries();
+	async function smsCountriesOnDisk() {
+		const last = await stored?.lastCountries();
 		return last && withSms(last);
 	}
 
 	const readEmailPrices = (onStale?: () => void) =>
-		email.get('email', api.emailPrices, { stored: async () => kept?.lastEmailPrices(), onStale });
+		email.get('email', api.emailPrices, {
+			fromDisk: async () => stored?.lastEmailPrices(),
+			onStale,
+		});
 
 	return {
 		prices: (query, onStale) =>
 			query.countries.length > 0
 				? prices.read(query, onStale)
-				: listed.briefs(query.currency, onStale),
+				: listed.limitedModels(query.currency, onStale),
 		rcs: (query) => rcs.read(query),
-		smsCountries: () => countries.get('sms', readSmsCountries, { stored: smsCountriesAtHand }),
+		smsCountries: () => countries.get('sms', readSmsCountries, { fromDisk: smsCountriesOnDisk }),
 		emailPrices: (onIncomplete) =>
 			readEmailPrices(onIncomplete).catch(() => {
 				// Already noted where it was read.
@@ -120,8 +123,8 @@ export function createPriceCache({ source, warn, kept, now }: Options): PriceCac
 		operatorMatches: listed.operatorMatches,
 		models: listed.models,
 		warm: listed.warm,
-		expire() {
-			for (const memory of [prices, rcs, countries, email, listed]) memory.expire();
+		invalidate() {
+			for (const memory of [prices, rcs, countries, email, listed]) memory.invalidate();
 		},
 	};
 }

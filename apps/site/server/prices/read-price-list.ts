@@ -5,14 +5,14 @@ import { operatorText } from '#shared/prices/operator-search.ts';
 import type { CountrySummary, PriceModel } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import { limits } from '../settings/limits.ts';
-import { type Compressed, pack, unpack } from './compressed.ts';
+import { type Compressed, compress, decompress } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 
 /** A country of the whole price list, in the forms that answers are made of. */
 export interface ListedCountry {
 	summary: CountrySummary;
 	/** Its prices with the first operators only. */
-	brief: PriceModel;
+	limited: PriceModel;
 	/** A line for each operator, to search in. */
 	operatorTexts: string;
 	/** All its prices; thousands of operators would not fit in memory otherwise. */
@@ -26,18 +26,18 @@ export interface PriceList {
 	version: string;
 }
 
-function unpackModel(packed: Compressed): () => Promise<PriceModel> {
-	// What was packed here was a price model.
-	return async () => JSON.parse(await unpack(packed)) as PriceModel;
+function decompressModel(compressed: Compressed): () => Promise<PriceModel> {
+	// What was compressed here was a price model.
+	return async () => JSON.parse(await decompress(compressed)) as PriceModel;
 }
 
-function listed(model: PriceModel, packed: Compressed, currency: Currency): ListedCountry {
+function listed(model: PriceModel, compressed: Compressed, currency: Currency): ListedCountry {
 	const operators = model.transactionRcs?.operators ?? [];
 	return {
 		summary: summarise(model, currency),
-		brief: limitOperators(model, currency),
+		limited: limitOperators(model, currency),
 		operatorTexts: operators.map(({ operator }) => `${operatorText(operator)}\n`).join(''),
-		model: unpackModel(packed),
+		model: decompressModel(compressed),
 	};
 }
 
@@ -53,12 +53,12 @@ function nextStep(step: number, models: readonly PriceModel[]): number {
 
 /**
  * Reads the whole price list, a few countries at a time, so that no answer is larger than what is good for a server.
- * `keep` is given every country's prices as packed JSON.
+ * `keep` is given every country's prices as compressed JSON.
  */
 export async function readPriceList(
 	source: PriceApiClient,
 	currency: Currency,
-	keep: (currency: Currency, country: string, packed: Compressed) => Promise<void> | undefined,
+	keep: (currency: Currency, country: string, compressed: Compressed) => Promise<void> | undefined,
 ): Promise<PriceList> {
 	const ids = (await source.countries()).map(({ id }) => id);
 	const countries = new Map<string, ListedCountry>();
@@ -69,9 +69,9 @@ export async function readPriceList(
 		for (const model of models) {
 			const text = JSON.stringify(model);
 			hash.update(text);
-			const packed = await pack(text);
-			countries.set(model.id, listed(model, packed, currency));
-			await keep(currency, model.id, packed);
+			const compressed = await compress(text);
+			countries.set(model.id, listed(model, compressed, currency));
+			await keep(currency, model.id, compressed);
 		}
 		at += asked.length;
 		step = nextStep(asked.length, models);

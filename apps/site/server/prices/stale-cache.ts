@@ -9,7 +9,7 @@ interface Entry<T> {
 	freshFor: number;
 	/** Not asked again before this moment. */
 	waitUntil: number;
-	/** How often prices have changed: a reading begun before the last change is not joined and not kept. */
+	/** How often prices have changed: a reading begun before the last change is not joined and not cached. */
 	changes: number;
 	/** What `changes` was when the reading of the value began. */
 	valueChanges: number;
@@ -19,7 +19,7 @@ interface Entry<T> {
 
 export interface Reading<T> {
 	/** A value of an earlier process, for when there is none in memory and reading takes long. */
-	stored?: () => Promise<T | undefined>;
+	fromDisk?: () => Promise<T | undefined>;
 	/** Called when the value answered is known to be older than the last change: what is made of it must not be stored. */
 	onStale?: (() => void) | undefined;
 }
@@ -28,7 +28,7 @@ export interface Kept<T> {
 	/** The value of a key, read once however many ask for it at a time. */
 	get(key: string, read: () => Promise<T>, reading?: Reading<T>): Promise<T>;
 	/** Makes everything due to be read again; old values stay for when that fails or takes long. */
-	expire(): void;
+	invalidate(): void;
 }
 
 interface Options {
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /**
- * Short memory for answers: fresh ones are reused, simultaneous reads are one read, an old answer is served while
+ * A cache of answers: fresh ones are reused, simultaneous reads are one read, an old answer is served while
  * the source fails or does not answer, and a failing source is left alone for a moment. The number of keys is the caller's
  * to bound.
  */
@@ -59,7 +59,7 @@ export function createStaleCache<T>(options: Options = {}): Kept<T> {
 		return value;
 	}
 
-	/** Keeps what was read, unless prices have changed since the reading began: then it is what they were before. */
+	/** Caches what was read, unless prices have changed since the reading began: then it is what they were before. */
 	async function readInto(entry: Entry<T>, read: () => Promise<T>): Promise<T> {
 		const startedAt = now();
 		const changes = entry.changes;
@@ -68,8 +68,8 @@ export function createStaleCache<T>(options: Options = {}): Kept<T> {
 			const value = await read();
 			const duration = now() - startedAt;
 			const freshFor = Math.max(limits.prices.freshMs, duration * limits.prices.freshPerReading);
-			const kept = { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined };
-			if (isCurrent()) Object.assign(entry, kept, { valueChanges: changes });
+			const fresh = { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined };
+			if (isCurrent()) Object.assign(entry, fresh, { valueChanges: changes });
 			return value;
 		} catch (error) {
 			const waitUntil = now() + limits.prices.pauseMs;
@@ -81,28 +81,28 @@ export function createStaleCache<T>(options: Options = {}): Kept<T> {
 		}
 	}
 
-	/** The reading's value, or the one from before when reading takes long; longer, when that one is known to be outdated. */
-	async function inTime(entry: Entry<T>, pending: Promise<T>, stored: Reading<T>['stored']) {
-		const isOutdated = entry.valueChanges !== entry.changes;
-		const patience = isOutdated ? limits.prices.waitAfterChangeMs : waitForFreshMs;
+	/** The reading's value, or the one from before when reading takes long; longer, when that one is known to be invalid. */
+	async function inTime(entry: Entry<T>, pending: Promise<T>, fromDisk: Reading<T>['fromDisk']) {
+		const isInvalidated = entry.valueChanges !== entry.changes;
+		const wait = isInvalidated ? limits.prices.waitAfterChangeMs : waitForFreshMs;
 		const settled = pending.then(
 			() => true,
 			() => true,
 		);
-		if (await Promise.race([settled, sleep(patience, false, { ref: false })])) return pending;
-		const before = usable(entry) ?? (await stored?.().catch(() => undefined));
+		if (await Promise.race([settled, sleep(wait, false, { ref: false })])) return pending;
+		const before = usable(entry) ?? (await fromDisk?.().catch(() => undefined));
 		return before === undefined ? pending : before;
 	}
 
-	async function find(entry: Entry<T>, read: () => Promise<T>, stored: Reading<T>['stored']) {
+	async function find(entry: Entry<T>, read: () => Promise<T>, fromDisk: Reading<T>['fromDisk']) {
 		if (entry.value !== undefined && isFresh(entry)) return entry.value;
 		if (!entry.pending && now() < entry.waitUntil) return fallback(entry);
 		entry.pending ??= readInto(entry, read);
-		return inTime(entry, entry.pending, stored);
+		return inTime(entry, entry.pending, fromDisk);
 	}
 
 	return {
-		async get(key, read, { stored, onStale } = {}) {
+		async get(key, read, { fromDisk, onStale } = {}) {
 			const entry = entries.get(key) ?? {
 				readAt: Number.NEGATIVE_INFINITY,
 				freshFor: limits.prices.freshMs,
@@ -111,11 +111,11 @@ export function createStaleCache<T>(options: Options = {}): Kept<T> {
 				valueChanges: 0,
 			};
 			entries.set(key, entry);
-			const value = await find(entry, read, stored);
+			const value = await find(entry, read, fromDisk);
 			if (entry.valueChanges !== entry.changes) onStale?.();
 			return value;
 		},
-		expire() {
+		invalidate() {
 			for (const entry of entries.values()) {
 				entry.readAt = Math.min(entry.readAt, now() - entry.freshFor);
 				entry.waitUntil = 0;

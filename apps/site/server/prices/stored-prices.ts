@@ -10,7 +10,7 @@ import {
 } from '#shared/prices/price-model.ts';
 import { limits } from '../settings/limits.ts';
 import { StoredFile } from '../storage/stored-file.ts';
-import { type Compressed, unpack } from './compressed.ts';
+import { type Compressed, decompress } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 
 interface Options {
@@ -29,7 +29,7 @@ const countriesSchema = z.object({
 type Countries = z.infer<typeof countriesSchema>['countries'];
 
 /**
- * The last prices on disk: after a restart they stand in while the price API fails, as long as answers in memory would.
+ * The last prices on disk: after a restart they are used while the price API fails, as long as answers in memory would.
  * A file for each country and currency, written when it has changed.
  */
 export class StoredPrices {
@@ -41,12 +41,12 @@ export class StoredPrices {
 		this.#options = options;
 	}
 
-	/** Keeps a country's prices: its model as JSON, packed. */
-	async keepModel(currency: Currency, country: string, packed: Compressed): Promise<void> {
-		await this.#keep(modelFile(currency, country), packed.toString('base64'));
+	/** Stores a country's prices: its model as JSON, compressed. */
+	async storeModel(currency: Currency, country: string, compressed: Compressed): Promise<void> {
+		await this.#store(modelFile(currency, country), compressed.toString('base64'));
 	}
 
-	/** The source; what it fails to answer is answered from what was kept, where that is known and recent. */
+	/** The source; what it fails to answer is answered from what was stored, where that is known and recent. */
 	withFallback(source: PriceApiClient): PriceApiClient {
 		return {
 			prices: (query) => either(source.prices(query), () => this.#models(query)),
@@ -55,42 +55,42 @@ export class StoredPrices {
 					(await this.#models(query))?.map(({ id, transactionRcs }) => ({ id, transactionRcs })),
 				),
 			countries: () =>
-				either(this.#keepingCountries(source.countries()), () => this.lastCountries()),
+				either(this.#storingCountries(source.countries()), () => this.lastCountries()),
 			emailPrices: () =>
-				either(this.#keepingEmail(source.emailPrices()), () => this.lastEmailPrices()),
+				either(this.#storingEmail(source.emailPrices()), () => this.lastEmailPrices()),
 		};
 	}
 
-	/** A country's last prices; null when the country had none, undefined when nothing is kept. */
+	/** A country's last prices; null when the country had none, undefined when nothing is stored. */
 	async lastModel(currency: Currency, country: string): Promise<PriceModel | null | undefined> {
 		const models = await this.#models({ currency, countries: [country] });
 		return models && (models[0] ?? null);
 	}
 
-	/** The last e-mail prices; undefined when nothing is kept. */
+	/** The last e-mail prices; undefined when nothing is stored. */
 	async lastEmailPrices(): Promise<EmailPrice[] | undefined> {
 		const text = (await this.#countries()) && (await this.#read('email'));
 		return text === undefined ? undefined : emailPricesSchema.parse(JSON.parse(text));
 	}
 
-	/** The last countries; undefined when nothing is kept. */
+	/** The last countries; undefined when nothing is stored. */
 	async lastCountries(): Promise<Countries | undefined> {
 		return (await this.#countries())?.countries;
 	}
 
-	async #keepingCountries(reading: ReturnType<PriceApiClient['countries']>) {
+	async #storingCountries(reading: ReturnType<PriceApiClient['countries']>) {
 		const countries = await reading;
-		await this.#keep('countries', JSON.stringify({ readAt: this.#now(), countries }));
+		await this.#store('countries', JSON.stringify({ readAt: this.#now(), countries }));
 		return countries;
 	}
 
-	async #keepingEmail(reading: ReturnType<PriceApiClient['emailPrices']>) {
+	async #storingEmail(reading: ReturnType<PriceApiClient['emailPrices']>) {
 		const steps = await reading;
-		await this.#keep('email', JSON.stringify(steps));
+		await this.#store('email', JSON.stringify(steps));
 		return steps;
 	}
 
-	/** The countries there are, unless they were last read too long ago: then nothing kept is used. */
+	/** The countries there are, unless they were last read too long ago: then nothing stored is used. */
 	async #countries() {
 		const text = await this.#read('countries');
 		if (text === undefined) return undefined;
@@ -110,13 +110,15 @@ export class StoredPrices {
 		const wanted = countries.length > 0 ? known.filter((id) => countries.includes(id)) : known;
 		const texts = await Promise.all(wanted.map((id) => this.#read(modelFile(currency, id))));
 		const models = await Promise.all(
-			texts.flatMap((text) => (text === undefined ? [] : [unpack(Buffer.from(text, 'base64'))])),
+			texts.flatMap((text) =>
+				text === undefined ? [] : [decompress(Buffer.from(text, 'base64'))],
+			),
 		);
 		if (models.length < wanted.length) return undefined;
 		return priceModelsSchema.parse(models.map((model): unknown => JSON.parse(model)));
 	}
 
-	async #keep(name: string, text: string): Promise<void> {
+	async #store(name: string, text: string): Promise<void> {
 		const hash = createHash('sha256').update(text).digest('base64url');
 		if (this.#written.get(name) === hash) return;
 		try {
@@ -146,14 +148,14 @@ function modelFile(currency: Currency, country: string): string {
 	return join(currency, country);
 }
 
-/** What was read, or what stands in for it; without that, the reading's own error. */
-async function either<T>(reading: Promise<T>, standIn: () => Promise<T | undefined>): Promise<T> {
+/** What was read, or the stale fallback; without that, the reading's own error. */
+async function either<T>(reading: Promise<T>, fallback: () => Promise<T | undefined>): Promise<T> {
 	try {
 		return await reading;
 	} catch (error) {
 		// A file that can't be read is one that isn't there: the error to tell is that of the source.
-		const kept = await standIn().catch(() => undefined);
-		if (kept === undefined) throw error;
-		return kept;
+		const stored = await fallback().catch(() => undefined);
+		if (stored === undefined) throw error;
+		return stored;
 	}
 }
