@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..');
 const sameAtAnyWidth = [
 	'content/**',
 	'faults/**',
+	'gallery/**',
 	'nodes/**',
 	'markup/**',
 	'pages/every-page.spec.ts',

@@ -15,6 +15,7 @@ import { buildSchema, parse } from 'graphql';
 import { withExtras } from './contracts/extras-tables.ts';
 import { figureStyles } from './contracts/figure-styles.ts';
 import { priceQueriesModule } from './contracts/price-queries.ts';
+import { unionClashes } from './contracts/union-clashes.ts';
 
 const root = join(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
@@ -129,6 +130,11 @@ emit(
 emit('apps/site/app/styles/generated/figures.css', figureStyles());
 
 const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
+const clashes = unionClashes(buildSchema(contentSdl));
+if (clashes.length > 0) {
+	console.error(`The content contract can't be asked as it is:\n  ${clashes.join('\n  ')}`);
+	process.exit(1);
+}
 const documents = globSync('apps/site/app/**/*.graphql', { cwd: root })
 	.sort()
 	.map((path) => join(root, path));

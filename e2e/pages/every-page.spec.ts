@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { languages, type PageType, pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
+import { views } from '../support/views.ts';
 
 const types = Object.keys(pageTypes) as PageType[];
 
 /** The docs viewer is a library's: its roles and headings are noted by axe as minor and moderate, and are not ours to mend. */
 const toleratedInViewer = ['minor', 'moderate'];
 
-/** One visit is looked at in each of them. */
-const views = [
-	{ name: 'wide and light', size: { width: 1440, height: 900 }, colorScheme: 'light' },
-	{ name: 'wide and dark', size: { width: 1440, height: 900 }, colorScheme: 'dark' },
-	{ name: 'narrow and dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
-	{ name: 'narrow and light', size: { width: 390, height: 844 }, colorScheme: 'light' },
-] as const;
+/**
+ * A page in the default language is looked at in each view, its translations in one: what axe finds depends on scheme and width, or on
+ * words, never on both. The parts of pages are looked at in each view by themselves, in `gallery/parts.spec.ts`.
+ */
+const viewsOf = (language: string) => (language === 'en' ? views : views.slice(0, 1));
 
 async function alternatesOf(page: Page): Promise<Record<string, string>> {
 	const links = await page
@@ -61,7 +60,7 @@ for (const type of types) {
 			}
 
 			const tolerated = type === 'docs' ? toleratedInViewer : [];
-			for (const { name, size, colorScheme } of views) {
+			for (const { name, size, colorScheme } of viewsOf(language.code)) {
 				await page.setViewportSize(size);
 				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 				expect(await violations(page, { tolerated }), `accessible, ${name}`).toEqual([]);

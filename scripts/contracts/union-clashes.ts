@@ -1,0 +1,39 @@
+import {
+	type GraphQLOutputType,
+	type GraphQLSchema,
+	getNamedType,
+	isLeafType,
+	isObjectType,
+	isUnionType,
+} from 'graphql';
+
+/**
+ * Fields that members of one union have under the same name with another type: no operation can ask for both without renaming one
+ * (GraphQL specification, 5.3.2, fields must merge). One line for each, with its members.
+ */
+export function unionClashes(schema: GraphQLSchema): string[] {
+	const clashes: string[] = [];
+	for (const union of Object.values(schema.getTypeMap())) {
+		if (!isUnionType(union)) continue;
+		const seen = new Map<string, { type: GraphQLOutputType; owner: string }>();
+		for (const member of union.getTypes().filter(isObjectType)) {
+			for (const field of Object.values(member.getFields())) {
+				const { type } = field;
+				const first = seen.get(field.name);
+				if (!first) seen.set(field.name, { type, owner: member.name });
+				else if (shapeOf(first.type) !== shapeOf(type)) {
+					clashes.push(
+						`${union.name}: the field "${field.name}" is ${type} in ${member.name}, but ${first.type} in ${first.owner}; give one of them another name`,
+					);
+				}
+			}
+		}
+	}
+	return clashes;
+}
+
+/** What must be equal for two fields to merge: lists, nulls, and the name of a scalar or enumeration; objects merge field by field. */
+function shapeOf(type: GraphQLOutputType): string {
+	const named = getNamedType(type);
+	return isLeafType(named) ? String(type) : String(type).replace(named.name, '{}');
+}

@@ -1,0 +1,28 @@
+import { sectionNames } from './new/section-names.ts';
+import { writeSection } from './new/write-section.ts';
+import { runCommand } from './starter/command.ts';
+import { Problem, run } from './starter/problem.ts';
+import { root } from './starter/programs.ts';
+
+/**
+ * `npm run new -- section <name> <English> <Danish> <German>`: a type of page section with everything it needs on both sides, which
+ * passes the checks and its tests as it is. The labels are what editors choose it by.
+ */
+await run(async () => {
+	const [kind, name = '', ...labels] = process.argv.slice(2);
+	if (kind !== 'section') throw new Problem(`npm run new makes a "section", not "${kind ?? ''}".`);
+	const names = sectionNames(name, labels);
+	if (typeof names === 'string') throw new Problem(names);
+	const paths = writeSection(root, names);
+	const generated =
+		(await runCommand('biome', [
+			'check',
+			'--write',
+			...paths.filter((path) => /tsx?$/.test(path)),
+		])) === 0 &&
+		(await runCommand('node', ['scripts/generate.ts'])) === 0 &&
+		(await runCommand('npm', ['run', 'generate', '--silent', '-w', 'apps/backend'])) === 0;
+	if (!generated)
+		throw new Problem('The section is written, what follows from it is not; see above.');
+	console.log(`\n${paths.join('\n')}\n\nSee it: npm run gallery, /sections/${names.folder}`);
+});

@@ -1,0 +1,91 @@
+import type { SectionNames } from './section-names.ts';
+
+/** What a new section consists of, by path from the project's root: it has a heading, a text and a theme until it is given more. */
+export function sectionFiles(names: SectionNames): Record<string, string> {
+	const { folder, slug } = names;
+	const site = `apps/site/app/sections/${folder}`;
+	return {
+		[`${site}/${folder}.tsx`]: component(names),
+		[`${site}/example.ts`]: example(names),
+		[`${site}/${folder}.test.tsx`]: componentTest(names),
+		[`apps/backend/src/sections/${folder}/index.ts`]: block(names),
+		[`apps/backend/public/blocks/${slug}.svg`]: picture(names),
+	};
+}
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+const component = ({ folder, pascal, type, labels }: SectionNames) =>
+	`import { Container, Section, SectionHeader } from '~/ui/section';
+import { headingId, type SectionProps } from '../section-props';
+
+/** ${labels[0]} (content contract, ${type}). */
+export function ${pascal}Section({ section }: SectionProps<'${type}'>) {
+	const { heading, text, theme } = section;
+	const id = headingId(section);
+	return (
+		<Section theme={theme} labelledBy={id} className="${folder}">
+			<Container>
+				<SectionHeader id={id} heading={heading} text={text} />
+			</Container>
+		</Section>
+	);
+}
+`.replace(` className="${folder}"`, '');
+
+const example = ({ folder, type, labels }: SectionNames) =>
+	`import type { SectionFields } from '../section-props';
+
+export const example: SectionFields<'${type}'> = {
+	__typename: '${type}',
+	id: '${folder}',
+	heading: ${quoted(labels[0])},
+	text: '<p>Words about it, with <a href="/pricing">a link</a>.</p>',
+	theme: 'light',
+};
+`;
+
+const componentTest = ({ folder, pascal }: SectionNames) =>
+	`// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { ${pascal}Section } from './${folder}';
+import { example } from './example';
+
+it('is named by its heading, and has its text', () => {
+	const container = renderHtml(<${pascal}Section section={example} />);
+	expect(texts(container, 'h2')).toEqual([example.heading]);
+	const section = container.querySelector('section');
+	expect(section?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
+	expect(texts(container, 'a')).toEqual(['a link']);
+});
+`;
+
+const block = ({ slug, pascal, type, labels }: SectionNames) =>
+	`import type { ${type} } from '@website/contracts/content-types';
+import { paragraphs } from '../../content/texts/escape-html.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { words } from '../../editing/words.ts';
+import { block as define } from '../../fields/block.ts';
+import { lines, requiredHeading, themeField } from '../../fields/text.ts';
+import type { ${pascal}Block } from '../../payload-types.ts';
+
+/** ${labels[0]}. */
+export const block = define('${slug}', '${pascal}Block', words(${labels.map(quoted).join(', ')}), [
+	requiredHeading,
+	lines('text', words('Text', 'Tekst', 'Text')),
+	themeField,
+]);
+
+export const map = (data: ${pascal}Block, read: ContentReader): ${type} => ({
+	id: read.blockId(data),
+	heading: data.heading,
+	text: paragraphs(data.text ?? ''),
+	theme: data.theme,
+});
+`;
+
+/** For the block picker; a heading over a text, in the colors of its neighbors. */
+const picture = ({ slug }: SectionNames) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="240" height="160"><title>${slug}</title><rect width="240" height="160" fill="#fff"/><rect x="16" y="44" width="110" height="8" rx="3" fill="#0b1f33"/><rect x="16" y="66" width="208" height="4" rx="2" fill="#9fb0c3"/><rect x="16" y="75" width="208" height="4" rx="2" fill="#9fb0c3"/><rect x="16" y="84" width="146" height="4" rx="2" fill="#9fb0c3"/></svg>
+`;

@@ -1,0 +1,81 @@
+import type { SectionNames } from './section-names.ts';
+
+/** A change of a file that is there: what it becomes. Throws where the place for the line is not found. */
+export interface Insertion {
+	path: string;
+	insert(text: string): string;
+}
+
+/** What a new section adds to files that know every section. */
+export function sectionLines({ folder, slug, pascal, type }: SectionNames): Insertion[] {
+	return [
+		{
+			path: 'packages/contracts/content.graphql',
+			insert: (text) => {
+				const listed = after(text, /^union PageSection =\n(\t\| \w+\n)+/m, `\t| ${type}\n`);
+				return after(
+					listed,
+					/^type \w+Section @extra[^{]*\{[^}]*\}\n(?![\s\S]*^type \w+Section )/m,
+					`\ntype ${type} @extra(without: "pages have no such sections") {\n\tid: ID!\n\theading: String!\n\ttext: HTML!\n\ttheme: SectionTheme!\n}\n`,
+				);
+			},
+		},
+		{
+			path: 'apps/site/app/content/operations/sections.graphql',
+			insert: (text) =>
+				after(
+					text,
+					/^fragment PageSectionFields on PageSection \{[\s\S]*?(?=^\}$)/m,
+					`\t... on ${type} {\n\t\tid\n\t\theading\n\t\ttext\n\t\ttheme\n\t}\n`,
+				),
+		},
+		{
+			path: 'apps/site/app/sections/index.tsx',
+			insert: (text) => {
+				const imported = sorted(
+					text,
+					/^import .* from '\.\/.*';$/gm,
+					`import { ${pascal}Section } from './${folder}/${folder}';`,
+					(line) => line.replace(/.* from /, ''),
+				);
+				return sorted(imported, /^\t\w+Section,$/gm, `\t${pascal}Section,`);
+			},
+		},
+		{
+			path: 'apps/backend/src/sections/registry.ts',
+			insert: (text) =>
+				sorted(text, /^export \* as .*$/gm, `export * as ${slug} from './${folder}/index.ts';`),
+		},
+		{
+			path: 'apps/backend/test/section-rows.ts',
+			insert: (text) =>
+				after(
+					text,
+					/[\s\S]*(?=^\t\];\n\};)/m,
+					`\t\t[
+			'${type}',
+			{ blockType: '${slug}', heading: 'Words', text: 'Less < more\\nnow', theme: 'dark' },
+			{ heading: 'Words', text: '<p>Less &lt; more<br />now</p>', theme: 'dark' },
+		],
+`,
+				),
+		},
+	];
+}
+
+function after(text: string, place: RegExp, line: string): string {
+	const match = place.exec(text);
+	if (!match) throw new Error(`There is no place for ${line.trim().split('\n')[0]}`);
+	const end = match.index + match[0].length;
+	return text.slice(0, end) + line + text.slice(end);
+}
+
+/** Puts a line among its like, in the order of the alphabet. */
+function sorted(text: string, like: RegExp, line: string, key = (one: string) => one): string {
+	const found = [...text.matchAll(like)];
+	const next = found.find(([one]) => key(one).localeCompare(key(line)) > 0);
+	const last = found.at(-1);
+	if (!last) throw new Error(`There is no place for ${line.trim()}`);
+	const at = next ? next.index : last.index + last[0].length + 1;
+	return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}

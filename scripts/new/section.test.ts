@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sectionNames } from './section-names.ts';
+import { writeSection } from './write-section.ts';
+
+const root = join(import.meta.dirname, '../..');
+const names = sectionNames('image-map', ['Image map', 'Billedkort', 'Bildkarte']);
+if (typeof names === 'string') throw new Error(names);
+const copy = mkdtempSync(join(tmpdir(), 'new-section-'));
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+beforeAll(() => {
+	const skipped =
+		/node_modules|\/(build|generated-icons|\.next|\.react-router|media|migrations)(\/|$)/;
+	for (const part of [
+		'apps/site',
+		'apps/backend/src',
+		'apps/backend/test',
+		'apps/backend/public',
+		'packages',
+		'scripts',
+		'docs',
+	]) {
+		cpSync(join(root, part), join(copy, part), {
+			recursive: true,
+			filter: (from) => !skipped.test(from.slice(root.length)),
+		});
+	}
+	cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+	symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+	writeSection(copy, names);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a new section has one line in contract and registry, a row and a picture', () => {
+	expect(read('packages/contracts/content.graphql')).toMatch(
+		/\n\t\| VideoSection\n\t\| ImageMapSection\n/,
+	);
+	expect(read('apps/site/app/sections/index.tsx')).toMatch(
+		/\tHeroSection,\n\tImageMapSection,\n\tIntegrationsSection,/,
+	);
+	expect(read('apps/backend/src/sections/registry.ts')).toContain(
+		"export * as imageMap from './image-map/index.ts';\nexport * as integrations",
+	);
+	expect(read('apps/backend/test/section-rows.ts')).toContain("'ImageMapSection',");
+	expect(read('apps/backend/public/blocks/imageMap.svg')).toMatch(/^<svg/);
+	expect(read('apps/backend/src/sections/image-map/index.ts')).toContain(
+		"words('Image map', 'Billedkort', 'Bildkarte')",
+	);
+});
+
+test('the generator takes it, and its own test passes', () => {
+	execFileSync(process.execPath, ['scripts/generate.ts'], { cwd: copy, stdio: 'pipe' });
+	expect(read('apps/site/app/content/generated/operations.ts')).toContain(
+		"__typename: 'ImageMapSection'",
+	);
+	execFileSync(join(root, 'node_modules/.bin/vitest'), ['run', 'app/sections/image-map'], {
+		cwd: join(copy, 'apps/site'),
+		stdio: 'pipe',
+	});
+}, 120_000);
+
+test('a section that is there is not written over', () => {
+	expect(() => writeSection(copy, names)).toThrow('There is a apps/site/app/sections/image-map');
+});
+
+test.each([
+	['Image Map', ['a', 'b', 'c'], 'small letters'],
+	['image-map', ['Image map'], 'in English, Danish and German'],
+])('%s is refused with what is wrong', (folder, labels, message) => {
+	expect(sectionNames(folder, labels)).toContain(message);
+});
