@@ -1,9 +1,9 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
+import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import type { User } from '../payload-types.ts';
 import { countOrRefuse } from './guesses.ts';
 import { passwordMatches } from './passwords/matches.ts';
-import { say } from './say.ts';
 
 const problems = {
 	missing: words(

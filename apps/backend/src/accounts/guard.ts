@@ -7,11 +7,11 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
+import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import type { User } from '../payload-types.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
 import { requireGoodPassword } from './passwords/rule.ts';
-import { say } from './say.ts';
 
 type Change = Partial<User> & { enableAPIKey?: boolean | null };
 

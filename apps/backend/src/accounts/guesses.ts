@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
+import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import type { RateName } from '../peers/rates.ts';
 import { beginAnew, consume, giveBack } from '../peers/shared-rate.ts';
-import { say } from './say.ts';
 
 const rateOf = {
 	clientAndAccount: 'guessesOfClientAtAccount',

@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest, ValidationError } from 'payload';
 import type { z } from 'zod';
+import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { say } from './say.ts';
 
 const missing = words('Fill this in.', 'Udfyld dette felt.', 'Füllen Sie dieses Feld aus.');
 

@@ -1,8 +1,9 @@
 import { defaultLocale, localeCodes } from '@website/contracts/locales';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { normalPath } from '../content/addresses/redirect-path.ts';
 import { siteGroup } from '../editing/groups.ts';
+import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { linkField } from '../fields/link.ts';
 import { choice } from '../fields/text.ts';
@@ -51,8 +52,9 @@ export const redirects: CollectionConfig = {
 			hooks: {
 				beforeValidate: [({ value }) => (typeof value === 'string' ? normalPath(value) : value)],
 			},
-			validate: (value: string | null | undefined) =>
-				(typeof value === 'string' && /^\/[^/]/.test(value)) || 'Starts with one / (from)',
+			validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+				(typeof value === 'string' && /^\/[^/]/.test(value)) ||
+				say(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
 		},
 		{ ...linkField('to', words('Leads to', 'Fører til', 'Führt zu')) },
 		{

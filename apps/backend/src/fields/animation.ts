@@ -5,6 +5,7 @@ import type {
 	TextareaField,
 	TextField,
 } from 'payload';
+import { say, unless } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
 import { checkLottie } from '../media/lottie.ts';
@@ -13,6 +14,12 @@ import { mediaField } from './media.ts';
 import { choice, line, yesNo } from './text.ts';
 
 const maximum = limits.uploads.animationDataCharacters;
+
+const tooLong = words(
+	`More than ${maximum} characters: use a file`,
+	`Mere end ${maximum} tegn: Brug en fil`,
+	`Mehr als ${maximum} Zeichen: eine Datei verwenden`,
+);
 
 const data: TextareaField = {
 	name: 'data',
@@ -27,7 +34,7 @@ const data: TextareaField = {
 	},
 	validate: (value: string | null | undefined, { req }) => {
 		if (!value) return true;
-		if (value.length > maximum) return `Use a file: more than ${maximum} characters`;
+		if (value.length > maximum) return say(req)(tooLong);
 		try {
 			checkLottie(value);
 			return true;
@@ -42,14 +49,14 @@ const number = (
 	name: string,
 	label: Words,
 	defaultValue: number,
-	problem: (value: number) => string | true,
+	isGood: (value: number) => boolean,
+	problem: Words,
 ): NumberField => ({
 	name,
 	type: 'number',
 	label,
 	defaultValue,
-	validate: (value: number | null | undefined) =>
-		value === null || value === undefined || problem(value),
+	validate: unless(isGood, problem),
 });
 
 const css = (name: string, label: Words, defaultValue: string, shape: RegExp): TextField => ({
@@ -57,22 +64,31 @@ const css = (name: string, label: Words, defaultValue: string, shape: RegExp): T
 	type: 'text',
 	label,
 	admin: { placeholder: defaultValue },
-	validate: (value: string | null | undefined) =>
-		!value || shape.test(value) || `Not understood; for example ${defaultValue}`,
+	validate: unless(
+		(value: string) => shape.test(value),
+		words(
+			`Not understood; for example ${defaultValue}`,
+			`Forstås ikke; fx ${defaultValue}`,
+			`Nicht verständlich; zum Beispiel ${defaultValue}`,
+		),
+	),
 });
 
 const length = /^\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh)$/;
 const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|rgba|hsl|hsla|oklch)\([\d\s.,%/]{1,60}\))$/i;
 
+const standsStill = words(
+	'pauseAnimation cannot be used together with pauseOnHover or playOnHover',
+	'»Står stille« kan ikke bruges sammen med »Pause under markøren« eller »Afspil under markøren«',
+	'„Steht still“ lässt sich nicht mit „Unter dem Zeiger anhalten“ oder „Unter dem Zeiger abspielen“ verbinden',
+);
+
 /** Specification section 5: an error, whatever else is set. */
 const pauseAnimation: CheckboxField = {
 	...yesNo('pauseAnimation', words('Stands still', 'Står stille', 'Steht still')),
-	validate: (value, { siblingData }) => {
+	validate: (value, { req, siblingData }) => {
 		const { pauseOnHover, playOnHover } = siblingData as Record<string, unknown>;
-		return (
-			!(value && (pauseOnHover || playOnHover)) ||
-			'pauseAnimation cannot be used together with pauseOnHover or playOnHover'
-		);
+		return !(value && (pauseOnHover || playOnHover)) || say(req)(standsStill);
 	},
 };
 
@@ -97,7 +113,12 @@ export const animationField = (name = 'animation'): NamedGroupField => ({
 					'speed',
 					words('Speed', 'Hastighed', 'Geschwindigkeit'),
 					1,
-					(value) => value > 0 || 'Speed must be greater than 0',
+					(value) => value > 0,
+					words(
+						'Speed must be greater than 0',
+						'Hastigheden skal være større end 0',
+						'Die Geschwindigkeit muss größer als 0 sein',
+					),
 				),
 				number(
 					'delay',
@@ -107,9 +128,12 @@ export const animationField = (name = 'animation'): NamedGroupField => ({
 						'Verzögerung in Millisekunden',
 					),
 					0,
-					(value) =>
-						(Number.isInteger(value) && value >= 0 && value <= 60_000) ||
+					(value) => Number.isInteger(value) && value >= 0 && value <= 60_000,
+					words(
 						'A whole number from 0 to 60000',
+						'Et helt tal fra 0 til 60000',
+						'Eine ganze Zahl von 0 bis 60000',
+					),
 				),
 				{
 					...choice('direction', words('Direction', 'Retning', 'Richtung'), [
@@ -135,7 +159,12 @@ export const animationField = (name = 'animation'): NamedGroupField => ({
 					'scale',
 					words('Scale', 'Skalering', 'Skalierung'),
 					1,
-					(value) => (value > 0 && value <= 10) || 'Scale must be greater than 0, at most 10',
+					(value) => value > 0 && value <= 10,
+					words(
+						'Greater than 0, at most 10',
+						'Større end 0, højst 10',
+						'Größer als 0, höchstens 10',
+					),
 				),
 				css('background', words('Background', 'Baggrund', 'Hintergrund'), 'transparent', colour),
 				data,

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { unless } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 
 /** Language of source code, such as `json` or `bash`. */
@@ -7,8 +8,12 @@ export const languageField: TextField = {
 	type: 'text',
 	label: words('Language of the code', 'Kodens sprog', 'Sprache des Quelltexts'),
 	admin: { placeholder: 'json' },
-	validate: (value: string | null | undefined) =>
-		!value ||
-		/^[a-z0-9+#-]{1,20}$/.test(value) ||
-		'A short lower-case name such as json (language)',
+	validate: unless(
+		(value: string) => /^[a-z0-9+#-]{1,20}$/.test(value),
+		words(
+			'A short lower-case name such as json',
+			'Et kort navn med små bogstaver, fx json',
+			'Ein kurzer Name in Kleinbuchstaben, zum Beispiel json',
+		),
+	),
 };

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { unless } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 
 /** Name of an icon of the site's icon set, such as `shield-check`. */
@@ -13,8 +14,12 @@ export const iconField: TextField = {
 			'Name aus den Lucide-Symbolen, zum Beispiel shield-check.',
 		),
 	},
-	validate: (value: string | null | undefined) =>
-		!value ||
-		/^[a-z0-9-]{1,40}$/.test(value) ||
-		'Lower-case letters, digits and hyphens only (icon)',
+	validate: unless(
+		(value: string) => /^[a-z0-9-]{1,40}$/.test(value),
+		words(
+			'Lower-case letters, digits and hyphens only',
+			'Kun små bogstaver, tal og bindestreger',
+			'Nur Kleinbuchstaben, Ziffern und Bindestriche',
+		),
+	),
 };

@@ -1,4 +1,5 @@
 import type { ArrayField, Field, GroupField } from 'payload';
+import { unless } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
 import { choice, line, yesNo } from './text.ts';
 
@@ -24,10 +25,14 @@ const fields: Field[] = [
 		type: 'text',
 		label: words('Other address', 'Anden adresse', 'Andere Adresse'),
 		admin: { condition: (_data, sibling) => !sibling?.reference },
-		validate: (value: string | null | undefined) =>
-			!value ||
-			addressPattern.test(value) ||
-			'Must start with https://, http://, mailto:, tel:, # or / (url)',
+		validate: unless(
+			(value: string) => addressPattern.test(value),
+			words(
+				'Must start with https://, http://, mailto:, tel:, # or /',
+				'Skal begynde med https://, http://, mailto:, tel:, # eller /',
+				'Muss mit https://, http://, mailto:, tel:, # oder / beginnen',
+			),
+		),
 	},
 	line(
 		'anchor',

@@ -1,4 +1,5 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
+import { say } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
 
 interface Reference {
@@ -59,14 +60,9 @@ const wholeNumber = words(
 	'Eine ganze Zahl über null.',
 );
 
-/** A message in the language of the admin. */
-function said(text: Words, req: PayloadRequest): string {
-	return text[req.i18n.language] ?? text.en;
-}
-
 function isVolume(value: unknown, req: PayloadRequest): true | string {
 	if (value === null || value === undefined) return true;
-	return (Number.isInteger(value) && Number(value) > 0) || said(wholeNumber, req);
+	return (Number.isInteger(value) && Number(value) > 0) || say(req)(wholeNumber);
 }
 
 const isEmail = (data: unknown) => (data as Reference | undefined)?.item === 'email';
@@ -97,7 +93,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 			) => {
 				const { item, show } = siblingData;
 				const isNeeded = Boolean(item) && item !== 'email' && (show ?? 'exact') === 'exact';
-				return Boolean(value) || !isNeeded || said(needsCountry, req);
+				return Boolean(value) || !isNeeded || say(req)(needsCountry);
 			},
 		},
 		{
@@ -109,7 +105,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 			validate: (
 				value: unknown,
 				{ req, siblingData }: { req: PayloadRequest; siblingData: Partial<Reference> },
-			) => value !== 'tier' || siblingData.item === 'email' || said(tierIsForEmail, req),
+			) => value !== 'tier' || siblingData.item === 'email' || say(req)(tierIsForEmail),
 		},
 		{
 			name: 'volume',

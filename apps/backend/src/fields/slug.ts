@@ -1,5 +1,6 @@
 import type { TextField, Where } from 'payload';
 import { isReserved, isSlug, slugFrom } from '../content/addresses/slug.ts';
+import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 
 const messages = {
@@ -74,11 +75,11 @@ export function slugField(collection: Collection, titleField: string): TextField
 		},
 		validate: async (value: string | null | undefined, { id, data, req }) => {
 			if (!value) return true;
-			const say = (message: Record<string, string>) =>
-				message[req.i18n.language] ?? message.en ?? '';
+			const inTheirLanguage = say(req);
 			const context: SlugContext = { data, ...(id === undefined ? {} : { id }) };
-			if (!isSlug(value)) return say(messages.format);
-			if (!mayUse(collection, value, data)) return `${say(messages.reserved)} (${value})`;
+			if (!isSlug(value)) return inTheirLanguage(messages.format);
+			if (!mayUse(collection, value, data))
+				return `${inTheirLanguage(messages.reserved)} (${value})`;
 			const locale = req.locale === 'all' || !req.locale ? undefined : req.locale;
 			const { totalDocs } = await req.payload.count({
 				collection,
@@ -86,7 +87,7 @@ export function slugField(collection: Collection, titleField: string): TextField
 				...(locale ? { locale } : {}),
 				req,
 			});
-			return totalDocs === 0 ? true : `${say(messages.taken)} (${value})`;
+			return totalDocs === 0 ? true : `${inTheirLanguage(messages.taken)} (${value})`;
 		},
 	};
 }

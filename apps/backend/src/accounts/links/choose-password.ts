@@ -8,10 +8,10 @@ import {
 	type Where,
 } from 'payload';
 import { z } from 'zod';
+import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import type { User } from '../../payload-types.ts';
 import { confirmedContext } from '../guard.ts';
-import { say } from '../say.ts';
 import { tokenHash } from './one-time-link.ts';
 
 export const choice = z.object({ token: z.string().min(1), password: z.string() });

@@ -1,6 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { clientOf } from '../../surface/client-rates.ts';
 import { answer } from '../answers.ts';
@@ -9,7 +10,6 @@ import { confirmedContext } from '../guard.ts';
 import { count, countOrRefuse, thisMachine } from '../guesses.ts';
 import { canSendMail } from '../mail/transport.ts';
 import { parseBody } from '../parse-body.ts';
-import { say } from '../say.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
 import { choice, choosePassword } from './choose-password.ts';
 import { makeLink } from './one-time-link.ts';

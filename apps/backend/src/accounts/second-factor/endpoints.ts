@@ -7,13 +7,13 @@ import {
 	ValidationError,
 } from 'payload';
 import { z } from 'zod';
+import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import type { User } from '../../payload-types.ts';
 import { answer } from '../answers.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrRefuse, type Guess } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
-import { say } from '../say.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, recoveryCodesLeft } from './check.ts';
 import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';

@@ -3,8 +3,8 @@ import {
 	type GlobalBeforeValidateHook,
 	ValidationError,
 } from 'payload';
+import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
-import { say } from '../say.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { isRequired } from './policy.ts';
 

@@ -1,10 +1,10 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { say } from '../../editing/say.ts';
 import type { User } from '../../payload-types.ts';
 import { clientOf } from '../../surface/client-rates.ts';
 import { type Counted, countOrRefuse, type Guess, thisMachine } from '../guesses.ts';
 import { passwordMatches } from '../passwords/matches.ts';
-import { say } from '../say.ts';
 import { changesByCode } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
 import { SecondFactorNeeded } from '../second-factor/needed.ts';

@@ -1,4 +1,5 @@
 import type { NumberField } from 'payload';
+import { unless } from '../../editing/say.ts';
 import type { Words } from '../../editing/words.ts';
 import { isAmount } from './amount.ts';
 import { amountHelp, amountProblem } from './words.ts';
@@ -17,10 +18,7 @@ export const amountField = (name: string, label: Words): NumberField => ({
 			Cell: '/prices/admin/amount-cell.tsx#AmountCell',
 		},
 	},
-	validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-		if (value === null || value === undefined || isAmount(value)) return true;
-		return amountProblem[req.i18n.language] ?? amountProblem.en;
-	},
+	validate: unless((value: unknown) => isAmount(value), amountProblem),
 });
 
 /** True for a field made by `amountField`. */

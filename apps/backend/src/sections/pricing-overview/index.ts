@@ -1,6 +1,7 @@
 import type { PricingOverviewSection } from '@website/contracts/content-types';
 import type { NumberField } from 'payload';
 import type { ContentReader } from '../../content/reading/reader.ts';
+import { unless } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { linkField } from '../../fields/link.ts';
@@ -25,11 +26,14 @@ const onRequestFrom: NumberField = {
 	),
 	min: 1,
 	max: 1_000_000_000,
-	validate: (value: number | null | undefined) =>
-		value === null ||
-		value === undefined ||
-		(Number.isInteger(value) && value >= 1 && value <= 1_000_000_000) ||
-		'Must be a whole number from 1 to 1,000,000,000, or empty (onRequestFrom)',
+	validate: unless(
+		(value: number) => Number.isInteger(value) && value >= 1 && value <= 1_000_000_000,
+		words(
+			'A whole number from 1 to 1,000,000,000, or empty',
+			'Et helt tal fra 1 til 1.000.000.000, eller tomt',
+			'Eine ganze Zahl von 1 bis 1.000.000.000, oder leer',
+		),
+	),
 	admin: {
 		description: words(
 			'The estimator names no sum from this number on. Empty: the list holds for any number.',
