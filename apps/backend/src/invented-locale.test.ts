@@ -37,9 +37,10 @@ it('can be chosen for redirects, accounts and invitations', async () => {
 	expect(options.match(/"xx"/g)).toHaveLength(2);
 });
 
-it('may have demo content', async () => {
-	const { globalFile, redirectsFile } = await import('./seed/schemas.ts');
+it('may have demo content, and need not', async () => {
+	const { altFile, globalFile, redirectsFile } = await import('./seed/schemas.ts');
 	expect(globalFile.parse({ xx: { heading: 'Hej' } })).toEqual({ xx: { heading: 'Hej' } });
+	expect(altFile.safeParse({ logo: { en: 'A logo' } }).success).toBe(true);
 	const redirect = { from: '/a', to: '/b', status: 301, lang: code };
 	expect(redirectsFile.safeParse([redirect]).success).toBe(true);
 });

@@ -1,11 +1,13 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
 const text = z.string().min(1);
 const fields = z.record(z.string(), z.unknown());
 
-/** A text in each language. */
-export const translated = z.record(z.enum(localeCodes), z.string());
+/** A text in each language that the demo content is written in. */
+export const translated = z
+	.partialRecord(z.enum(localeCodes), z.string())
+	.refine((texts) => texts[defaultLocale] !== undefined, `is missing in "${defaultLocale}"`);
 
 const seo = z.strictObject({
 	title: z.string().optional(),
