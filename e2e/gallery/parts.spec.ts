@@ -18,7 +18,7 @@ const ofDocuments = [
 	'landmark-unique',
 ];
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let gallery: ServedGallery;
 let folder: string;
