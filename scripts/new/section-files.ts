@@ -16,7 +16,7 @@ export function sectionFiles(names: SectionNames): Record<string, string> {
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 const component = ({ folder, pascal, type, labels }: SectionNames) =>
-	`import { Container, Section, SectionHeader } from '~/ui/section';
+	`import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
 /** ${labels[0]} (content contract, ${type}). */

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { siteContext } from '~/content/site-context.server';
 import * as entry from '~/entry.server';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 
 const injected = '<script>evil()</script><script type="module" async="">evil()</script>';
 

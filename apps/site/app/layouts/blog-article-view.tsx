@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { BlogSections } from '~/blog-elements';
 import { useSharedContent } from '~/content/shared-content';
-import type { Article } from './blog/article';
-import { ArticleHeader } from './blog/article-header';
-import { articleOutline } from './blog/article-outline';
-import { ArticleSidebar } from './blog/article-sidebar';
-import { RelatedPosts } from './blog/related-posts';
-import { FoldedContents } from './blog/table-of-contents';
+import type { Article } from './blog/article/article';
+import { ArticleHeader } from './blog/article/article-header';
+import { articleOutline } from './blog/article/article-outline';
+import { ArticleSidebar } from './blog/article/article-sidebar';
+import { RelatedPosts } from './blog/article/related-posts';
+import { FoldedContents } from './blog/article/table-of-contents';
 import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
 import { languageLinks } from './languages';
 

@@ -1,10 +1,10 @@
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
 import { useSharedContent } from '~/content/shared-content';
-import { Container } from '~/ui/section';
-import { CategoryHeader } from './blog/category-header';
-import { CategoryNavigation } from './blog/category-navigation';
-import { PostList } from './blog/post-list';
+import { Container } from '~/ui/page/section';
+import { CategoryHeader } from './blog/categories/category-header';
+import { CategoryNavigation } from './blog/categories/category-navigation';
+import { PostList } from './blog/posts/post-list';
 import { BlogLayout } from './blog-layout';
 import { languageLinks } from './languages';
 

@@ -2,9 +2,9 @@ import type { PageFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
 import { useSharedContent } from '~/content/shared-content';
 import { PageSections } from '~/sections';
-import { Container } from '~/ui/section';
-import { CategoryNavigation } from './blog/category-navigation';
-import { PostList } from './blog/post-list';
+import { Container } from '~/ui/page/section';
+import { CategoryNavigation } from './blog/categories/category-navigation';
+import { PostList } from './blog/posts/post-list';
 import { languageLinks } from './languages';
 import { PageLayout } from './page-layout';
 

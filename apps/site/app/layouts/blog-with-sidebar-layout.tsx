@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '~/ui/section';
+import { Container } from '~/ui/page/section';
 import { type LayoutProps, PageFrame } from './page-frame';
 
 export interface BlogWithSidebarLayoutProps extends LayoutProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '~/i18n/context';
-import { Link } from '~/ui/link';
+import { Link } from '~/ui/actions/link';
 
 interface BreadcrumbsProps {
 	/** From the home page to this one. */

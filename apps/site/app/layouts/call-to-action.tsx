@@ -1,9 +1,9 @@
 import type { CallToAction as CallToActionContent } from '~/content/shared-parts';
 import { Animation } from '~/features/animation/animation';
-import { ButtonRow } from '~/ui/button-row';
-import { Eyebrow } from '~/ui/eyebrow';
-import { Heading } from '~/ui/heading';
-import { Section } from '~/ui/section';
+import { ButtonRow } from '~/ui/actions/button-row';
+import { Section } from '~/ui/page/section';
+import { Eyebrow } from '~/ui/text/eyebrow';
+import { Heading } from '~/ui/text/heading';
 
 /** The block that ends most pages, shared by all of a language (specification section 3). */
 export function CallToAction({ callToAction }: { callToAction: CallToActionContent | null }) {

@@ -1,6 +1,6 @@
 import type { PartExamples } from '~/testing/part-examples';
-import { RichText } from '~/ui/rich-text';
-import { Container } from '~/ui/section';
+import { Container } from '~/ui/page/section';
+import { RichText } from '~/ui/text/rich-text';
 import { DocsLayout } from './docs-layout';
 import { exampleShared } from './example-shared';
 

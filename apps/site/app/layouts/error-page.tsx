@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { localizedPath } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { ButtonLink } from '~/ui/button';
-import { Heading } from '~/ui/heading';
-import { Container, themeClass } from '~/ui/section';
-import { SignalFlags } from '~/ui/signal-flags';
+import { ButtonLink } from '~/ui/actions/button';
+import { SignalFlags } from '~/ui/brand/signal-flags';
+import { Container, themeClass } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
 
 export interface ErrorPageProps {
 	status: number;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { SharedContent } from '~/content/load-shared.server';
-import { ProgressBar } from '~/ui/progress-bar';
-import { mainContentId, SkipLink } from '~/ui/skip-link';
+import { mainContentId, SkipLink } from '~/ui/actions/skip-link';
+import { ProgressBar } from '~/ui/page/progress-bar';
 import { CallToAction } from './call-to-action';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';

@@ -1,7 +1,7 @@
 import type { PageLayout as PageLayoutName } from '~/content/generated/operations';
 import type { PartExamples } from '~/testing/part-examples';
-import { RichText } from '~/ui/rich-text';
-import { Container } from '~/ui/section';
+import { Container } from '~/ui/page/section';
+import { RichText } from '~/ui/text/rich-text';
 import { exampleShared } from './example-shared';
 import { PageLayout } from './page-layout';
 

@@ -7,7 +7,7 @@ import { InitialPricesContext } from '~/features/pricing/initial-prices-context'
 import { PageSections } from '~/sections';
 import { contentMeta } from '~/seo/content-meta';
 import { pageJsonLd } from '~/seo/page-json-ld';
-import { Container } from '~/ui/section';
+import { Container } from '~/ui/page/section';
 import { Breadcrumbs } from './breadcrumbs';
 import { languageLinks } from './languages';
 import { PageLayout } from './page-layout';

@@ -5,7 +5,7 @@ import {
 	imageFormats,
 	socialModifiers,
 } from '#shared/addresses/image-variants.ts';
-import { fixedImage, fluidImage } from '../../app/ui/image-url';
+import { fixedImage, fluidImage } from '../../app/ui/pictures/image-url';
 import { transforms } from '../../server/images/transforms.ts';
 
 const modifiersOf = (srcSet: string) =>

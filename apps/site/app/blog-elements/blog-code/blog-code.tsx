@@ -1,4 +1,4 @@
-import { CodeBlock } from '~/ui/code-block';
+import { CodeBlock } from '~/ui/code/code-block';
 import { Caption } from '../caption';
 import type { BlogElementProps } from '../element';
 

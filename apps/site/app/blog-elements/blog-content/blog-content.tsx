@@ -1,4 +1,4 @@
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { BlogElementProps } from '../element';
 
 /** Running text of an article at a readable measure of about 68 characters (WCAG 1.4.8). */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/actions/button';
 import type { BlogElementProps } from '../element';
 
 /** A single call to action between two paragraphs. */

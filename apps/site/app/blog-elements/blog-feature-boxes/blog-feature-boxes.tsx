@@ -1,6 +1,6 @@
 import { classNames } from '~/ui/class-names';
-import { Heading } from '~/ui/heading';
-import { RichText } from '~/ui/rich-text';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import type { BlogElementProps, ElementHeadingLevel } from '../element';
 
 const gridColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'];

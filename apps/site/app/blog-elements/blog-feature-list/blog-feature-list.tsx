@@ -1,7 +1,7 @@
 import { classNames } from '~/ui/class-names';
-import { Heading } from '~/ui/heading';
-import { Icon } from '~/ui/icon';
-import { themeClass } from '~/ui/section';
+import { themeClass } from '~/ui/page/section';
+import { Icon } from '~/ui/pictures/icon';
+import { Heading } from '~/ui/text/heading';
 import type { BlogElementProps } from '../element';
 
 /** A list to work through: each point a title and a sentence, on a field of its own. */

@@ -1,4 +1,4 @@
-import { Heading } from '~/ui/heading';
+import { Heading } from '~/ui/text/heading';
 import type { BlogElementProps } from '../element';
 
 /** A heading of the article with an address of its own, listed in the table of contents (WCAG 2.4.6). */

@@ -1,5 +1,5 @@
 import { classNames } from '~/ui/class-names';
-import { Picture } from '~/ui/picture';
+import { Picture } from '~/ui/pictures/picture';
 import { Caption } from '../caption';
 import type { BlogElementProps } from '../element';
 import { columnWidths } from '../widths';

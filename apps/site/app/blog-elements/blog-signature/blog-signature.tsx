@@ -1,4 +1,4 @@
-import { Avatar } from '~/ui/avatar';
+import { Avatar } from '~/ui/pictures/avatar';
 import type { BlogElementProps } from '../element';
 
 /** Who wrote this, at the end of an article: the author and a closing line. */

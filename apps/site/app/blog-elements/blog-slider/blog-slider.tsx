@@ -1,7 +1,7 @@
 import { useMessages } from '~/i18n/context';
-import { Carousel } from '~/ui/carousel';
-import { Heading } from '~/ui/heading';
-import { Picture } from '~/ui/picture';
+import { Carousel } from '~/ui/page/carousel';
+import { Picture } from '~/ui/pictures/picture';
+import { Heading } from '~/ui/text/heading';
 import type { BlogElementProps } from '../element';
 
 /** Pictures in a row that snaps, each with its caption; works by scrolling alone (APG carousel pattern, WCAG 2.1.1). */

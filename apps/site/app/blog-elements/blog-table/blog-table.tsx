@@ -1,6 +1,6 @@
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { Table } from '~/ui/table';
+import { Table } from '~/ui/text/table';
 import type { BlogElementProps } from '../element';
 import { Cell } from './cell';
 import { type TableShape, tableShape } from './table-shape';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/actions/button';
 import { classNames } from '~/ui/class-names';
-import { Heading } from '~/ui/heading';
-import { themeClass } from '~/ui/section';
+import { themeClass } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
 import type { BlogElementProps } from '../element';
 
 /** A call to action across the article's column, on a yellow field with a pennant at its fly. */

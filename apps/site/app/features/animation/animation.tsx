@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnimationFieldsFragment } from '~/content/generated/operations';
 import { classNames } from '~/ui/class-names';
-import { Picture } from '~/ui/picture';
+import { Picture } from '~/ui/pictures/picture';
 import { aspectRatio } from './animation-data';
 import { type AnimationOptions, animationConflict, animationError } from './animation-options';
 import { PlayButton } from './play-button';

@@ -1,6 +1,6 @@
 import { type DescribedOperation, documentLanguage } from '#shared/api-description.ts';
 import { useMessages } from '~/i18n/context';
-import { Heading } from '~/ui/heading';
+import { Heading } from '~/ui/text/heading';
 
 /** What there is to read about the operation an address names: its path, parameters and answers. */
 export function NamedOperation({ operation }: { operation: DescribedOperation }) {

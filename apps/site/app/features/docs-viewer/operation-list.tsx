@@ -7,9 +7,9 @@ import {
 	groupByTag,
 } from '#shared/api-description.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Heading } from '~/ui/heading';
-import { Link } from '~/ui/link';
-import { Container } from '~/ui/section';
+import { Link } from '~/ui/actions/link';
+import { Container } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
 import { operationPath } from './addresses';
 import { NamedOperation } from './named-operation';
 

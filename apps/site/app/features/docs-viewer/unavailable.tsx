@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '~/i18n/context';
-import { ButtonLink } from '~/ui/button';
-import { Heading } from '~/ui/heading';
-import { Container } from '~/ui/section';
+import { ButtonLink } from '~/ui/actions/button';
+import { Container } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
 
 /** Shown when the API document can't be read and never could. */
 export function Unavailable() {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useNewBuilds } from '~/features/new-builds/use-new-builds';
 import { usePageCurrency } from '~/features/pricing/figures/page-currency';
 import { navigationEvent } from '~/settings/navigation-event';
-import { VisuallyHidden } from '~/ui/visually-hidden';
+import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { followContentLinks } from './content-links';
 import { elementOf, focusPage } from './focus-page';
 import { provideNavigator } from './navigate-to';

@@ -1,4 +1,4 @@
-import { SignalFlags } from '~/ui/signal-flags';
+import { SignalFlags } from '~/ui/brand/signal-flags';
 
 /** The brand's name in signal flags, from edge to edge. */
 export function BrandHoist({ text }: { text: string }) {

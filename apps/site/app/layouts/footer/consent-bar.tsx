@@ -1,5 +1,5 @@
 import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
-import { Container, themeClass } from '~/ui/section';
+import { Container, themeClass } from '~/ui/page/section';
 import { legalLink } from './legal-link';
 
 /** The least a page ends with: the way to the visitor's consent choices. */

@@ -1,6 +1,6 @@
 import type { Footer } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
-import { Link } from '~/ui/link';
+import { Link } from '~/ui/actions/link';
 
 /** The footer's menus. */
 export function FooterColumns({ columns }: { columns: Footer['menuColumns'] }) {

@@ -1,9 +1,9 @@
 import type { Footer as FooterContent, SiteSettings } from '~/content/shared-parts';
 import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
 import { useMessages } from '~/i18n/context';
-import { Link } from '~/ui/link';
-import { Picture } from '~/ui/picture';
-import { Container, themeClass } from '~/ui/section';
+import { Link } from '~/ui/actions/link';
+import { Container, themeClass } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
 import { BrandHoist } from './brand-hoist';
 import { FooterColumns } from './footer-columns';
 import { legalLink } from './legal-link';

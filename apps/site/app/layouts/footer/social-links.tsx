@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '~/content/generated/operations';
 import type { Footer } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
-import { Link } from '~/ui/link';
+import { Link } from '~/ui/actions/link';
 import { socialMarks } from './social-marks';
 
 const names: Record<SocialNetwork, string> = {

@@ -2,7 +2,7 @@ import { localizedPath } from '#shared/locales/locale.ts';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { SiteSettings } from '~/content/shared-parts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Link } from '~/ui/link';
+import { Link } from '~/ui/actions/link';
 
 interface BrandLogoProps {
 	settings: SiteSettings | null;

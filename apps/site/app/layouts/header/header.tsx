@@ -1,7 +1,7 @@
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { Header as HeaderContent, SiteSettings } from '~/content/shared-parts';
-import { ButtonRow } from '~/ui/button-row';
-import { Container, themeClass } from '~/ui/section';
+import { ButtonRow } from '~/ui/actions/button-row';
+import { Container, themeClass } from '~/ui/page/section';
 import type { LanguageLink } from '../languages';
 import { BrandLogo } from './brand-logo';
 import { LanguageSwitcher } from './language-switcher';

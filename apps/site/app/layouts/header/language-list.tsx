@@ -1,8 +1,8 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
-import { Flag } from '~/ui/flag';
-import { Icon } from '~/ui/icon';
-import { VisuallyHidden } from '~/ui/visually-hidden';
+import { Flag } from '~/ui/pictures/flag';
+import { Icon } from '~/ui/pictures/icon';
+import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { type LanguageLink, languageSwitchPath } from '../languages';
 
 interface LanguageListProps {

@@ -2,7 +2,7 @@
 import { locales } from '@website/contracts/locales';
 import { expect, it } from 'vitest';
 import { renderHtml } from '~/testing/render';
-import { Flag } from '~/ui/flag';
+import { Flag } from '~/ui/pictures/flag';
 import { languageLinks } from '../languages';
 import { LanguageSwitcher } from './language-switcher';
 

@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '~/i18n/context';
-import { Flag } from '~/ui/flag';
-import { Icon } from '~/ui/icon';
+import { Flag } from '~/ui/pictures/flag';
+import { Icon } from '~/ui/pictures/icon';
 import type { LanguageLink } from '../languages';
 import { LanguageList } from './language-list';
 

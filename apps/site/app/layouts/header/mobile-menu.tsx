@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { Header } from '~/content/shared-parts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { ButtonRow } from '~/ui/button-row';
-import { Disclosure } from '~/ui/disclosure';
-import { Icon } from '~/ui/icon';
-import { Link } from '~/ui/link';
+import { ButtonRow } from '~/ui/actions/button-row';
+import { Disclosure } from '~/ui/actions/disclosure';
+import { Link } from '~/ui/actions/link';
+import { Icon } from '~/ui/pictures/icon';
 import type { LanguageLink } from '../languages';
 import { LanguageList } from './language-list';
 import { SubmenuLink } from './submenu-link';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import type { Header } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
+import { Link } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';
-import { Icon } from '~/ui/icon';
-import { Link } from '~/ui/link';
+import { Icon } from '~/ui/pictures/icon';
 import { SubmenuPanel } from './submenu-panel';
 
 const itemClass =

@@ -1,5 +1,5 @@
 import type { Header } from '~/content/shared-parts';
-import { Link } from '~/ui/link';
+import { Link } from '~/ui/actions/link';
 
 interface SubmenuLinkProps {
 	item: Header['links'][number]['submenu'][number];

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { Header } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
-import { ButtonLink } from '~/ui/button';
-import { Container } from '~/ui/section';
+import { ButtonLink } from '~/ui/actions/button';
+import { Container } from '~/ui/page/section';
 import { SubmenuLink } from './submenu-link';
 
 type MenuItem = Header['links'][number];

@@ -1,8 +1,8 @@
-import { ArrowLink } from '~/ui/arrow-link';
-import { Carousel } from '~/ui/carousel';
-import { Heading } from '~/ui/heading';
-import { Picture } from '~/ui/picture';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { Carousel } from '~/ui/page/carousel';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
+import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** Slides in a row that is scrolled by hand. */

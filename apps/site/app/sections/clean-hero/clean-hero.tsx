@@ -1,10 +1,10 @@
-import { ButtonRow } from '~/ui/button-row';
+import { ButtonRow } from '~/ui/actions/button-row';
+import { SignalFlags } from '~/ui/brand/signal-flags';
 import { classNames } from '~/ui/class-names';
-import { Eyebrow } from '~/ui/eyebrow';
-import { Heading } from '~/ui/heading';
-import { RichText } from '~/ui/rich-text';
-import { Container, Section } from '~/ui/section';
-import { SignalFlags } from '~/ui/signal-flags';
+import { Container, Section } from '~/ui/page/section';
+import { Eyebrow } from '~/ui/text/eyebrow';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 
 /** More flags than this no longer read as one hoist. */

@@ -1,9 +1,9 @@
 import { useMessages } from '~/i18n/context';
-import { Heading } from '~/ui/heading';
-import { IconFlag } from '~/ui/icon-flag';
-import { Link } from '~/ui/link';
-import { Picture } from '~/ui/picture';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { Link } from '~/ui/actions/link';
+import { IconFlag } from '~/ui/brand/icon-flag';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
+import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 const icons: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { Disclosure } from '~/ui/disclosure';
-import { Heading } from '~/ui/heading';
-import { RichText } from '~/ui/rich-text';
-import { Container, Section } from '~/ui/section';
+import { Disclosure } from '~/ui/actions/disclosure';
+import { Container, Section } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 
 /** Questions that open their answers; all of it is in the page, so search finds it. */

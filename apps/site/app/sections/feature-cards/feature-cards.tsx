@@ -1,10 +1,10 @@
-import { ArrowLink } from '~/ui/arrow-link';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { IconFlag } from '~/ui/brand/icon-flag';
 import { classNames } from '~/ui/class-names';
-import { Heading } from '~/ui/heading';
-import { IconFlag } from '~/ui/icon-flag';
-import { Picture } from '~/ui/picture';
-import { RichText } from '~/ui/rich-text';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 const columnClasses: Record<number, string> = {

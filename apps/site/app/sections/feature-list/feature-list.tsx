@@ -1,6 +1,6 @@
-import { Heading } from '~/ui/heading';
-import { IconFlag } from '~/ui/icon-flag';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { IconFlag } from '~/ui/brand/icon-flag';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionProps } from '../section-props';
 
 /** Features in a plain list, each with its icon. */

@@ -1,12 +1,12 @@
 import { Animation } from '~/features/animation/animation';
-import { ButtonRow } from '~/ui/button-row';
+import { ButtonRow } from '~/ui/actions/button-row';
+import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';
-import { Eyebrow } from '~/ui/eyebrow';
-import { Heading } from '~/ui/heading';
-import { PennantList } from '~/ui/pennant-list';
-import { Picture } from '~/ui/picture';
-import { RichText } from '~/ui/rich-text';
-import { Section } from '~/ui/section';
+import { Section } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
+import { Eyebrow } from '~/ui/text/eyebrow';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 
 const pictureSizes = '(width >= 64rem) 55vw, 100vw';

@@ -1,7 +1,7 @@
-import { ArrowLink } from '~/ui/arrow-link';
-import { Heading } from '~/ui/heading';
-import { Picture } from '~/ui/picture';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
+import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 type Integration = SectionFields<'IntegrationsSection'>['items'][number];

@@ -1,6 +1,6 @@
+import { Link } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';
-import { Link } from '~/ui/link';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 const columnClasses: Record<number, string> = {

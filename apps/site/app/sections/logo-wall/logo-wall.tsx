@@ -1,7 +1,7 @@
-import { Heading } from '~/ui/heading';
-import { Link } from '~/ui/link';
-import { Logo } from '~/ui/logo';
-import { Container, Section } from '~/ui/section';
+import { Link } from '~/ui/actions/link';
+import { Logo } from '~/ui/brand/logo';
+import { Container, Section } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** Logos in even rows, in one colour. */

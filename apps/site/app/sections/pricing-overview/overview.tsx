@@ -12,7 +12,7 @@ import { PriceFormPlace } from '~/features/pricing/price-form';
 import type { RequestLink } from '~/features/pricing/request-link';
 import { useRestoredChoice } from '~/features/pricing/use-prices';
 import { useMessages } from '~/i18n/context';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
 const PriceChart = lazy(() => import('~/features/pricing/comparison/price-chart'));

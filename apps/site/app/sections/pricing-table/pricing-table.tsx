@@ -1,4 +1,4 @@
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 import { ProductColumn } from './product-column';
 

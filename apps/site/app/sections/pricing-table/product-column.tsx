@@ -1,12 +1,12 @@
 import type { ProductFieldsFragment } from '~/content/generated/operations';
 import { ListFigure, ListFigureUnit } from '~/features/pricing/figures/list-figure';
 import { useLocale } from '~/i18n/context';
-import { ButtonRow } from '~/ui/button-row';
+import { ButtonRow } from '~/ui/actions/button-row';
+import { flagBorder } from '~/ui/brand/flag-colors';
+import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';
-import { flagBorder } from '~/ui/flag-colours';
-import { Heading } from '~/ui/heading';
-import { PennantList } from '~/ui/pennant-list';
-import { RichText } from '~/ui/rich-text';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { ProductDetails } from './product-details';
 import { ProductFeatures } from './product-features';
 import { productPrice } from './product-price';

@@ -4,8 +4,8 @@ import { inAnyCurrency, usePriceFigure } from '~/features/pricing/figures/figure
 import { ListFigure } from '~/features/pricing/figures/list-figure';
 import type { FigureReference } from '~/features/pricing/figures/reference';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Disclosure } from '~/ui/disclosure';
-import { Logo } from '~/ui/logo';
+import { Disclosure } from '~/ui/actions/disclosure';
+import { Logo } from '~/ui/brand/logo';
 import { productPrice } from './product-price';
 
 /** Add-ons and operator prices of a product, folded away until asked for. */

@@ -1,7 +1,7 @@
 import type { ProductFieldsFragment } from '~/content/generated/operations';
 import { useMessages } from '~/i18n/context';
-import { Icon } from '~/ui/icon';
-import { Tooltip } from '~/ui/tooltip';
+import { Tooltip } from '~/ui/actions/tooltip';
+import { Icon } from '~/ui/pictures/icon';
 
 /** What a product holds, with explanations where editors wrote them. */
 export function ProductFeatures({ features }: { features: ProductFieldsFragment['featureBoxes'] }) {

@@ -1,8 +1,8 @@
-import { ArrowLink } from '~/ui/arrow-link';
-import { Heading } from '~/ui/heading';
-import { Logo } from '~/ui/logo';
-import { Picture } from '~/ui/picture';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { Logo } from '~/ui/brand/logo';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
+import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** Customer cases, each with the figure that tells it. */

@@ -1,6 +1,6 @@
 import { classNames } from '~/ui/class-names';
-import { RichText } from '~/ui/rich-text';
-import { Container, Section } from '~/ui/section';
+import { Container, Section } from '~/ui/page/section';
+import { RichText } from '~/ui/text/rich-text';
 import type { SectionFields, SectionProps } from '../section-props';
 import { withHeadingIds } from './heading-ids';
 import { TableOfContents } from './table-of-contents';

@@ -1,5 +1,5 @@
-import { flagBorder } from '~/ui/flag-colours';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { flagBorder } from '~/ui/brand/flag-colors';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
 /** Figures, as large as they deserve, with where they come from. */

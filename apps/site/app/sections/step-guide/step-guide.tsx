@@ -1,10 +1,10 @@
-import { ButtonLink } from '~/ui/button';
-import { CodeBlock } from '~/ui/code-block';
-import { Heading } from '~/ui/heading';
-import { Picture } from '~/ui/picture';
-import { RichText } from '~/ui/rich-text';
-import { Container, Section, SectionHeader } from '~/ui/section';
-import { SignalFlags } from '~/ui/signal-flags';
+import { ButtonLink } from '~/ui/actions/button';
+import { SignalFlags } from '~/ui/brand/signal-flags';
+import { CodeBlock } from '~/ui/code/code-block';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Picture } from '~/ui/pictures/picture';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** Steps in order, numbered by the numeral pennants of the signal code. */

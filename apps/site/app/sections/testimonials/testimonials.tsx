@@ -1,8 +1,8 @@
-import { ArrowLink } from '~/ui/arrow-link';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { flagBorder } from '~/ui/brand/flag-colors';
+import { Logo } from '~/ui/brand/logo';
 import { classNames } from '~/ui/class-names';
-import { flagBorder } from '~/ui/flag-colours';
-import { Logo } from '~/ui/logo';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** What customers say, side by side. */

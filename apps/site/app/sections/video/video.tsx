@@ -1,8 +1,8 @@
 import { localeDefinition } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Disclosure } from '~/ui/disclosure';
-import { RichText } from '~/ui/rich-text';
-import { Container, Section, SectionHeader } from '~/ui/section';
+import { Disclosure } from '~/ui/actions/disclosure';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 
 /** A video with captions and a transcript (WCAG 1.2.2, 1.2.3). Nothing of it is loaded before it is played. */

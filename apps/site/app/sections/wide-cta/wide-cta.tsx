@@ -1,8 +1,8 @@
-import { ButtonRow } from '~/ui/button-row';
-import { Heading } from '~/ui/heading';
-import { RichText } from '~/ui/rich-text';
-import { Container, Section, type Theme } from '~/ui/section';
-import { SignalFlags } from '~/ui/signal-flags';
+import { ButtonRow } from '~/ui/actions/button-row';
+import { SignalFlags } from '~/ui/brand/signal-flags';
+import { Container, Section, type Theme } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** A call to action must stand out, so its light theme is the signal yellow one. */

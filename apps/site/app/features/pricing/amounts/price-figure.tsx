@@ -3,7 +3,7 @@ import { compare, isZero, type PriceRange } from '#shared/prices/decimal.ts';
 import { formatMoney, formatRange } from '#shared/prices/money.ts';
 import type { Price } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { VisuallyHidden } from '~/ui/visually-hidden';
+import { VisuallyHidden } from '~/ui/text/visually-hidden';
 
 /** That there is no price; told apart from a price of nothing. */
 export function NoPrice() {

@@ -1,8 +1,8 @@
 import { formatDate, rangeDigits } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { SignalFlags } from '~/ui/brand/signal-flags';
 import { classNames } from '~/ui/class-names';
-import { SignalFlags } from '~/ui/signal-flags';
 import { RangeFigure } from '../amounts/price-figure';
 import { usePrices } from '../use-prices';
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows';

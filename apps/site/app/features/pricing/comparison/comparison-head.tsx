@@ -2,8 +2,8 @@ import { defaultCurrency } from '@website/contracts/currencies';
 import { countryName } from '#shared/prices/money.ts';
 import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Icon } from '~/ui/icon';
-import { VisuallyHidden } from '~/ui/visually-hidden';
+import { Icon } from '~/ui/pictures/icon';
+import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { usePrices } from '../use-prices';
 

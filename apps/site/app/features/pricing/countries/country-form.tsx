@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 

@@ -1,7 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { Icon } from '~/ui/icon';
+import { Icon } from '~/ui/pictures/icon';
 import { CountryFlag } from './country-label';
 import type { CountryOption } from './country-options';
 

@@ -11,7 +11,7 @@ import {
 	useState,
 } from 'react';
 import { useMessages } from '~/i18n/context';
-import { Icon } from '~/ui/icon';
+import { Icon } from '~/ui/pictures/icon';
 import { usePrices } from '../use-prices';
 import { countryFieldState } from './country-field-state';
 import { CountryList } from './country-list';

@@ -1,8 +1,8 @@
 import { digitsFor, formatCount, formatDate } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Heading } from '~/ui/heading';
-import { Link } from '~/ui/link';
+import { Link } from '~/ui/actions/link';
+import { Heading } from '~/ui/text/heading';
 import { PriceFigure } from '../amounts/price-figure';
 import type { RequestLink } from '../request-link';
 import { useEmailPriceList, usePrices } from '../use-prices';

@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import { useState } from 'react';
 import { useMessages } from '~/i18n/context';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { type EstimateChoices, estimateLink } from './choices';
 import type { Estimate, MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';

@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { countryName } from '#shared/prices/money.ts';
 import type { NoCost } from '#shared/prices/no-cost.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { ArrowLink } from '~/ui/arrow-link';
+import { ArrowLink } from '~/ui/actions/arrow-link';
 import type { RequestLink } from '../request-link';
 import { CostFigure } from './cost-figure';
 import { type Estimate, isNoCost } from './estimate';

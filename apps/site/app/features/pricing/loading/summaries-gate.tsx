@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import type { ReactNode } from 'react';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { useSummaries } from './use-summaries';
 
 interface SummariesGateProps {

@@ -4,7 +4,7 @@ import { countryName, formatCount } from '#shared/prices/money.ts';
 import { hasWords, operatorText, operatorWords } from '#shared/prices/operator-search.ts';
 import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { useOpened } from '../loading/use-opened';
 import { SearchField } from '../tables/search-field';
 import { OperatorTable } from './operator-table';

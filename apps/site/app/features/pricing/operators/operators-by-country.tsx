@@ -1,7 +1,7 @@
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { summarise } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
-import { Heading } from '~/ui/heading';
+import { Heading } from '~/ui/text/heading';
 import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { useOpened } from '../loading/use-opened';

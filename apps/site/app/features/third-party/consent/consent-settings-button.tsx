@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '~/i18n/context';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { classNames } from '~/ui/class-names';
 
 /**

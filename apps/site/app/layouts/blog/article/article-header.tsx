@@ -1,0 +1,45 @@
+import { CategoryLinks } from '~/layouts/blog/categories/category-links';
+import { articleCrumbs } from '~/layouts/blog/crumbs/article-crumbs';
+import { useBlogCrumbs } from '~/layouts/blog/crumbs/use-blog-crumbs';
+import { PostCover } from '~/layouts/blog/posts/post-cover';
+import { Breadcrumbs } from '~/layouts/breadcrumbs';
+import { classNames } from '~/ui/class-names';
+import { themeClass } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
+import type { Article } from './article';
+import { Byline } from './byline';
+
+interface ArticleHeaderProps {
+	post: Article;
+	/** Id of the title, which names the article. */
+	titleId: string;
+}
+
+/** The opening of an article: where it belongs, what it says, who wrote it when, and its picture flying out to the edge. */
+export function ArticleHeader({ post, titleId }: ArticleHeaderProps) {
+	const crumbs = articleCrumbs(post, useBlogCrumbs());
+	return (
+		<header className={classNames(themeClass('tinted'), 'two-fields overflow-hidden')}>
+			<div className="two-fields-text py-8 md:py-10 lg:min-h-[32rem]">
+				<Breadcrumbs items={crumbs} />
+				<CategoryLinks categories={post.categories} className="mt-8 md:mt-10" />
+				<Heading level={1} size="section" id={titleId} className="mt-3">
+					{post.title}
+				</Heading>
+				{post.excerpt !== '' && (
+					<p className="mt-5 max-w-prose text-lg text-muted">{post.excerpt}</p>
+				)}
+				<div className="mt-auto pt-8">
+					<Byline post={post} />
+				</div>
+			</div>
+			<PostCover
+				media={post.coverImage ?? post.featuredImage}
+				title={post.title}
+				sizes="(width >= 64rem) 50vw, 100vw"
+				priority
+				className="self-end"
+			/>
+		</header>
+	);
+}

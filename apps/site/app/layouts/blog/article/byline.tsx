@@ -1,0 +1,32 @@
+import { useMessages } from '~/i18n/context';
+import { PostDate } from '~/layouts/blog/posts/post-date';
+import { PostMeta } from '~/layouts/blog/posts/post-meta';
+import { Avatar } from '~/ui/pictures/avatar';
+import { VisuallyHidden } from '~/ui/text/visually-hidden';
+import type { Article } from './article';
+import { wasUpdated } from './was-updated';
+
+/** Who wrote an article and when, when it was last changed, and how long it takes to read. */
+export function Byline({ post }: { post: Article }) {
+	const messages = useMessages();
+	const { author } = post;
+	return (
+		<div className="flex items-start gap-3">
+			{author?.avatar && <Avatar media={author.avatar} />}
+			<div>
+				{author && (
+					<p className="font-bold leading-[2.125rem]">
+						<VisuallyHidden>{messages.by} </VisuallyHidden>
+						{author.name}
+					</p>
+				)}
+				<PostMeta post={post} />
+				{wasUpdated(post) && (
+					<p className="text-sm text-muted">
+						{messages.updatedOn} <PostDate date={post.modifiedGmt} />
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}

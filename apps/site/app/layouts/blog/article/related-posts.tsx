@@ -1,0 +1,23 @@
+import type { PostCardFieldsFragment } from '~/content/generated/operations';
+import { useMessages } from '~/i18n/context';
+import { PostGrid } from '~/layouts/blog/posts/post-grid';
+import { Container, Section } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
+
+const headingId = 'related-posts';
+
+/** What to read next: other articles of the same categories. */
+export function RelatedPosts({ posts }: { posts: readonly PostCardFieldsFragment[] }) {
+	const messages = useMessages();
+	if (posts.length === 0) return null;
+	return (
+		<Section theme="tinted" labelledBy={headingId} space="tight">
+			<Container>
+				<Heading level={2} size="block" id={headingId} className="mb-8 md:mb-10">
+					{messages.relatedPosts}
+				</Heading>
+				<PostGrid posts={posts} headingLevel={3} />
+			</Container>
+		</Section>
+	);
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '~/i18n/context';
+import { Disclosure } from '~/ui/actions/disclosure';
+import { classNames } from '~/ui/class-names';
+import type { OutlineEntry } from './article-outline';
+import { useCurrentAnchor } from './use-current-anchor';
+
+/** The article's headings beside its text; the one being read is marked (WCAG 2.4.5, 2.4.8). */
+export function SideContents({ outline }: { outline: OutlineEntry[] }) {
+	const messages = useMessages();
+	const current = useCurrentAnchor(outline);
+	return (
+		<nav aria-label={messages.onThisPage}>
+			<p className="mb-3 text-sm font-bold">{messages.onThisPage}</p>
+			<OutlineList entries={outline} current={current} />
+		</nav>
+	);
+}
+
+/** The article's headings above its text, folded away until wanted. */
+export function FoldedContents({ outline }: { outline: OutlineEntry[] }) {
+	const messages = useMessages();
+	return (
+		<nav aria-label={messages.onThisPage} className="border-y-4 border-fg">
+			<Disclosure summary={<span className="font-bold">{messages.onThisPage}</span>}>
+				<OutlineList entries={outline} />
+			</Disclosure>
+		</nav>
+	);
+}
+
+function OutlineList({ entries, current }: { entries: OutlineEntry[]; current?: string | null }) {
+	return (
+		<ol className="border-l-4 border-line">
+			{entries.map((entry) => (
+				<li key={entry.anchor}>
+					<OutlineLink entry={entry} isCurrent={entry.anchor === current} />
+					{entry.children.length > 0 && (
+						<ol>
+							{entry.children.map((child) => (
+								<li key={child.anchor}>
+									<OutlineLink entry={child} isCurrent={child.anchor === current} isDeep />
+								</li>
+							))}
+						</ol>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function OutlineLink(props: { entry: OutlineEntry; isCurrent: boolean; isDeep?: boolean }) {
+	const { entry, isCurrent, isDeep } = props;
+	return (
+		<a
+			href={`#${entry.anchor}`}
+			aria-current={isCurrent ? 'location' : undefined}
+			className={classNames(
+				'relative block py-2 pr-2 text-sm leading-snug transition-colors hover:text-fg hover:underline hover:underline-offset-4',
+				isDeep ? 'pl-9' : 'pl-5',
+				isCurrent ? 'font-bold text-fg' : 'text-muted',
+			)}
+		>
+			{isCurrent && (
+				<span aria-hidden="true" className="absolute top-2.5 -left-1 h-4 w-3.5 bg-mark pennant" />
+			)}
+			{entry.text}
+		</a>
+	);
+}

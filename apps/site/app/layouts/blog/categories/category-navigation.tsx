@@ -1,0 +1,56 @@
+import { localizedPath } from '#shared/locales/locale.ts';
+import type { CategoryFieldsFragment } from '~/content/generated/operations';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Link } from '~/ui/actions/link';
+import { classNames } from '~/ui/class-names';
+import { FeedLink } from './feed-link';
+
+interface CategoryNavigationProps {
+	categories: readonly CategoryFieldsFragment[];
+	/** Id of the category being shown; none on the overview. */
+	current?: string;
+}
+
+/** The blog's departments in one row, the one being shown marked (WCAG 1.3.1, 2.4.8), and its feed. */
+export function CategoryNavigation({ categories, current }: CategoryNavigationProps) {
+	const messages = useMessages();
+	const blog = localizedPath(useLocale(), '/blog');
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b-4 border-fg pt-6 md:pt-8">
+			<nav aria-label={messages.categories}>
+				<ul className="flex flex-wrap gap-x-1">
+					<CategoryItem href={blog} isCurrent={current === undefined}>
+						{messages.allPosts}
+					</CategoryItem>
+					{categories.map((category) => (
+						<CategoryItem
+							key={category.id}
+							href={category.link}
+							isCurrent={category.id === current}
+						>
+							{category.name}
+						</CategoryItem>
+					))}
+				</ul>
+			</nav>
+			<FeedLink />
+		</div>
+	);
+}
+
+function CategoryItem(props: { href: string; isCurrent: boolean; children: string }) {
+	return (
+		<li>
+			<Link
+				href={props.href}
+				aria-current={props.isCurrent ? 'page' : undefined}
+				className={classNames(
+					'flex min-h-12 items-center px-3 font-bold transition-colors md:px-5',
+					props.isCurrent ? 'bg-fg text-canvas' : 'hover:bg-fg/10',
+				)}
+			>
+				{props.children}
+			</Link>
+		</li>
+	);
+}

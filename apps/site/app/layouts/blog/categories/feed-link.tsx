@@ -1,0 +1,19 @@
+import { localizedPath } from '#shared/locales/locale.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Link } from '~/ui/actions/link';
+import { Icon } from '~/ui/pictures/icon';
+
+/** The language's articles as a feed. */
+export function FeedLink() {
+	const messages = useMessages();
+	return (
+		<Link
+			href={localizedPath(useLocale(), '/blog/feed.xml')}
+			type="application/atom+xml"
+			className="inline-flex min-h-11 items-center gap-2 text-sm font-bold text-muted hover:text-fg hover:underline hover:underline-offset-4"
+		>
+			<Icon name="rss" className="size-4" />
+			{messages.feed}
+		</Link>
+	);
+}

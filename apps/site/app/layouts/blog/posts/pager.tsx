@@ -1,0 +1,27 @@
+import type { PostListing } from '~/content/post-listing';
+import { useMessages } from '~/i18n/context';
+import { ButtonLink } from '~/ui/actions/button';
+
+/** Ways to older articles and back to the newest: plain links, so that paging works without JavaScript. */
+export function Pager({ listing }: { listing: PostListing }) {
+	const messages = useMessages();
+	const { olderHref, isFirstPage, href } = listing;
+	if (!olderHref && isFirstPage) return null;
+	return (
+		<nav
+			aria-label={messages.pages}
+			className="mt-12 flex flex-wrap items-center gap-4 md:mt-16 md:justify-between"
+		>
+			{!isFirstPage && (
+				<ButtonLink look="secondary" href={href}>
+					{messages.newerPosts}
+				</ButtonLink>
+			)}
+			{olderHref && (
+				<ButtonLink href={olderHref} rel="next" className="md:ml-auto">
+					{messages.olderPosts}
+				</ButtonLink>
+			)}
+		</nav>
+	);
+}

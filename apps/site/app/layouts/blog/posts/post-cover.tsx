@@ -1,0 +1,36 @@
+import type { MediaFieldsFragment } from '~/content/generated/operations';
+import { SignalFlags } from '~/ui/brand/signal-flags';
+import { classNames } from '~/ui/class-names';
+import { Picture } from '~/ui/pictures/picture';
+
+interface PostCoverProps {
+	media: MediaFieldsFragment | null;
+	/** Flown where there is no picture. */
+	title: string;
+	sizes: string;
+	priority?: boolean;
+	/** An empty alternative where the title beside it says enough. */
+	alt?: string;
+	className?: string;
+}
+
+/** An article's picture in the one proportion of the blog; a hoist of flags where an editor gave none. */
+export function PostCover({ media, title, sizes, priority, alt, className }: PostCoverProps) {
+	const frame = classNames('aspect-[40/21] w-full', className);
+	if (!media) {
+		return (
+			<div className={classNames('theme-blue flex items-center justify-center bg-canvas', frame)}>
+				<SignalFlags text={title.slice(0, 4)} flagClassName="h-12" />
+			</div>
+		);
+	}
+	return (
+		<Picture
+			media={media}
+			sizes={sizes}
+			priority={priority}
+			alt={alt}
+			className={classNames('block object-cover', frame)}
+		/>
+	);
+}

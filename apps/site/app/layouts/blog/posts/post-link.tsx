@@ -1,0 +1,15 @@
+import type { PostCardFieldsFragment } from '~/content/generated/operations';
+import { Link } from '~/ui/actions/link';
+import { Unbroken } from '~/ui/text/unbroken';
+
+/** An article's title as a link whose area is the whole card around it (the nearest positioned element). */
+export function PostLink({ post }: { post: PostCardFieldsFragment }) {
+	return (
+		<Link
+			href={post.link}
+			className="decoration-mark decoration-3 underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
+		>
+			<Unbroken>{post.title}</Unbroken>
+		</Link>
+	);
+}

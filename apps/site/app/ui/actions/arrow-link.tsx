@@ -1,0 +1,30 @@
+import { classNames } from '~/ui/class-names';
+import { Link } from './link';
+
+interface ArrowLinkProps {
+	link: { url: string; title: string; target: string };
+	/** Makes the whole surrounding card clickable; the card is `relative`. */
+	coversCard?: boolean;
+	className?: string;
+}
+
+/** A quiet link with a pennant that moves on approach. */
+export function ArrowLink({ link, coversCard = false, className }: ArrowLinkProps) {
+	return (
+		<Link
+			href={link.url}
+			target={link.target}
+			className={classNames(
+				'group/arrow inline-flex min-h-8 items-center gap-3 font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
+				coversCard && 'after:absolute after:inset-0',
+				className,
+			)}
+		>
+			{link.title}
+			<span
+				aria-hidden="true"
+				className="h-3.5 w-4 shrink-0 bg-mark transition pennant group-hover/arrow:translate-x-1.5"
+			/>
+		</Link>
+	);
+}

@@ -1,0 +1,21 @@
+import { classNames } from '~/ui/class-names';
+import { ButtonLink, type ButtonLook } from './button';
+
+interface ButtonRowProps {
+	buttons: { style: ButtonLook; link: { url: string; title: string; target: string } }[];
+	className?: string;
+}
+
+/** Buttons from content, side by side where they fit. Nothing when there are none. */
+export function ButtonRow({ buttons, className }: ButtonRowProps) {
+	if (buttons.length === 0) return null;
+	return (
+		<div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
+			{buttons.map(({ link, style }) => (
+				<ButtonLink key={link.url + link.title} href={link.url} target={link.target} look={style}>
+					{link.title}
+				</ButtonLink>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { isExternalAddress, isPageAddress, isSafeAddress } from '#shared/addresses/link-address.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { VisuallyHidden } from '~/ui/text/visually-hidden';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+	href: string;
+	children: ReactNode;
+	/** Load a new document even where the router could show the page. */
+	reloadDocument?: boolean;
+}
+
+/**
+ * A link to anywhere. The site's pages open through the router and are fetched on intent; those in another language load a
+ * document, as a page carries the texts of one language only. Links out carry
+ * `rel="noopener"`; links to a new tab say so (WCAG 3.2.5, G201). Addresses with a script protocol are refused:
+ * the text stays, the link does not (specification section 8).
+ */
+export function Link({ href, target, rel, children, reloadDocument, ...rest }: LinkProps) {
+	const messages = useMessages();
+	const locale = useLocale();
+	if (!isSafeAddress(href)) return <span className={rest.className}>{children}</span>;
+
+	const opensNewTab = target === '_blank';
+	if (isPageAddress(href) && !opensNewTab) {
+		return (
+			<RouterLink
+				to={href}
+				prefetch="intent"
+				reloadDocument={reloadDocument ?? localeOf(href) !== locale}
+				rel={rel}
+				{...rest}
+			>
+				{children}
+			</RouterLink>
+		);
+	}
+	const isExternal = isExternalAddress(href);
+	return (
+		<a
+			href={href}
+			target={opensNewTab ? '_blank' : undefined}
+			rel={rel ?? (isExternal || opensNewTab ? 'noopener' : undefined)}
+			{...rest}
+		>
+			{children}
+			{opensNewTab && <VisuallyHidden> ({messages.opensInNewTab})</VisuallyHidden>}
+		</a>
+	);
+}
+
+function localeOf(address: string): string {
+	return localeFromPath(address.replace(/[?#].*$/, ''));
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '~/ui/pictures/icon';
+
+interface TooltipProps {
+	/** Accessible name of the button, for example "More about two-way messages". */
+	label: string;
+	children: ReactNode;
+}
+
+/**
+ * An explanation behind a small button. A popover: works by touch, key and pointer without JavaScript, closes on
+ * Escape and stays while being read (WCAG 1.4.13). Browsers without anchoring show it in the middle.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+	const id = useId();
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget={id}
+				aria-label={label}
+				className="inline-flex size-7 shrink-0 items-center justify-center align-middle text-muted hover:text-fg"
+			>
+				<Icon name="info" className="size-4.5" />
+			</button>
+			<span
+				id={id}
+				popover="auto"
+				className="theme-dark m-auto max-w-72 bg-canvas p-4 text-left text-sm font-normal text-fg tooltip-place"
+			>
+				{children}
+			</span>
+		</>
+	);
+}

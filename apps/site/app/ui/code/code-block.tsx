@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/pictures/icon';
+import { codeLanguage, type TokenKind } from './code-grammars';
+import { highlight } from './highlight';
+
+const colours: Record<TokenKind, string> = {
+	comment: 'text-muted',
+	string: 'text-yellow',
+	number: 'text-coral',
+	word: 'text-[#93bdff]',
+	name: 'text-[#84d9bb]',
+};
+
+/** Source code with its language and, once scripts run, a button that copies it. */
+export function CodeBlock({ code, language }: { code: string; language: string }) {
+	return (
+		<div className="theme-dark bg-canvas text-fg">
+			<div className="flex min-h-12 items-center justify-between gap-4 border-b border-line pl-5 text-xs text-muted">
+				<span className="flex items-center gap-3">
+					<span aria-hidden="true" className="h-3 w-4 bg-red pennant" />
+					{codeLanguage(language).name}
+				</span>
+				<CopyButton text={code} />
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key */}
+			<pre tabIndex={0} className="overflow-x-auto p-5 font-mono text-[0.8125rem] leading-[1.7]">
+				<code>
+					{highlight(code, language).map((token, index) =>
+						token.kind === 'plain' ? (
+							token.text
+						) : (
+							// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+							<span key={index} className={colours[token.kind]}>
+								{token.text}
+							</span>
+						),
+					)}
+				</code>
+			</pre>
+		</div>
+	);
+}
+
+function CopyButton({ text }: { text: string }) {
+	const messages = useMessages();
+	const [isReady, setReady] = useState(false);
+	const [isCopied, setCopied] = useState(false);
+	useEffect(() => setReady('clipboard' in navigator), []);
+
+	async function copy() {
+		await navigator.clipboard.writeText(text).then(
+			() => setCopied(true),
+			() => setCopied(false),
+		);
+	}
+
+	return (
+		<button
+			type="button"
+			onClick={copy}
+			className={classNames(
+				'flex min-h-12 items-center gap-2 px-5 font-bold text-fg hover:bg-surface',
+				!isReady && 'invisible',
+			)}
+		>
+			<Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
+			<span aria-live="polite">{isCopied ? messages.copied : messages.copyCode}</span>
+		</button>
+	);
+}

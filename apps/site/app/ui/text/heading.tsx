@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '~/ui/class-names';
+import { Unbroken } from './unbroken';
+
+const sizes = {
+	display: 'text-5xl font-extrabold',
+	section: 'text-4xl font-bold',
+	block: 'text-3xl font-bold',
+	card: 'text-2xl font-bold',
+	item: 'text-xl font-bold',
+} as const;
+
+interface HeadingProps {
+	/** Place in the outline; the look is chosen separately (WCAG 1.3.1). */
+	level: 1 | 2 | 3 | 4;
+	size?: keyof typeof sizes;
+	id?: string;
+	className?: string;
+	children: ReactNode;
+}
+
+/** A heading whose look does not depend on its level. */
+export function Heading({ level, size = 'section', id, className, children }: HeadingProps) {
+	const Tag = `h${level}` as const;
+	return (
+		<Tag id={id} className={classNames(sizes[size], 'hyphens-narrow', className)}>
+			{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+		</Tag>
+	);
+}
