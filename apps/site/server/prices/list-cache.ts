@@ -10,7 +10,7 @@ export interface ListCache {
 	summaries(currency: Currency): Promise<CountrySummary[]>;
 	/** Every country with its first operators. */
 	limitedModels(currency: Currency, onStale?: () => void): Promise<PriceModel[]>;
-	/** Countries with operators whose name or network code is meant, and how many. */
+	/** Countries with operators whose name or network code matches, and how many. */
 	operatorMatches(search: string): Promise<OperatorMatch[]>;
 	/** The complete prices of all countries or of some, one after the other, and which state of the list they are. */
 	models(

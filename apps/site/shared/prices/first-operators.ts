@@ -5,7 +5,7 @@ import { summariseRcs } from './summary.ts';
 /** How many operators of a country a page begins with; the others are fetched when somebody wants them. */
 export const firstOperators = 25;
 
-/** The first operators, in the price API's order, and what all of them come to; a short list as it is. */
+/** The first operators, in the price API's order, and the summary of all of them; a short list as it is. */
 export function limitRcsOperators(rcs: TransactionRcs, currency: Currency): TransactionRcs {
 	if (rcs.operators.length <= firstOperators) return rcs;
 	const { country, operators } = rcs;

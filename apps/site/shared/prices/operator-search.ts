@@ -11,12 +11,12 @@ export function operatorWords(query: string): string[] {
 	return wordsOf(query.replace(/(?<!\d)(\d{3})[\s-](\d{2,3})(?!\d)/g, '$1$2'));
 }
 
-/** Whether a line is meant: every word begins a word of it. */
+/** Whether a line matches: every word begins a word of it. */
 export function hasWords(line: string, words: readonly string[]): boolean {
 	return words.every((word) => line.includes(` ${word}`));
 }
 
-/** How many of the lines, of which each ends with a line break, are meant. */
+/** How many of the lines, of which each ends with a line break, match. */
 export function countMatches(lines: string, words: readonly string[]): number {
 	// The longest word is found least often.
 	const [rarest, ...others] = words.toSorted((a, b) => b.length - a.length);

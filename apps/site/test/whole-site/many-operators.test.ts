@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('countries with very many operators', () => {
-	it('begin a page with the first ones, and say what all of them come to', async () => {
+	it('begin a page with the first ones, and have a summary of all of them', async () => {
 		const initial = await loadInitialPrices(one.priceApi, new URLSearchParams(), () => {});
 		const germany = initial.priceData.find(({ id }) => id === 'DE')?.transactionRcs;
 		expect(germany?.operators.map(({ operator }) => operator.name).slice(0, 2)).toEqual([

@@ -48,7 +48,7 @@ describe('groups of countries', () => {
 	});
 });
 
-describe('the shelf of operators', () => {
+describe('the cache of operators', () => {
 	it('reads what is missing, once however many ask for it', async () => {
 		const { read, operatorsOf } = setUp();
 		const [one] = await Promise.all([operatorsOf(['BB', 'CC']), operatorsOf(['CC', 'BB'])]);

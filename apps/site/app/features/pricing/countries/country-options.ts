@@ -56,12 +56,12 @@ function asDialed(query: string): string {
 	return /^\s*(\+|00)[\d\s()-]+$/.test(query) ? query.replace(/[^\d+]/g, '') : query;
 }
 
-/** Whether a country is meant: every word of the search begins a word of it. */
+/** Whether a country matches: every word of the search begins a word of it. */
 export function matchesSearch({ search }: CountryOption, query: string): boolean {
 	return wordsOf(asDialed(query)).every((word) => ` ${search}`.includes(` ${word}`));
 }
 
-/** The countries that are meant, the likeliest first: a whole name or code, then names in the page's language, then the rest. */
+/** The matching countries, the likeliest first: a whole name or code, then names in the page's language, then the rest. */
 export function findCountries(options: readonly CountryOption[], query: string): CountryOption[] {
 	const text = searchable(asDialed(query).trim());
 	const rank = ({ exact, name }: CountryOption) => {

@@ -25,7 +25,7 @@ function useRows(summaries: CountrySummary[]): ExplorerRow[] {
 	}, [summaries, locale]);
 }
 
-/** Rows of countries that are meant by their names, and of those that have operators which are meant. */
+/** Rows of countries whose names match, and of those with matching operators. */
 function useFound(rows: ExplorerRow[], query: string) {
 	const matches = useOperatorMatches(query);
 	return useMemo(

@@ -30,18 +30,18 @@ export function merged(
 	currency: Currency,
 ): Figures {
 	const fresh = new Set(answer.map(({ id }) => id));
-	const kept =
+	const others =
 		state.figuresCurrency === currency ? state.priceData.filter(({ id }) => !fresh.has(id)) : [];
 	const rcs = answer.find(({ id }) => id === state.selectedRcsCountry);
 	return {
-		priceData: [...kept, ...answer],
+		priceData: [...others, ...answer],
 		figuresCurrency: currency,
 		rcsData: rcs ? { transactionRcs: rcs.transactionRcs } : state.rcsData,
 		rcsCurrency: rcs ? currency : state.rcsCurrency,
 	};
 }
 
-/** Whether figures are in a currency: kept ones say so only by which fields are filled. */
+/** Whether figures are in a currency: stored ones say so only by which fields are filled. */
 function isPricedIn(models: readonly PriceModel[], currency: Currency): boolean {
 	return models.some(
 		({ transactionSms: sms, transactionRcs: rcs }) =>
@@ -50,7 +50,7 @@ function isPricedIn(models: readonly PriceModel[], currency: Currency): boolean 
 	);
 }
 
-/** The visitor's stored choice over what the server rendered; kept figures stand in until fresh ones are fetched. */
+/** The visitor's stored choice over what the server rendered; stored figures are shown until fresh ones are fetched. */
 export function withRestored<S extends PriceState & RequestState>(stored: unknown, current: S): S {
 	const { priceData: storedData = [], rcsData, ...choices } = restorable(stored);
 	const next = { ...current, ...choices };
