@@ -6,7 +6,7 @@ const headers = (list: Record<string, string>) =>
 
 const nextConfig: NextConfig = {
 	poweredByHeader: false,
-	// Bundled twice, Payload would not recognise its own errors, and editors would not see which field is wrong.
+	// Bundled twice, Payload would not recognize its own errors, and editors would not see which field is wrong.
 	// The parsers read files of their own packages while they start.
 	serverExternalPackages: ['payload', 'jsdom', 'css-tree'],
 	headers: async () => [

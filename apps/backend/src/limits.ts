@@ -16,7 +16,7 @@ export const limits = {
 		tokens: 6_000,
 		/** Bytes of a request's body. */
 		body: 100_000,
-		/** Whole answers kept in memory. */
+		/** Whole answers in the cache. */
 		answers: 1_000,
 	},
 	/** Requests of one client in a minute; sites are not counted where they ask for content and prices. */
@@ -40,12 +40,12 @@ export const limits = {
 		reportedErrors: 500,
 		/** Rows in one SQL statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 		rowsPerStatement: 1_000,
-		/** Operators read from the database and answered in one go (a country is never divided), and kept in memory. */
+		/** Operators read from the database and answered in one go (a country is never divided), and cached. */
 		operatorsAtOnce: 2_500,
 		operatorsKept: 40_000,
 		/** Operators in an answer that can't be sent in parts, as it has several lists. */
 		operatorsUndivided: 50_000,
-		/** Whole answers kept in memory, the bytes of one, and of all together. */
+		/** Whole answers in the cache, the bytes of one, and of all together. */
 		answers: 200,
 		answerBytes: 4 * MiB,
 		answersBytes: 64 * MiB,
@@ -160,7 +160,7 @@ export const limits = {
 		/** Prepared statements that each connection to SQLite stores. */
 		statements: 300,
 		/** How long a write to SQLite waits for another program's, and how often it asks. */
-		lockPatienceMs: 10 * second,
+		lockTimeoutMs: 10 * second,
 		lockAskEveryMs: 25,
 		/** How long a write to SQLite waits for those before it; an import of a list may take a while. */
 		turnMs: 30 * second,

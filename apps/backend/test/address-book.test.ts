@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressBook } from '../src/content/addresses/current-address-book.ts';
-import { forget } from '../src/content-versions/invalidation.ts';
+import { invalidate } from '../src/content-versions/invalidation.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
@@ -71,7 +71,7 @@ describe('the address book', () => {
 		const id = await createPost('alone', '2004-01-01T00:00:00.000Z');
 		await book();
 		const find = vi.spyOn(backend.payload, 'find');
-		forget([`post:${id}`, 'posts']);
+		invalidate([`post:${id}`, 'posts']);
 		await book();
 		await book();
 		expect(find.mock.calls.map(([{ collection }]) => collection)).toEqual(['posts']);

@@ -12,7 +12,7 @@ export type Scalars = {
   /** ISO 8601 date and time in UTC, with zone. */
   DateTime: { input: string; output: string; }
   /**
-   * Sanitised HTML fragment. Clients sanitise again: the endpoint may be somebody else's. A figure of the price list stands in it as an
+   * Sanitized HTML fragment. Clients sanitize again: the endpoint may be somebody else's. A figure of the price list stands in it as an
    * empty element with the fields of a `PriceReference`: `<data data-price="sms" data-country="DK" data-show="exact"></data>`, with
    * `data-quantity` for the price of so many, and `data-per` for that divided by so many.
    */
@@ -325,7 +325,7 @@ export type MediaItem = {
   /** 0 to 100, from the left and from the top. */
   focalX?: Maybe<Scalars['Float']['output']>;
   focalY?: Maybe<Scalars['Float']['output']>;
-  /** Dominant colour as #rrggbb, shown until the image is there. */
+  /** Dominant color as #rrggbb, shown until the image is there. */
   color?: Maybe<Scalars['String']['output']>;
 };
 
@@ -397,7 +397,7 @@ export type Animation = {
   width: Scalars['String']['output'];
   height: Scalars['String']['output'];
   scale: Scalars['Float']['output'];
-  /** A CSS colour. */
+  /** A CSS color. */
   background: Scalars['String']['output'];
   pauseOnHover: Scalars['Boolean']['output'];
   playOnHover: Scalars['Boolean']['output'];
@@ -967,7 +967,7 @@ export type BlogQuote = {
 export type BlogTable = {
   id: Scalars['ID']['output'];
   caption: Scalars['String']['output'];
-  /** First row is the heading row when hasHeader is set. Cells are sanitised inline HTML. */
+  /** First row is the heading row when hasHeader is set. Cells are sanitized inline HTML. */
   rows: Array<BlogTableRow>;
   hasHeader: Scalars['Boolean']['output'];
 };

@@ -53,7 +53,7 @@ export const media: CollectionConfig = {
 			name: 'color',
 			type: 'text',
 			admin: { readOnly: true, position: 'sidebar' },
-			label: words('Main colour', 'Hovedfarve', 'Hauptfarbe'),
+			label: words('Main color', 'Hovedfarve', 'Hauptfarbe'),
 		},
 		{ name: 'pixelWidth', type: 'number', admin: { hidden: true } },
 		{ name: 'pixelHeight', type: 'number', admin: { hidden: true } },

@@ -9,12 +9,12 @@ type Listener = (changed: Changed) => void;
 const listeners = processMemory('content-listeners', () => new Set<Listener>());
 
 /** Calls the listener whenever content changes; returns the way to stop. */
-export function onForget(listener: Listener): () => void {
+export function onInvalidate(listener: Listener): () => void {
 	listeners().add(listener);
 	return () => listeners().delete(listener);
 }
 
 /** Tells every memory of this process that what carries these tags is out of date. */
-export function forget(changed: Changed): void {
+export function invalidate(changed: Changed): void {
 	for (const listener of listeners()) listener(changed);
 }

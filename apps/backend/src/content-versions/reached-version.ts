@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { limits } from '../limits.ts';
 import { processMemory } from '../process-memory.ts';
-import { forget } from './invalidation.ts';
+import { invalidate } from './invalidation.ts';
 import { storedVersion } from './stored-version.ts';
 
 const memory = processMemory('content-version', () => ({ reached: 0 }));
@@ -28,6 +28,6 @@ export async function waitForVersion(payload: Payload, version: number): Promise
 /** Brings this process to what the database holds, whatever it has missed. */
 export async function catchUp(payload: Payload): Promise<void> {
 	const version = await storedVersion(payload);
-	forget('all');
+	invalidate('all');
 	reach(version);
 }

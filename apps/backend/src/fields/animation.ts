@@ -75,7 +75,7 @@ const css = (name: string, label: Words, defaultValue: string, shape: RegExp): T
 });
 
 const length = /^\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh)$/;
-const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|rgba|hsl|hsla|oklch)\([\d\s.,%/]{1,60}\))$/i;
+const color = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|rgba|hsl|hsla|oklch)\([\d\s.,%/]{1,60}\))$/i;
 
 const standsStill = words(
 	'pauseAnimation cannot be used together with pauseOnHover or playOnHover',
@@ -166,7 +166,7 @@ export const animationField = (name = 'animation'): NamedGroupField => ({
 						'Größer als 0, höchstens 10',
 					),
 				),
-				css('background', words('Background', 'Baggrund', 'Hintergrund'), 'transparent', colour),
+				css('background', words('Background', 'Baggrund', 'Hintergrund'), 'transparent', color),
 				data,
 			],
 		},

@@ -47,7 +47,7 @@ function mayUse(collection: Collection, value: string, data: SlugContext['data']
 	return collection === 'pages' && value === 'blog' && String(data.pageLayout).startsWith('blog');
 }
 
-/** Localised address part: unique in its language (and below its parent), never a reserved word. */
+/** Localized address part: unique in its language (and below its parent), never a reserved word. */
 export function slugField(collection: Collection, titleField: string): TextField {
 	return {
 		name: 'slug',

@@ -47,7 +47,7 @@ export const siteSettings: GlobalConfig = {
 		mediaField('socialImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
 		line(
 			'organizationUrl',
-			words("Organisation's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
+			words("Organization's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
 		),
 		{ name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') },
 	],

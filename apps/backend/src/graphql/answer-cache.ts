@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Changed, onForget } from '../content-versions/invalidation.ts';
+import { type Changed, onInvalidate } from '../content-versions/invalidation.ts';
 import { limits } from '../limits.ts';
 
 export interface Answer {
@@ -23,10 +23,10 @@ export class AnswerCache {
 	constructor(seconds: number, largest = limits.content.answers) {
 		this.#seconds = seconds;
 		this.#largest = largest;
-		onForget((tags) => this.forget(tags));
+		onInvalidate((tags) => this.invalidate(tags));
 	}
 
-	/** A number that moves with every change: an answer begun before a change must not be kept. */
+	/** A number that moves with every change: an answer begun before a change must not be stored. */
 	get changes(): number {
 		return this.#changes;
 	}
@@ -39,7 +39,7 @@ export class AnswerCache {
 		return null;
 	}
 
-	/** Keeps an answer unless content changed since its reading began. */
+	/** Stores an answer unless content changed since its reading began. */
 	set(key: string, answer: Answer, tags: readonly string[], begun: number, now = Date.now()): void {
 		if (this.#seconds === 0 || begun !== this.#changes) return;
 		this.#entries.delete(key);
@@ -48,7 +48,7 @@ export class AnswerCache {
 		if (this.#entries.size > this.#largest && !oldest.done) this.#entries.delete(oldest.value);
 	}
 
-	forget(tags: Changed): void {
+	invalidate(tags: Changed): void {
 		this.#changes += 1;
 		if (tags === 'all') {
 			this.#entries.clear();

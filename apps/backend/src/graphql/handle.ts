@@ -30,8 +30,8 @@ function tagsOf(body: string): string[] | null {
 }
 
 /**
- * The content endpoint: size limit, then a kept answer, then the query itself. Only faultless answers without drafts
- * are kept.
+ * The content endpoint: size limit, then a cached answer, then the query itself. Only faultless answers without drafts
+ * are cached.
  */
 export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
@@ -51,8 +51,8 @@ export function createContentHandler(payload: Payload) {
 			request.headers.get('content-type') ?? '',
 			text,
 		]);
-		const kept = drafts ? null : cache.get(key);
-		if (kept) return respond(kept, 'hit');
+		const cached = drafts ? null : cache.get(key);
+		if (cached) return respond(cached, 'hit');
 		const begun = cache.changes;
 		const response = await yoga.handleRequest(forwarded(request, text), {});
 		const contentType = response.headers.get('content-type') ?? '';

@@ -12,7 +12,7 @@ export interface Identified {
 	data: Buffer;
 	/** In pixels, of what has a size of its own. */
 	size: { width: number; height: number } | null;
-	/** Main colour, #rrggbb. */
+	/** Main color, #rrggbb. */
 	color: string | null;
 }
 

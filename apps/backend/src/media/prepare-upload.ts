@@ -39,7 +39,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 
 /**
  * At the last moment before a document is saved: what is stored is what its name and type say, and what they say can't be
- * changed without a file. Adds what the site needs to reserve space: pixel size and main colour.
+ * changed without a file. Adds what the site needs to reserve space: pixel size and main color.
  */
 export const agreeWithFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	const { file } = req;

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { environment } from '../environment.ts';
 
-/** One structured line for each event; causes of errors are kept. */
+/** One structured line for each event; causes of errors included. */
 export const log = pino({
 	level: environment.LOG_LEVEL,
 	base: { program: 'backend' },

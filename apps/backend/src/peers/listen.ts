@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { forget } from '../content-versions/invalidation.ts';
+import { invalidate } from '../content-versions/invalidation.ts';
 import { catchUp, reach } from '../content-versions/reached-version.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observing/log.ts';
@@ -68,7 +68,7 @@ function receive(text: string): void {
 	try {
 		const message = peerMessage.parse(JSON.parse(text));
 		if (message.kind === 'content') {
-			forget(message.tags);
+			invalidate(message.tags);
 			reach(message.version);
 		}
 		if (message.kind === 'rates' && message.from !== peers().self)
@@ -78,6 +78,6 @@ function receive(text: string): void {
 		for (const listener of peers().listeners) listener(message);
 	} catch (cause) {
 		log.error({ err: cause }, 'A message of another backend is not understood');
-		forget('all');
+		invalidate('all');
 	}
 }

@@ -22,7 +22,7 @@ const listed: Record<Collection, string[]> = {
 	products: ['_status', 'date', 'updatedAt'],
 };
 
-const face = (collection: Collection, document: Record<string, unknown> | undefined) =>
+const listedFields = (collection: Collection, document: Record<string, unknown> | undefined) =>
 	JSON.stringify(listed[collection].map((name) => document?.[name] ?? null));
 
 /** The tags a saved document touches: its own, and its lists when it came, went, moved or was renamed. */
@@ -34,7 +34,9 @@ export function changedTags(
 	const own = documentTag(kinds[collection], document.id);
 	const list: SharedTag = collection;
 	const still = document._status === 'published';
-	return still && face(collection, document) === face(collection, previous) ? [own] : [own, list];
+	return still && listedFields(collection, document) === listedFields(collection, previous)
+		? [own]
+		: [own, list];
 }
 
 const savesDraft = 'savesDraft';

@@ -6,7 +6,7 @@ import { notifySite } from './notify-site.ts';
 const runByAdmin = ({ req }: { req: { user?: { role?: string | null } | null } }) =>
 	req.user?.role === 'admin';
 
-/** Work kept in the database: webhooks and mails with their retries, and scheduled publishing. */
+/** Work stored in the database: webhooks and mails with their retries, and scheduled publishing. */
 export const jobs: JobsConfig = {
 	tasks: [notifySite, sendLinkTask],
 	deleteJobOnComplete: true,

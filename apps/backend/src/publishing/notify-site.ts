@@ -33,7 +33,7 @@ export async function sendWebhook(
 	if (!response.ok) throw new Error(`The site answered ${response.status} to the webhook`);
 }
 
-/** Tells a site what changed; kept in the database and tried again for about three days. */
+/** Tells a site what changed; stored in the database and tried again for about three days. */
 export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; output: object }> = {
 	slug: 'notifySite',
 	retries: {

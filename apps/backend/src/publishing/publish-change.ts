@@ -1,6 +1,6 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
-import { type Changed, forget } from '../content-versions/invalidation.ts';
+import { type Changed, invalidate } from '../content-versions/invalidation.ts';
 import { reach } from '../content-versions/reached-version.ts';
 import { raiseVersion } from '../content-versions/stored-version.ts';
 import { usesPostgres } from '../environment.ts';
@@ -44,7 +44,7 @@ function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void 
 		if (usesPostgres) await tellPeers(queries, { kind: 'content', version, tags: named(changed) });
 	});
 	transaction.afterCommit(() => {
-		forget([...changed]);
+		invalidate([...changed]);
 		// With several backends versions come in one order only: that in which PostgreSQL tells of them, this one's own included.
 		if (!usesPostgres) reach(version);
 	});

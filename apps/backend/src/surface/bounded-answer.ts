@@ -6,12 +6,12 @@ const { answerBytes, answerMs } = limits.rest;
 /** An answer that is read for; refuses one that takes too long or holds too much. Files and lists for download pass. */
 export async function boundedAnswer(
 	answer: Promise<Response>,
-	patience: number = answerMs,
+	timeoutMs: number = answerMs,
 ): Promise<Response> {
 	const { promise: tooLate, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
-		() => reject(new Refusal(400, `The answer takes longer than ${patience} ms; ask for less`)),
-		patience,
+		() => reject(new Refusal(400, `The answer takes longer than ${timeoutMs} ms; ask for less`)),
+		timeoutMs,
 	);
 	try {
 		const response = await Promise.race([answer, tooLate]);

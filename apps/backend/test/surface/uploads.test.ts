@@ -63,7 +63,7 @@ describe('an upload', () => {
 		expect(file.headers.get('content-disposition')).toBeNull();
 	});
 
-	it('of a picture gets the ending and the type of its bytes, its size and its colour', async () => {
+	it('of a picture gets the ending and the type of its bytes, its size and its color', async () => {
 		const { body } = await send({ name: 'photo.svg', type: 'image/svg+xml', bytes: png });
 		expect(body.doc).toMatchObject({
 			filename: 'photo.png',

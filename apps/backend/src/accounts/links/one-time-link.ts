@@ -18,7 +18,7 @@ export interface OneTimeLink {
 	expiresAt: string;
 }
 
-/** What the database keeps of a token: who reads it can't use it. */
+/** What the database stores of a token: who reads it can't use it. */
 export const tokenHash = (token: string): string =>
 	createHash('sha256').update(token).digest('base64url');
 

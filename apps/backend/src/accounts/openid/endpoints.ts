@@ -37,8 +37,8 @@ const begin: Endpoint = {
 	path: '/openid',
 	handler: async (req) => {
 		try {
-			const { address, kept } = await beginAtProvider(req.searchParams.get('redirect'));
-			return leadTo(address.href, [cookie(kept, limits.openId.signInMs / 1000)]);
+			const { address, pending } = await beginAtProvider(req.searchParams.get('redirect'));
+			return leadTo(address.href, [cookie(pending, limits.openId.signInMs / 1000)]);
 		} catch (cause) {
 			log.error({ err: cause }, 'The OpenID provider cannot be reached');
 			return backToSignIn(req, 'failed');
@@ -52,9 +52,9 @@ const end: Endpoint = {
 	path: '/openid/callback',
 	handler: async (req) => {
 		const query = new URL(req.url ?? '', environment.BACKEND_URL).search;
-		const kept = parseCookies(req.headers).get(cookieName) ?? '';
+		const pending = parseCookies(req.headers).get(cookieName) ?? '';
 		try {
-			const identity = await endAtProvider(query, kept);
+			const identity = await endAtProvider(query, pending);
 			if (!identity) return backToSignIn(req, 'failed');
 			const account = await accountFor(req, identity);
 			const signedIn =

@@ -26,7 +26,7 @@ export interface Identity {
 /** Begins a sign-in: the provider's address for it, and what the browser has to keep meanwhile. */
 export async function beginAtProvider(
 	redirectTo: string | null,
-): Promise<{ address: URL; kept: string }> {
+): Promise<{ address: URL; pending: string }> {
 	const configuration = await provider();
 	const verifier = client.randomPKCECodeVerifier();
 	const state = client.randomState();
@@ -41,12 +41,12 @@ export async function beginAtProvider(
 	});
 	const redirect = getSafeRedirect({ fallbackTo: '/admin', redirectTo: redirectTo ?? '' });
 	const value = { state, nonce, verifier, redirect };
-	return { address, kept: seal('sign-in at the provider', value, limits.openId.signInMs) };
+	return { address, pending: seal('sign-in at the provider', value, limits.openId.signInMs) };
 }
 
 /** Ends a sign-in with what the provider sent back; null where this browser has begun none. Throws what is wrong with it. */
-export async function endAtProvider(query: string, kept: string): Promise<Identity | null> {
-	const known = unseal('sign-in at the provider', kept, begun);
+export async function endAtProvider(query: string, pending: string): Promise<Identity | null> {
+	const known = unseal('sign-in at the provider', pending, begun);
 	if (!known) return null;
 	const configuration = await provider();
 	const tokens = await client.authorizationCodeGrant(

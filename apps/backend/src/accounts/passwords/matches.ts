@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(pbkdf2);
 
-/** How Payload keeps passwords: the prefix names its present parameters, hashes without it have the earlier ones. */
+/** How Payload stores passwords: the prefix names its present parameters, hashes without it have the earlier ones. */
 const prefix = 'pbkdf2-sha256-v1:';
 const present = { iterations: 600_000, bytes: 32 };
 const earlier = { iterations: 25_000, bytes: 512 };

@@ -45,7 +45,7 @@ export function beginEnrollment(account: Pick<User, 'email' | 'id'>): Enrollment
 
 export interface Enrolled {
 	changes: Partial<User>;
-	/** Shown once; only their hashes are kept. */
+	/** Shown once; only their hashes are stored. */
 	recoveryCodes: string[];
 }
 

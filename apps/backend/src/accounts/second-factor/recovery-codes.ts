@@ -15,7 +15,7 @@ export function newRecoveryCodes(): string[] {
 	return Array.from({ length: limits.secondFactor.recoveryCodes }, code);
 }
 
-/** As they are kept: whoever reads the database can't sign in with them. */
+/** As they are stored: whoever reads the database can't sign in with them. */
 export function recoveryHash(code: string): string {
 	const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '');
 	return createHmac('sha256', environment.PAYLOAD_SECRET)

@@ -1,6 +1,6 @@
 import { documentIds } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
-import { onForget } from '../../content-versions/invalidation.ts';
+import { onInvalidate } from '../../content-versions/invalidation.ts';
 import { environment } from '../../environment.ts';
 import { processMemory } from '../../process-memory.ts';
 import type { AddressBook } from './address-book.ts';
@@ -23,7 +23,7 @@ const nothing = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
 
 const memory = processMemory('address-book', (): Memory => {
 	const known: Memory = { current: null, stale: nothing() };
-	onForget((tags) => {
+	onInvalidate((tags) => {
 		if (tags === 'all') {
 			known.current = null;
 			return;
@@ -54,21 +54,21 @@ export function addressBook(payload: Payload, drafts: boolean): Promise<AddressB
 function publishedBook(payload: Payload): Promise<AddressBook> {
 	const now = Date.now();
 	const { current: known, stale: ids } = memory();
-	if (!known) return keep(loadAddressBook(payload), now);
+	if (!known) return cacheBook(loadAddressBook(payload), now);
 	if (ids.pages.size + ids.posts.size > 0) {
-		return keep(
+		return cacheBook(
 			known.book.then((book) => withDocuments(payload, book, ids)),
 			known.checkedAt,
 		);
 	}
 	if (now - known.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000) return known.book;
-	return keep(
+	return cacheBook(
 		known.book.then((book) => caughtUp(payload, book, known.checkedAt)),
 		now,
 	);
 }
 
-function keep(book: Promise<AddressBook>, checkedAt: number): Promise<AddressBook> {
+function cacheBook(book: Promise<AddressBook>, checkedAt: number): Promise<AddressBook> {
 	const entry = { book, checkedAt };
 	const known = memory();
 	known.current = entry;

@@ -33,6 +33,6 @@ export async function mapAnimation(
 	};
 }
 
-/** The field keeps animations only, so the text is an object. */
+/** The field accepts animations only, so the text is an object. */
 const parse = (text: string | null | undefined): Record<string, unknown> | null =>
 	text ? JSON.parse(text) : null;

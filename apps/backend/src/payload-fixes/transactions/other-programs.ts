@@ -12,17 +12,17 @@ import { WriterConnection } from './writer-connection.ts';
  */
 export function waitForOtherPrograms(
 	payload: Payload,
-	patience: number = limits.database.lockPatienceMs,
+	timeoutMs: number = limits.database.lockTimeoutMs,
 ): void {
 	const client = sqliteClient(payload);
 	if (!client) return;
 	const writer = new WriterConnection(environment.DATABASE_URL);
-	client.transaction = () => patiently(() => writer.begin(), patience);
+	client.transaction = () => retryWhileBusy(() => writer.begin(), timeoutMs);
 }
 
 /** Asks again while another program writes; other errors pass, and so does the last refusal. */
-async function patiently<T>(call: () => Promise<T>, patience: number): Promise<T> {
-	const deadline = Date.now() + patience;
+async function retryWhileBusy<T>(call: () => Promise<T>, timeoutMs: number): Promise<T> {
+	const deadline = Date.now() + timeoutMs;
 	for (;;) {
 		try {
 			return await call();

@@ -9,11 +9,11 @@ export class Turns {
 
 	/**
 	 * Resolves when it is the caller's turn, with the way to end it; ending it twice does no harm. Rejects with
-	 * `tooLong` when the turn has not come after `patience` milliseconds, and lets the next ones pass.
+	 * `tooLong` when the turn has not come after `timeoutMs` milliseconds, and lets the next ones pass.
 	 */
-	async take(patience: number, tooLong: () => Error): Promise<() => void> {
+	async take(timeoutMs: number, tooLong: () => Error): Promise<() => void> {
 		if (this.#free > 0) this.#free -= 1;
-		else await this.#wait(patience, tooLong);
+		else await this.#wait(timeoutMs, tooLong);
 		let ended = false;
 		return () => {
 			if (!ended) this.#next();
@@ -21,7 +21,7 @@ export class Turns {
 		};
 	}
 
-	#wait(patience: number, tooLong: () => Error): Promise<void> {
+	#wait(timeoutMs: number, tooLong: () => Error): Promise<void> {
 		const { promise, resolve, reject } = Promise.withResolvers<void>();
 		const begin = () => {
 			clearTimeout(timer);
@@ -30,7 +30,7 @@ export class Turns {
 		const timer = setTimeout(() => {
 			this.#waiting.delete(begin);
 			reject(tooLong());
-		}, patience);
+		}, timeoutMs);
 		this.#waiting.add(begin);
 		return promise;
 	}

@@ -24,7 +24,7 @@ export const adminsOnly: NonNullable<CollectionConfig['access']> = {
 	delete: isAdmin,
 };
 
-/** Every change is kept and can be taken back. */
+/** Every change is stored and can be taken back. */
 export const keepVersions: CollectionConfig['versions'] = { maxPerDoc: 0, drafts: false };
 
 /** The currencies side by side; what a price is of, beside the price itself, in the three languages of editors. */

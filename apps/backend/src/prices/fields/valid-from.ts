@@ -5,7 +5,7 @@ import { isDay } from './iso-day.ts';
 
 /**
  * First day on which a row counts. Of several rows for the same thing the latest one that has begun is valid.
- * Kept as YYYY-MM-DD: a day has no time zone, and its text sorts as it should.
+ * Stored as YYYY-MM-DD: a day has no time zone, and its text sorts as it should.
  */
 export const validFromField: TextField = {
 	name: 'validFrom',

@@ -7,7 +7,7 @@ import { errorAnswer } from '../http/answers.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
 import { refuse } from '../tokens/authorize.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { cacheAnswer, cachedAnswer } from './cached-answers.ts';
 import { joinParts } from './parts.ts';
 import { parseRequest } from './request.ts';
 import { path, server } from './server.ts';
@@ -36,8 +36,8 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 	}
 	const book = await currentBook(payload);
 	const key = createHash('sha256').update(body).digest('base64');
-	const kept = keptAnswer(book, key);
-	if (kept !== undefined) return new Response(kept, { headers });
+	const cached = cachedAnswer(book, key);
+	if (cached !== undefined) return new Response(cached, { headers });
 	const run = (part: AnswerPart) => runQuery(payload, request, body, book, part);
 	const part = { index: 0, count: 1 };
 	const answer = await run(part);
@@ -47,7 +47,7 @@ export async function answerPriceQuery(payload: Payload, request: Request): Prom
 		const answerOf = async (index: number) => (await run({ index, count: part.count })).text();
 		return new Response(joinParts(text, part.count, answerOf), { headers });
 	}
-	if (answer.status === 200 && hasData) keepAnswer(book, key, text);
+	if (answer.status === 200 && hasData) cacheAnswer(book, key, text);
 	// A query that came to nothing is no success, whatever GraphQL over HTTP allows.
 	const status = answer.status === 200 && !hasData ? 400 : answer.status;
 	return new Response(text, { status, headers });

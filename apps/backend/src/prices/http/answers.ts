@@ -16,7 +16,7 @@ export const errorBody = z
 
 const privately = { 'cache-control': 'no-store' };
 
-/** A JSON answer that no cache in between may keep. */
+/** A JSON answer that no cache in between may store. */
 export const jsonAnswer = (
 	status: number,
 	body: unknown,

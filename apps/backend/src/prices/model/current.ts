@@ -1,6 +1,6 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
-import { onForget } from '../../content-versions/invalidation.ts';
+import { onInvalidate } from '../../content-versions/invalidation.ts';
 import { environment } from '../../environment.ts';
 import { processMemory } from '../../process-memory.ts';
 import { today } from '../settings.ts';
@@ -8,18 +8,18 @@ import { operatorCounts, operatorRows } from './operator-rows.ts';
 import { type PriceBook, priceBook } from './price-book.ts';
 import { loadRows } from './rows.ts';
 
-interface Kept {
+interface Cached {
 	book?: Promise<PriceBook>;
 	day: string;
 	until: number;
 }
 
-const memory = processMemory<Kept>('book', () => {
-	const kept: Kept = { day: '', until: 0 };
-	onForget((tags) => {
-		if (tags === 'all' || tags.includes(pricesTag)) kept.until = 0;
+const memory = processMemory<Cached>('book', () => {
+	const cached: Cached = { day: '', until: 0 };
+	onInvalidate((tags) => {
+		if (tags === 'all' || tags.includes(pricesTag)) cached.until = 0;
 	});
-	return kept;
+	return cached;
 });
 
 async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
@@ -29,20 +29,20 @@ async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
 }
 
 /**
- * Today's prices, from memory: until a price changes, until midnight, and no longer than answers are kept at all
+ * Today's prices, from memory: until a price changes, until midnight, and no longer than answers are cached at all
  * (another process may have changed a price). Requests that come while a book is made share it.
  */
 export function currentBook(payload: Payload, now = new Date()): Promise<PriceBook> {
-	const kept = memory();
+	const cached = memory();
 	const day = today(now);
-	if (!kept.book || kept.day !== day || kept.until <= now.getTime()) {
-		kept.day = day;
-		kept.until = now.getTime() + environment.ANSWER_CACHE_SECONDS * 1000;
+	if (!cached.book || cached.day !== day || cached.until <= now.getTime()) {
+		cached.day = day;
+		cached.until = now.getTime() + environment.ANSWER_CACHE_SECONDS * 1000;
 		const book = makeBook(payload, day);
-		kept.book = book;
+		cached.book = book;
 		book.catch(() => {
-			if (kept.book === book) kept.until = 0;
+			if (cached.book === book) cached.until = 0;
 		});
 	}
-	return kept.book;
+	return cached.book;
 }

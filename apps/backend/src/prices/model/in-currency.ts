@@ -8,9 +8,9 @@ export function inCurrency(model: PriceModel, currency: Currency): PriceModel {
 		.flatMap((other) => [other, `${other}premium`, `${other}fee`]);
 	const only = <Part extends object>(part: Part | null | undefined): Part | null => {
 		if (!part) return null;
-		const kept = { ...part };
-		for (const name of hidden) if (name in kept) Object.assign(kept, { [name]: null });
-		return kept;
+		const shown = { ...part };
+		for (const name of hidden) if (name in shown) Object.assign(shown, { [name]: null });
+		return shown;
 	};
 	return {
 		...model,

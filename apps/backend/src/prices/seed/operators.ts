@@ -21,7 +21,7 @@ function sample(record: Operator, countryIso: string, name: string): OperatorSam
 		countryIso,
 		mccMnc: record.mcc + record.mnc,
 		name: name.slice(0, 200),
-		// In India a licence covers one region, which the list keeps in place of the operator.
+		// In India a license covers one region, which the list keeps in place of the operator.
 		region: countryIso === 'IN' && record.brand ? record.operator : null,
 		note: 'From the npm package mcc-mnc-list',
 		zone: record.mcc.slice(0, 1),

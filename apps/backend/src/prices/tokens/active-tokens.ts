@@ -20,11 +20,11 @@ export interface ActiveToken {
 }
 
 const memory = processMemory('tokens', () => {
-	const kept: { tokens?: Promise<ActiveToken[]>; until: number } = { until: 0 };
+	const cached: { tokens?: Promise<ActiveToken[]>; until: number } = { until: 0 };
 	peers().listeners.add(({ kind }) => {
-		if (kind === 'tokens') kept.until = 0;
+		if (kind === 'tokens') cached.until = 0;
 	});
-	return kept;
+	return cached;
 });
 
 async function load(payload: Payload): Promise<ActiveToken[]> {
@@ -43,17 +43,17 @@ async function load(payload: Payload): Promise<ActiveToken[]> {
 	}));
 }
 
-/** The tokens that are accepted now; kept in memory as long as answers are, for the sake of other processes' changes. */
+/** The tokens that are accepted now; cached as long as answers are, for the sake of other processes' changes. */
 export function activeTokens(payload: Payload, now = Date.now()): Promise<ActiveToken[]> {
-	const kept = memory();
-	if (!kept.tokens || kept.until <= now) {
-		kept.until = now + environment.ANSWER_CACHE_SECONDS * 1000;
-		kept.tokens = load(payload).catch((cause: unknown) => {
-			kept.until = 0;
+	const cached = memory();
+	if (!cached.tokens || cached.until <= now) {
+		cached.until = now + environment.ANSWER_CACHE_SECONDS * 1000;
+		cached.tokens = load(payload).catch((cause: unknown) => {
+			cached.until = 0;
 			throw cause;
 		});
 	}
-	return kept.tokens;
+	return cached.tokens;
 }
 
 /** Here with the commit, on other backends as soon as they are told. */

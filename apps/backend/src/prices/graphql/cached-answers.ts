@@ -1,25 +1,25 @@
 import { limits } from '../../limits.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
-interface Kept {
+interface Cached {
 	answers: Map<string, string>;
 	size: number;
 }
 
-const kept = new WeakMap<PriceBook, Kept>();
+const caches = new WeakMap<PriceBook, Cached>();
 
-function of(book: PriceBook): Kept {
-	const known = kept.get(book) ?? { answers: new Map<string, string>(), size: 0 };
-	kept.set(book, known);
+function of(book: PriceBook): Cached {
+	const known = caches.get(book) ?? { answers: new Map<string, string>(), size: 0 };
+	caches.set(book, known);
 	return known;
 }
 
 /** The answer once given to the same request from the same prices. */
-export const keptAnswer = (book: PriceBook, request: string): string | undefined =>
+export const cachedAnswer = (book: PriceBook, request: string): string | undefined =>
 	of(book).answers.get(request);
 
-/** Keeps an answer of usual size for as long as the prices it was made from; the oldest go when there are too many. */
-export function keepAnswer(book: PriceBook, request: string, answer: string): void {
+/** Caches an answer of usual size for as long as the prices it was made from; the oldest go when there are too many. */
+export function cacheAnswer(book: PriceBook, request: string, answer: string): void {
 	if (answer.length > limits.prices.answerBytes) return;
 	const own = of(book);
 	const { answers } = own;
