@@ -1,34 +1,28 @@
+import { LRUCache } from 'lru-cache';
 import { limits } from '../../limits.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
-interface Cached {
-	answers: Map<string, string>;
-	size: number;
-}
+/** Answers by request, as long as the prices they were made from. */
+const caches = new WeakMap<PriceBook, LRUCache<string, string>>();
 
-const caches = new WeakMap<PriceBook, Cached>();
-
-function of(book: PriceBook): Cached {
-	const known = caches.get(book) ?? { answers: new Map<string, string>(), size: 0 };
-	caches.set(book, known);
-	return known;
+function cacheOf(book: PriceBook): LRUCache<string, string> {
+	const known = caches.get(book);
+	if (known) return known;
+	const empty = new LRUCache<string, string>({
+		max: limits.prices.answers,
+		maxSize: limits.prices.answersBytes,
+		maxEntrySize: limits.prices.answerBytes,
+		sizeCalculation: (answer) => answer.length || 1,
+	});
+	caches.set(book, empty);
+	return empty;
 }
 
 /** The answer once given to the same request from the same prices. */
 export const cachedAnswer = (book: PriceBook, request: string): string | undefined =>
-	of(book).answers.get(request);
+	cacheOf(book).get(request);
 
-/** Caches an answer of usual size for as long as the prices it was made from; the oldest go when there are too many. */
+/** Caches an answer of usual size; those that were not asked for longest go when there are too many. */
 export function cacheAnswer(book: PriceBook, request: string, answer: string): void {
-	if (answer.length > limits.prices.answerBytes) return;
-	const own = of(book);
-	const { answers } = own;
-	own.size -= answers.get(request)?.length ?? 0;
-	answers.set(request, answer);
-	own.size += answer.length;
-	for (const [key, text] of answers) {
-		if (answers.size <= limits.prices.answers && own.size <= limits.prices.answersBytes) break;
-		answers.delete(key);
-		own.size -= text.length;
-	}
+	cacheOf(book).set(request, answer);
 }
