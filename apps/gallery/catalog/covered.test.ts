@@ -49,12 +49,12 @@ test('an example belongs to a component', () => {
 
 test('a part says its fields and who uses it', () => {
 	const facts = readFacts(root);
-	expect(facts['ui/heading']?.fields.find(({ name }) => name === 'level')).toMatchObject({
+	expect(facts['ui/text/heading']?.fields.find(({ name }) => name === 'level')).toMatchObject({
 		type: '1 | 2 | 3 | 4',
 		isOptional: false,
 		description: 'Place in the outline; the look is chosen separately (WCAG 1.3.1).',
 	});
-	expect(facts['ui/heading']?.importedBy).toContain('sections/wide-cta/wide-cta.tsx');
+	expect(facts['ui/text/heading']?.importedBy).toContain('sections/wide-cta/wide-cta.tsx');
 	const wideCta = facts['sections/wide-cta'];
 	expect(wideCta?.fields.find(({ name }) => name === 'theme')?.values).toContain('dark');
 	expect(wideCta?.documents.map(({ name }) => name)).toContain('integrations');

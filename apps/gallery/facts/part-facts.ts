@@ -22,5 +22,5 @@ export interface PartField {
 	empty: '' | 0 | false | 'list' | 'null' | null;
 }
 
-/** A part's id: its room, folders and name, such as `ui/button`, `sections/wide-cta` or `layouts/header/header`. */
+/** A part's id: its room, folders and name, such as `ui/actions/button`, `sections/wide-cta` or `layouts/header/header`. */
 export type PartId = string;
