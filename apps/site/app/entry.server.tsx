@@ -17,7 +17,7 @@ import { build } from './features/new-builds/build-info.server';
 import { MessagesProvider } from './i18n/context';
 import { loadMessages } from './i18n/messages';
 
-// The server must use the application's own copy of React Router, or contexts would not be recognised.
+// The server must use the application's own copy of React Router, or contexts would not be recognized.
 export { createRequestHandler } from 'react-router';
 export { createContentMemory } from './content/content-memory';
 export { build } from './features/new-builds/build-info.server';

@@ -119,13 +119,13 @@ export function createContent(options: ContentOptions): Content {
 				}),
 			);
 			const data = fit(operation, answer?.data, variables);
-			if (!answer) return { data, tags: [], isWhole: false };
+			if (!answer) return { data, tags: [], isComplete: false };
 			options.onCall({ ms: performance.now() - start });
 			const { extensions, errors = [] } = answer;
 			if (errors.length > 0) options.onDegraded(errors);
 			const tags = cacheTags(extensions);
-			const isWhole = tags !== undefined && errors.length === 0 && !options.isDegraded();
-			return { data, tags, isWhole };
+			const isComplete = tags !== undefined && errors.length === 0 && !options.isDegraded();
+			return { data, tags, isComplete };
 		} catch (error) {
 			const ms = performance.now() - start;
 			if (isRefusedInput(error)) {

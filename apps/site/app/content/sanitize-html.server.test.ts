@@ -31,8 +31,8 @@ describe('sanitizeContentHtml', () => {
 	it.each([...safeSchemes, 'javascript', 'vbscript', 'data', 'blob', 'ftp', 'file'])(
 		'allows the scheme %s exactly where links of the interface do',
 		(scheme) => {
-			const isKept = sanitize(`<a href="${scheme}:x">A</a>`).includes('href');
-			expect(isKept).toBe(isSafeAddress(`${scheme}:x`));
+			const isStored = sanitize(`<a href="${scheme}:x">A</a>`).includes('href');
+			expect(isStored).toBe(isSafeAddress(`${scheme}:x`));
 		},
 	);
 

@@ -6,7 +6,7 @@ export interface SharedAnswer {
 	/** Tags by which a purge names it; undefined from an endpoint that has none. */
 	tags: readonly string[] | undefined;
 	/** Whether it may be stored: purges can name it, nothing was left out of it, and it is not older than the latest purge. */
-	isWhole: boolean;
+	isComplete: boolean;
 }
 
 /** The order in which tags were purged. */
@@ -14,7 +14,7 @@ export interface Purges {
 	/** The latest purge. */
 	readonly sequence: number;
 	/** Whether what was read at `sequence` has been purged since. */
-	isOutdated(read: { tags: readonly string[]; status: number; sequence: number }): boolean;
+	isStale(read: { tags: readonly string[]; status: number; sequence: number }): boolean;
 }
 
 interface Stored {
@@ -48,14 +48,14 @@ export class SharedAnswers {
 		const flight = this.#flights.get(key);
 		if (flight?.sequence === sequence) {
 			const answer = await flight.answer;
-			return answer.isWhole ? answer : ask();
+			return answer.isComplete ? answer : ask();
 		}
 		const answer = ask();
 		const started = { sequence, answer };
 		this.#flights.set(key, started);
 		try {
 			const read = await answer;
-			if (read.isWhole && !this.#isPurged({ answer: read, sequence }))
+			if (read.isComplete && !this.#isPurged({ answer: read, sequence }))
 				this.#stored.set(key, { answer: read, sequence });
 			return read;
 		} finally {
@@ -64,6 +64,6 @@ export class SharedAnswers {
 	}
 
 	#isPurged({ answer: { tags = [] }, sequence }: Stored): boolean {
-		return this.#purges.isOutdated({ tags, status: 200, sequence });
+		return this.#purges.isStale({ tags, status: 200, sequence });
 	}
 }

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 	'&nbsp;': ' ',
 };
 
-/** The text of a sanitised HTML fragment, for places that take no markup. */
+/** The text of a sanitized HTML fragment, for places that take no markup. */
 export function plainText(html: string): string {
 	return inDefaultCurrency(html)
 		.replace(/<[^>]+>/g, ' ')

@@ -2,18 +2,18 @@ import { limits } from '../settings/limits.ts';
 import type { StoredPage } from './cached-page.ts';
 import { compress } from './compress.ts';
 
-/** Compresses kept pages once more, as well as possible, one at a time and only while they are still kept. */
+/** Compresses stored pages once more, as well as possible, one at a time and only while they are still stored. */
 export class BestCompression {
 	readonly #waiting: StoredPage[] = [];
-	readonly #isKept: (page: StoredPage) => boolean;
+	readonly #isStored: (page: StoredPage) => boolean;
 	readonly #onDone: (page: StoredPage, better: StoredPage) => void;
 	#running = false;
 
 	constructor(options: {
-		isKept: (page: StoredPage) => boolean;
+		isStored: (page: StoredPage) => boolean;
 		onDone: (page: StoredPage, better: StoredPage) => void;
 	}) {
-		this.#isKept = options.isKept;
+		this.#isStored = options.isStored;
 		this.#onDone = options.onDone;
 	}
 
@@ -27,9 +27,9 @@ export class BestCompression {
 	async #run(): Promise<void> {
 		this.#running = true;
 		for (let page = this.#waiting.shift(); page; page = this.#waiting.shift()) {
-			if (!this.#isKept(page)) continue;
+			if (!this.#isStored(page)) continue;
 			const bodies = await compress(page.bodies.identity, page.headers['content-type'], 'best');
-			if (this.#isKept(page)) this.#onDone(page, { ...page, bodies });
+			if (this.#isStored(page)) this.#onDone(page, { ...page, bodies });
 		}
 		this.#running = false;
 	}

@@ -7,7 +7,7 @@ export interface Bodies {
 	br?: Buffer | undefined;
 }
 
-/** A whole answer as it is kept, in memory and on the second level alike. */
+/** A whole answer as it is stored, in memory and on the second level alike. */
 export interface StoredPage {
 	key: PageKey;
 	status: number;
@@ -21,16 +21,16 @@ export interface StoredPage {
 	maxAgeMs?: number | undefined;
 	/** When it was rendered, milliseconds since 1970. */
 	storedAt: number;
-	/** Purges known when its render started; a later purge of one of its tags outdates it. */
+	/** Purges known when its render started; a later purge of one of its tags invalidates it. */
 	sequence: number;
 }
 
-/** Answers that may be kept: pages, redirects (202 is React Router's redirect in data) and, briefly, misses. */
+/** Answers that may be stored: pages, redirects (202 is React Router's redirect in data) and, briefly, answers of "not found". */
 export function isCacheable(status: number): boolean {
-	return status === 200 || isRedirect(status) || isMiss(status);
+	return status === 200 || isRedirect(status) || isNotFound(status);
 }
 
-export function isMiss(status: number): boolean {
+export function isNotFound(status: number): boolean {
 	return status === 404 || status === 410;
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '../settings/limits.ts';
-import { isMiss, type StoredPage } from './cached-page.ts';
+import { isNotFound, type StoredPage } from './cached-page.ts';
 import type { HeaderList } from './ready-answers.ts';
 
 const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
@@ -12,9 +12,9 @@ const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
 export function cachingHeaders(
 	page: StoredPage,
 	sharedSeconds: number,
-	isKept: boolean,
+	isStored: boolean,
 ): HeaderList {
-	if (!isKept) return ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
+	if (!isStored) return ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
 	// `/` answers by language and cookie, which shared caches can't tell apart.
 	if (page.key.path === '/') {
 		return [
@@ -23,7 +23,7 @@ export function cachingHeaders(
 		];
 	}
 	const ownSeconds = Math.floor((page.maxAgeMs ?? Number.POSITIVE_INFINITY) / 1000);
-	const seconds = Math.min(sharedSeconds, ownSeconds, isMiss(page.status) ? 1 : sharedSeconds);
+	const seconds = Math.min(sharedSeconds, ownSeconds, isNotFound(page.status) ? 1 : sharedSeconds);
 	const tags = headerTags(page.tags);
 	return [
 		...['cache-control', 'no-cache'],

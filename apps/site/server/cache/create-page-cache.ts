@@ -7,7 +7,7 @@ import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
 import { cachingHeaders } from './caching-headers.ts';
 import { connectRedis } from './connect-redis.ts';
-import { type OutdatedPage, PageCache } from './page-cache.ts';
+import { type InvalidatedPage, PageCache } from './page-cache.ts';
 import type { PurgeLedger } from './purge-ledger.ts';
 import { purgeProxies } from './purge-proxies.ts';
 import { readyAnswers } from './ready-answers.ts';
@@ -37,7 +37,7 @@ export interface Pages {
 	cache: PageCache;
 	secondLevel: SecondLevel;
 	/**
-	 * Outdates tags here, then on the other nodes and in the caches in front. False when the other nodes can't be told now:
+	 * Invalidates tags here, then on the other nodes and in the caches in front. False when the other nodes can't be told now:
 	 * they are later, unless this node ends before.
 	 */
 	purge(tags: readonly string[], version?: number): Promise<boolean>;
@@ -68,8 +68,8 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		secondLevel,
 		ledger,
 		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
-		prepare: (page, isKept) =>
-			readyAnswers(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isKept)),
+		prepare: (page, isStored) =>
+			readyAnswers(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),
 	});
@@ -77,9 +77,9 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 	const subscriber =
 		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, levelFailed) : undefined;
 	// Not waited for, as below. Every node does it for the pages it has handed out itself.
-	const refreshInFront = (pages: readonly OutdatedPage[]) =>
+	const refreshInFront = (pages: readonly InvalidatedPage[]) =>
 		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
-	const outdate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
+	const invalidate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
 		// First: what is read from here on must have reached this version.
 		options.contentVersion.learn(version);
 		options.onPurge(tags);
@@ -91,7 +91,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					redis,
 					subscriber,
 					sequence: () => ledger.sequence,
-					onPurge: (tags, { sequence, version }) => outdate(tags, version, sequence),
+					onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
 					onMemoryLost: () => {
 						options.onPurge([pricesTag]);
 						refreshInFront(cache.purgeEverything());
@@ -104,7 +104,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		secondLevel,
 		async purge(tags, version) {
 			metrics.purge();
-			outdate(tags, version);
+			invalidate(tags, version);
 			const isShared = (await bus?.publish(tags, version)) ?? true;
 			// Not waited for: the backend need not know what stands in front of the site.
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, proxyFailed);

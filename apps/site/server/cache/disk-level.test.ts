@@ -29,7 +29,7 @@ describe('DiskLevel', () => {
 		const written = await page('/a');
 		disk.write(written);
 		await disk.close();
-		expect(await disk.read('/a')).toEqual({ page: written, isOutdated: false });
+		expect(await disk.read('/a')).toEqual({ page: written, isStale: false });
 	});
 
 	it('survives a restart, but does not vouch for a page whose purge it may have missed', async () => {
@@ -37,7 +37,7 @@ describe('DiskLevel', () => {
 		disk.write(await page('/a'));
 		await disk.close();
 		const { disk: next } = level();
-		expect(await next.read('/a')).toMatchObject({ isOutdated: true, page: { status: 200 } });
+		expect(await next.read('/a')).toMatchObject({ isStale: true, page: { status: 200 } });
 	});
 
 	it('knows a purge that came after the page left memory', async () => {
@@ -46,7 +46,7 @@ describe('DiskLevel', () => {
 		disk.write(await page('/a'));
 		await disk.close();
 		ledger.record(['page:1']);
-		expect(await disk.read('/a')).toMatchObject({ isOutdated: true });
+		expect(await disk.read('/a')).toMatchObject({ isStale: true });
 	});
 
 	it.each([

@@ -17,7 +17,7 @@ export interface DiskLevelOptions {
 
 /**
  * Pages as files, one each, written beside their place and renamed into it, so that a kill at any moment leaves a whole file
- * or none. A page of an earlier process may have missed purges, so it only stands in when no fresh one can be had.
+ * or none. A page of an earlier process may have missed purges, so it is only a stale fallback.
  */
 export class DiskLevel implements SecondLevel {
 	readonly #options: DiskLevelOptions;
@@ -51,7 +51,7 @@ export class DiskLevel implements SecondLevel {
 	async read(id: string): Promise<FoundPage | undefined> {
 		const waiting = this.#waiting.get(id);
 		if (waiting === null) return undefined;
-		if (waiting) return { page: waiting, isOutdated: this.#options.ledger.isOutdated(waiting) };
+		if (waiting) return { page: waiting, isStale: this.#options.ledger.isStale(waiting) };
 		await this.#loaded;
 		const name = fileName(id);
 		if (!this.#index.has(name)) return undefined;
@@ -66,7 +66,7 @@ export class DiskLevel implements SecondLevel {
 			const { run, ...stored } = page;
 			return {
 				page: stored,
-				isOutdated: run !== this.#run || this.#options.ledger.isOutdated(page),
+				isStale: run !== this.#run || this.#options.ledger.isStale(page),
 			};
 		} catch (error) {
 			this.#options.onError(error);

@@ -1,17 +1,17 @@
 import { limits } from '../settings/limits.ts';
-import { isMiss, type StoredPage } from './cached-page.ts';
+import { isNotFound, type StoredPage } from './cached-page.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
-/** A kept page with everything that is needed to answer at once. */
+/** A stored page with everything that is needed to answer at once. */
 export interface MemoryEntry {
 	page: StoredPage;
 	answers: ReadyAnswers;
 	/** From then on the page is refreshed in the background when it is asked for. */
 	refreshAt: number;
-	/** From then on the page only stands in until a fresh one can be had. */
+	/** From then on the page is only a stale fallback. */
 	endsAt: number;
-	/** Set by a purge: the page only stands in until a fresh one can be had. */
-	isOutdated: boolean;
+	/** Set by a purge: the page is only a stale fallback. */
+	isStale: boolean;
 	/** After a failed refresh: when the next one may be tried. */
 	retryAt: number;
 	/** When it was last asked for. */
@@ -21,15 +21,15 @@ export interface MemoryEntry {
 export function memoryEntry(
 	page: StoredPage,
 	answers: ReadyAnswers,
-	isOutdated = false,
+	isStale = false,
 ): MemoryEntry {
-	const { freshMs, missFreshMs } = limits.cache;
+	const { freshMs, notFoundFreshMs } = limits.cache;
 	return {
 		page,
 		answers,
 		endsAt: page.storedAt + (page.maxAgeMs ?? Number.POSITIVE_INFINITY),
-		refreshAt: page.storedAt + (isMiss(page.status) ? missFreshMs : freshMs),
-		isOutdated,
+		refreshAt: page.storedAt + (isNotFound(page.status) ? notFoundFreshMs : freshMs),
+		isStale,
 		retryAt: 0,
 		usedAt: 0,
 	};

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { PageKey } from '#shared/addresses/page-key.ts';
 import { limits } from '../settings/limits.ts';
-import { isMiss, storedBytes } from './cached-page.ts';
+import { isNotFound, storedBytes } from './cached-page.ts';
 import type { MemoryEntry } from './memory-entry.ts';
 
-/** The hot level: pages, addresses with parameters and misses, each within its own bound. */
+/** The hot level: pages, addresses with parameters, and "not found" answers, each within its own bound. */
 export class MemoryLevel {
 	readonly #pages: LRUCache<string, MemoryEntry>;
 	readonly #variants = lru(limits.cache.maxVariantBytes);
-	readonly #misses = lru(limits.cache.maxMissBytes, limits.cache.maxMissEntries);
+	readonly #misses = lru(limits.cache.maxNotFoundBytes, limits.cache.maxNotFoundEntries);
 
 	constructor(maxBytes: number) {
 		this.#pages = lru(maxBytes);
@@ -49,7 +49,7 @@ export class MemoryLevel {
 	}
 
 	#segment(key: PageKey, status: number): LRUCache<string, MemoryEntry> {
-		if (isMiss(status)) return this.#misses;
+		if (isNotFound(status)) return this.#misses;
 		return key.isVariant ? this.#variants : this.#pages;
 	}
 }

@@ -186,7 +186,7 @@ describe('a purge', () => {
 		cache.purge(['page:1']);
 		const visitor = read('/a');
 		await settle();
-		vi.advanceTimersByTime(limits.cache.outdatedWaitMs + 1);
+		vi.advanceTimersByTime(limits.cache.staleWaitMs + 1);
 		expect(await visitor).toMatchObject({ text: 'old', outcome: 'stale' });
 		open();
 		await settle();
@@ -220,9 +220,9 @@ describe('bounds', () => {
 			fakePage(path, { status: path === '/page' ? 200 : 404 }),
 		);
 		await read('/page');
-		for (let index = 0; index < limits.cache.maxMissEntries * 2; index += 1)
+		for (let index = 0; index < limits.cache.maxNotFoundEntries * 2; index += 1)
 			await read(`/x${index}`);
-		expect(cache.entries).toBe(limits.cache.maxMissEntries + 1);
+		expect(cache.entries).toBe(limits.cache.maxNotFoundEntries + 1);
 		expect((await read('/page')).outcome).toBe('hit');
 	});
 

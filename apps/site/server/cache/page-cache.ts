@@ -21,15 +21,15 @@ export interface PageCacheOptions {
 	secondLevel: SecondLevel;
 	ledger: PurgeLedger;
 	maxBytes: number;
-	/** Turns a page into what is sent; what isn't kept must not be kept by anybody else either. */
-	prepare: (page: StoredPage, isKept: boolean) => ReadyAnswers;
+	/** Turns a page into what is sent; what isn't stored must not be stored by anybody else either. */
+	prepare: (page: StoredPage, isStored: boolean) => ReadyAnswers;
 	/** Whether the content endpoint is known to fail, so that nobody should wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
 }
 
 /** A page that a purge has met, and when it was last asked for (milliseconds since 1970). */
-export interface OutdatedPage {
+export interface InvalidatedPage {
 	key: PageKey;
 	usedAt: number;
 }
@@ -37,14 +37,14 @@ export interface OutdatedPage {
 interface Rendered {
 	page: StoredPage;
 	answers: ReadyAnswers;
-	isKept: boolean;
-	/** Nothing had to be left out; still true for what a purge has overtaken too often to be kept. */
-	isWhole: boolean;
+	isStored: boolean;
+	/** Nothing had to be left out; still true for what a purge has overtaken too often to be stored. */
+	isComplete: boolean;
 }
 
 /**
  * The whole-response cache of pages (design "Serving pages"): fresh entries answer at once; those past their age answer once
- * more while one render refreshes them; purged ones make visitors wait for the fresh page, and stand in for days when it
+ * more while one render refreshes them; purged ones make visitors wait for the fresh page, and are the stale fallback for days when it
  * can't be had. One render a page at a time, and what a purge has overtaken is rendered again.
  */
 export class PageCache {
@@ -58,7 +58,7 @@ export class PageCache {
 		this.#options = options;
 		this.#memory = new MemoryLevel(options.maxBytes);
 		this.#compression = new BestCompression({
-			isKept: (page) => this.#memory.get(page.key.id)?.page === page,
+			isStored: (page) => this.#memory.get(page.key.id)?.page === page,
 			onDone: (page, better) => this.#replace(page, better),
 		});
 	}
@@ -75,7 +75,7 @@ export class PageCache {
 	peek(id: string): ReadyAnswers | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
-		if (!entry || entry.isOutdated || now >= entry.endsAt) return undefined;
+		if (!entry || entry.isStale || now >= entry.endsAt) return undefined;
 		entry.usedAt = now;
 		if (now < entry.refreshAt) {
 			this.#options.onOutcome('hit');
@@ -88,49 +88,49 @@ export class PageCache {
 	}
 
 	/**
-	 * The answer to a key from wherever it is had. Rejects when nothing is kept and the render throws, or `admit`, which is
+	 * The answer to a key from wherever it is had. Rejects when nothing is stored and the render throws, or `admit`, which is
 	 * asked before a page is rendered that nobody has.
 	 */
 	async get(key: PageKey, admit: () => void = () => {}): Promise<CacheAnswer> {
 		const known = this.peek(key.id) ?? (await this.#load(key.id));
 		if (known) return { answers: known, outcome: 'hit' };
-		const entry = this.#standIn(key.id);
+		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());
 			return this.#answer(entry.answers, 'stale');
 		}
 		if (!entry && !this.#flights.has(key.id)) admit();
 		const flight = this.#render(key, false);
-		const fresh = await (entry ? settledWithin(flight, limits.cache.outdatedWaitMs) : flight);
+		const fresh = await (entry ? settledWithin(flight, limits.cache.staleWaitMs) : flight);
 		if (entry && !(fresh && isBetterThanStale(fresh))) {
 			return this.#answer(entry.answers, 'stale');
 		}
-		// Without an entry to stand in, the flight itself was awaited.
-		const { answers, isKept } = fresh ?? (await flight);
-		return this.#answer(answers, isKept ? 'miss' : 'uncached');
+		// Without an entry as a stale fallback, the flight itself was awaited.
+		const { answers, isStored } = fresh ?? (await flight);
+		return this.#answer(answers, isStored ? 'miss' : 'uncached');
 	}
 
 	/**
-	 * Outdates everything made from these tags. Pages asked for lately are rendered again at once, latest first, so that
+	 * Invalidates everything made from these tags. Pages asked for lately are rendered again at once, latest first, so that
 	 * the next visitor meets them fresh; the rest when somebody asks. Answers the keys of the former, in that order.
 	 */
-	purge(tags: readonly string[], givenSequence?: number): OutdatedPage[] {
+	purge(tags: readonly string[], givenSequence?: number): InvalidatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
-		return this.#outdate();
+		return this.#invalidate();
 	}
 
-	/** Outdates every page, when purges may have been missed, in the same way. They stand in until they are rendered again. */
-	purgeEverything(): OutdatedPage[] {
+	/** Invalidates every page, when purges may have been missed, in the same way. They are the stale fallback until they are rendered again. */
+	purgeEverything(): InvalidatedPage[] {
 		this.#options.ledger.recordEverything();
-		return this.#outdate();
+		return this.#invalidate();
 	}
 
-	#outdate(): OutdatedPage[] {
+	#invalidate(): InvalidatedPage[] {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {
-			if (entry.isOutdated || !this.#options.ledger.isOutdated(entry.page)) continue;
-			entry.isOutdated = true;
+			if (entry.isStale || !this.#options.ledger.isStale(entry.page)) continue;
+			entry.isStale = true;
 			entry.retryAt = 0;
 			if (now - entry.usedAt < limits.cache.hotMs) hot.push(entry);
 		}
@@ -153,13 +153,13 @@ export class PageCache {
 		// A render may have been quicker.
 		if (!found || this.#memory.get(id)) return this.peek(id);
 		const { page } = found;
-		const isOutdated = found.isOutdated || this.#options.ledger.isOutdated(page);
-		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isOutdated));
+		const isStale = found.isStale || this.#options.ledger.isStale(page);
+		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isStale));
 		return this.peek(id);
 	}
 
 	/** An entry that can't be sent just like that, but is better than an error. */
-	#standIn(id: string): MemoryEntry | undefined {
+	#staleFallback(id: string): MemoryEntry | undefined {
 		const entry = this.#memory.get(id);
 		if (!entry) return undefined;
 		entry.usedAt = Date.now();
@@ -195,13 +195,13 @@ export class PageCache {
 		for (let attempt = 1; ; attempt += 1) {
 			const sequence = this.#options.ledger.sequence;
 			const { page, isStorable } = await this.#options.renderer.render(key, sequence);
-			const isWhole = isStorable && isCacheable(page.status);
-			const isKept = isWhole && !this.#options.ledger.isOutdated(page);
-			if (isWhole && !isKept && attempt < limits.cache.maxOvertakenRenders) continue;
-			const answers = this.#options.prepare(page, isKept);
-			if (isKept) this.#keep(page, answers);
-			else if (!isWhole) this.#postpone(key.id);
-			return { page, answers, isKept, isWhole };
+			const isComplete = isStorable && isCacheable(page.status);
+			const isStored = isComplete && !this.#options.ledger.isStale(page);
+			if (isComplete && !isStored && attempt < limits.cache.maxOvertakenRenders) continue;
+			const answers = this.#options.prepare(page, isStored);
+			if (isStored) this.#keep(page, answers);
+			else if (!isComplete) this.#postpone(key.id);
+			return { page, answers, isStored, isComplete };
 		}
 	}
 
@@ -230,8 +230,8 @@ export class PageCache {
 }
 
 /** A whole page, or one that says the page is gone, replaces an old one; an error or a page with parts missing doesn't. */
-function isBetterThanStale({ page, isWhole }: Rendered): boolean {
-	return isWhole || (page.status < 500 && page.status !== 200);
+function isBetterThanStale({ page, isComplete }: Rendered): boolean {
+	return isComplete || (page.status < 500 && page.status !== 200);
 }
 
 /** The flight's outcome, or undefined when it fails or takes longer than a visitor should wait. */

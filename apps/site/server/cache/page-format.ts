@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { StoredPage } from './cached-page.ts';
 
-/** A kept answer as read back from the second level. */
+/** A stored answer as read back from the second level. */
 export interface ReadPage extends StoredPage {
 	/** The process that wrote it; purges it missed are known to that process only. */
 	run: string;

@@ -1,8 +1,8 @@
 import { limits } from '../settings/limits.ts';
-import { isMiss, isRedirect } from './cached-page.ts';
+import { isNotFound, isRedirect } from './cached-page.ts';
 
 /**
- * Remembers in which order tags were purged. A counter, not a clock: an answer is outdated when one of its tags was purged
+ * Remembers in which order tags were purged. A counter, not a clock: an answer is stale when one of its tags was purged
  * after its render had started, however long that render took.
  */
 export class PurgeLedger {
@@ -32,7 +32,7 @@ export class PurgeLedger {
 		return this.#sequence;
 	}
 
-	/** Outdates every answer there is: purges may have been missed, and nobody knows which. */
+	/** Invalidates every answer there is: purges may have been missed, and nobody knows which. */
 	recordEverything(): void {
 		this.#sequence += 1;
 		this.#purgedAt.clear();
@@ -40,7 +40,7 @@ export class PurgeLedger {
 	}
 
 	/** Whether an answer whose render started at `sequence` has been overtaken by a purge. */
-	isOutdated(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
+	isStale(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
 		if (page.sequence >= this.#sequence) return false;
 		if (page.sequence < this.#forgottenUntil || concernsEveryPurge(page.status)) return true;
 		return page.tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > page.sequence);
@@ -49,5 +49,5 @@ export class PurgeLedger {
 
 /** A "not found" or a redirect may end with any publish: what is missing has no tag yet. */
 export function concernsEveryPurge(status: number): boolean {
-	return isMiss(status) || isRedirect(status);
+	return isNotFound(status) || isRedirect(status);
 }

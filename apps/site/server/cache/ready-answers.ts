@@ -13,7 +13,7 @@ export interface ReadyAnswer {
 	text: string | undefined;
 }
 
-/** An answer for each encoding, and the one for who already has it; made once, when the page is kept. */
+/** An answer for each encoding, and the one for who already has it; made once, when the page is stored. */
 export interface ReadyAnswers {
 	status: number;
 	etag: string;
@@ -62,7 +62,7 @@ export function headersFor(prepared: string[], requestId: string): string[] {
 
 /**
  * The body for Node's `end` with the encoding `latin1`. A small one is a string of its bytes, which Node writes in one piece
- * with the headers, a tenth cheaper; made when it is first sent, for most kept pages are not asked for. Past some 16 KB,
+ * with the headers, a tenth cheaper; made when it is first sent, for most stored pages are not asked for. Past some 16 KB,
  * headers included, Node would copy it once more.
  */
 export function bodyToSend(answer: ReadyAnswer): Buffer | string {

@@ -53,7 +53,7 @@ export interface RedisBusOptions {
 }
 
 /**
- * Tells every node of every purge. Purges made while Redis is away are kept and sent when it is back; on every (re)connection
+ * Tells every node of every purge. Purges made while Redis is away are stored and sent when it is back; on every (re)connection
  * of either side the node catches up on what it has missed: every tag whose last purge is not the one it has seen, or everything it knows when Redis has lost its memory.
  */
 export class RedisBus {

@@ -15,7 +15,7 @@ export interface RedisLevelOptions {
 export const purgedTagsKey = 'site:purged';
 
 /**
- * Pages in Redis, shared by all nodes. A page is outdated when Redis knows a purge of one of its tags that came after its
+ * Pages in Redis, shared by all nodes. A page is stale when Redis knows a purge of one of its tags that came after its
  * render had started, whoever rendered it and whether or not they were listening.
  */
 export class RedisLevel implements SecondLevel {
@@ -36,7 +36,7 @@ export class RedisLevel implements SecondLevel {
 			if (!page) return undefined;
 			const { run: _run, ...stored } = page;
 			const purged = stored.tags.length ? await redis.hmget(purgedTagsKey, ...stored.tags) : [];
-			return { page: stored, isOutdated: purged.some((at) => Number(at ?? 0) > stored.sequence) };
+			return { page: stored, isStale: purged.some((at) => Number(at ?? 0) > stored.sequence) };
 		} catch (error) {
 			onError(error);
 			return undefined;

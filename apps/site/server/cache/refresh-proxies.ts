@@ -1,5 +1,5 @@
 import { limits } from '../settings/limits.ts';
-import type { OutdatedPage } from './page-cache.ts';
+import type { InvalidatedPage } from './page-cache.ts';
 
 /** One for each spelling of Accept-Encoding that proxies keep apart. */
 const encodings = ['br', 'gzip', 'identity'];
@@ -10,7 +10,7 @@ const encodings = ['br', 'gzip', 'identity'];
  */
 export async function refreshProxies(
 	origins: readonly string[],
-	pages: readonly OutdatedPage[],
+	pages: readonly InvalidatedPage[],
 	onError: (error: unknown) => void,
 ): Promise<void> {
 	const since = Date.now() - limits.proxies.keptMs;

@@ -3,7 +3,7 @@ import type { StoredPage } from './cached-page.ts';
 /** A page read back, and whether it may have missed a purge. */
 export interface FoundPage {
 	page: StoredPage;
-	isOutdated: boolean;
+	isStale: boolean;
 }
 
 /** Where answers outlive the process. Never throws: a level that fails is a level that finds nothing. */

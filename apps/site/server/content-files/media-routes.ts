@@ -46,12 +46,12 @@ export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
 			const contentType = file && contentTypes.get(file.extension);
 			c.header('cache-control', 'no-store');
 			if (!file || !contentType) return c.text('There is no such file', 404);
-			const patience = new AbortController();
-			const timer = setTimeout(() => patience.abort(), timeoutMs);
+			const timeout = new AbortController();
+			const timer = setTimeout(() => timeout.abort(), timeoutMs);
 			const upstream = await fetchWithRetry(mediaOrigin + file.path, {
 				method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
 				redirect: 'manual',
-				signal: AbortSignal.any([patience.signal, c.req.raw.signal]),
+				signal: AbortSignal.any([timeout.signal, c.req.raw.signal]),
 				headers: conditions(c.req.raw.headers),
 			})
 				.catch((error: unknown) => {

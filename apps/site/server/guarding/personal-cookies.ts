@@ -1,7 +1,7 @@
 /** Cookie of a signed preview; whoever carries it sees drafts and is never answered from the cache. */
 export const previewCookie = 'preview';
 
-/** Whether a visitor's cookies make the answer their own, so that it is neither taken from the cache nor kept. */
+/** Whether a visitor's cookies make the answer their own, so that it is neither taken from the cache nor stored. */
 export function bypassesCache(cookieHeader: string | undefined, names: readonly string[]): boolean {
 	if (!cookieHeader) return false;
 	return cookieHeader

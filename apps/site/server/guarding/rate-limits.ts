@@ -4,7 +4,7 @@ import { limits } from '../settings/limits.ts';
 import { clientAddress } from './client-address.ts';
 import { ClientRate } from './client-rate.ts';
 
-/** What clients are counted by: everything that costs the site more than a kept answer. */
+/** What clients are counted by: everything that costs the site more than a stored answer. */
 export const rateKinds = ['renders', 'images', 'reads', 'tries', 'refusedWebhooks'] as const;
 export type RateKind = (typeof rateKinds)[number];
 

@@ -1,4 +1,4 @@
-/** Nobody else may wait; come back later. */
+/** The queue is full: HTTP 503. */
 export class QueueFull extends Error {
 	override name = 'QueueFull';
 }

@@ -8,7 +8,7 @@ import { matchesEtag } from '../receiving/matches-etag.ts';
 import { ImageProblem } from './image-problem.ts';
 import { Images, type ImagesOptions } from './images.ts';
 
-/** A replaced file gets a new name, so a picture may be kept for long; a week bounds the exceptions. */
+/** A replaced file gets a new name, so a picture may be stored for long; a week bounds the exceptions. */
 const keepFor = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);

@@ -4,7 +4,7 @@ import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 import type { OutputFormat, Transform } from './transforms.ts';
 
-// One thread for each picture: the number of pictures at once is the bound. Decoded sources are not kept.
+// One thread for each picture: the number of pictures at once is the bound. Decoded sources are not cached.
 sharp.concurrency(1);
 sharp.cache(false);
 // Loaders nobody needs are parsers nobody can attack. The one of drawings belongs to the process that draws.

@@ -19,7 +19,7 @@ export interface Transform {
 	formats: readonly OutputFormat[];
 	/** The image library's modifiers, without the format. */
 	modifiers: Readonly<Record<string, string>>;
-	/** What happens to a drawing (SVG): kept as it is, drawn as pixels, or refused. */
+	/** What happens to a drawing (SVG): left as it is, drawn as pixels, or refused. */
 	drawing: 'keep' | 'rasterise' | 'refuse';
 }
 

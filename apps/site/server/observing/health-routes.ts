@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
-	/** Whether visitors can be served: content reachable, or pages kept. */
+	/** Whether visitors can be served: content reachable, or pages stored. */
 	isReady: () => Promise<boolean>;
 	metrics: Metrics;
 	/** Lets others than the machine itself read the metrics. */

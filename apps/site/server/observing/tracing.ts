@@ -13,7 +13,7 @@ import {
 /**
  * Sends spans by OTLP over HTTP to where OTEL_EXPORTER_OTLP_ENDPOINT says. The exporter and the resource read
  * OpenTelemetry's other variables (headers, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES) themselves. Loaded only when it is
- * configured. `share` of the traces that begin here are kept, 0 to 1; those begun elsewhere follow their beginning.
+ * configured. `share` of the traces that begin here are recorded, 0 to 1; those begun elsewhere follow their beginning.
  * Returns what sends the last spans and ends it.
  */
 export function startTracing(share: number): () => Promise<void> {

@@ -46,7 +46,7 @@ export function hotPath(options: HotPathOptions) {
 	};
 }
 
-/** The key an address is kept under. Canonical paths without parameters are their own key. */
+/** The key an address is stored under. Canonical paths without parameters are their own key. */
 function cacheId(url: string): string | undefined {
 	const query = url.indexOf('?');
 	if (query < 0) return url;

@@ -20,7 +20,7 @@ export interface PagesOptions {
 	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 	/** Cookies that may hold a content token. */
 	tokenCookies: readonly string[];
-	/** Asked before a page is rendered that nobody has kept. */
+	/** Asked before a page is rendered that nobody has stored. */
 	admit: Admit;
 	previewSecret: string;
 }

@@ -16,7 +16,7 @@ export interface NoticePageOptions {
 	note?: string;
 }
 
-/** The site's colours and proportions, without its files: none of them may be there. */
+/** The site's colors and proportions, without its files: none of them may be there. */
 const style = `
 :root{color-scheme:light dark;--canvas:#efe7da;--fg:#0b1f33;--muted:#3d5166;--field:#0b1f33;--on-field:#fff;--focus:#1b5fd0}
 @media (prefers-color-scheme:dark){:root{--canvas:#0b1f33;--fg:#fbf8f3;--muted:#b9c7d6;--field:#ffc533;--on-field:#0b1f33;--focus:#ffc533}}

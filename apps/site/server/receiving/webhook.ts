@@ -13,13 +13,13 @@ const message = z.object({
 	tags: z.array(z.string().min(1).max(maxTagLength)).max(maxTags),
 	/** When the content changed; for the log. */
 	at: z.union([z.string(), z.number()]).optional(),
-	/** Version of the content that has the change; answers below it are outdated. Not every backend has versions. */
+	/** Version of the content that has the change; answers below it are stale. Not every backend has versions. */
 	version: z.int().min(0).optional(),
 });
 
 export interface WebhookOptions {
 	secret: string;
-	/** Outdates tags; false when not every node could be told. */
+	/** Invalidates tags; false when not every node could be told. */
 	purge: (tags: readonly string[], version?: number) => Promise<boolean>;
 	logger: Logger;
 	/** Counts what is refused. */

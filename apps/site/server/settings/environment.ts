@@ -61,7 +61,7 @@ const schema = z.object({
 	CLIENT_ADDRESS_HEADER: z.string().optional(),
 	/** Folder of the second cache level. */
 	CACHE_DIR: z.string().default('./data/cache'),
-	/** Bytes of made pictures kept in CACHE_DIR/images. */
+	/** Bytes of made pictures stored in CACHE_DIR/images. */
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 	/** Shares the second cache level and purges between nodes; without it each node keeps its own on disk. */
 	REDIS_URL: z.string().optional(),
@@ -75,7 +75,7 @@ const schema = z.object({
 	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
 	/** Where traces are sent by OTLP over HTTP; off without it. OpenTelemetry's other variables are read by its own parts. */
 	OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-	/** Share of traces that are kept, 0 to 1. */
+	/** Share of traces that are recorded, 0 to 1. */
 	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 	/** Lets others than the machine itself read `/metrics`, as bearer token. */
 	METRICS_TOKEN: z.string().optional(),

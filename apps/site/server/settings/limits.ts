@@ -29,22 +29,22 @@ export const limits = {
 	cache: {
 		/** An entry older than this is served once more while a render refreshes it. */
 		freshMs: 5 * minute,
-		/** "Not found" is kept briefly; any purge forgets all of them. */
-		missFreshMs: 30 * second,
-		/** How long an old entry may stand in while the content is unreachable. */
+		/** "Not found" is stored briefly; any purge forgets all of them. */
+		notFoundFreshMs: 30 * second,
+		/** How long an old entry may be the stale fallback while the content is unreachable. */
 		staleIfErrorMs: 7 * day,
 		/** After a failed refresh, visitors get the old entry at once for this long before the next try. */
 		retryAfterFailureMs: 5 * second,
 		/** How long a visitor waits for the fresh version of a purged page before getting the old one. */
-		outdatedWaitMs: 3 * second,
+		staleWaitMs: 3 * second,
 		/** Renders of one page that purges may overtake before its answer is sent uncached. */
 		maxOvertakenRenders: 3,
-		/** Memory of addresses with parameters and of misses; both bounded apart, so that a flood evicts no page. */
+		/** Memory of addresses with parameters and of answers of "not found"; both bounded apart, so that a flood evicts no page. */
 		maxVariantBytes: 32 * MiB,
-		maxMissBytes: 4 * MiB,
-		maxMissEntries: 500,
+		maxNotFoundBytes: 4 * MiB,
+		maxNotFoundEntries: 500,
 		maxEntryBytes: 8 * MiB,
-		/** Compressed bodies up to this size are also kept in the form that is sent fastest. */
+		/** Compressed bodies up to this size are also stored in the form that is sent fastest. */
 		maxTextBytes: 12 * KiB,
 		/** Pages rendered again at once after a purge: those asked for lately, latest first. */
 		maxRefreshedAfterPurge: 200,
@@ -168,7 +168,7 @@ export const limits = {
 		freshPerReading: 20,
 		/** How long a page waits for prices that are being read again, before it is made with the ones from before. */
 		waitForFreshMs: second / 4,
-		/** The same when the ones from before are known to be outdated: what is made with them can't be stored. */
+		/** The same when the ones from before are known to be stale: what is made with them can't be stored. */
 		waitAfterChangeMs: 2 * second,
 		/** How long somebody waits for a whole price list that is being read again, before getting the one from before. */
 		waitForListMs: 2 * second,
@@ -189,7 +189,7 @@ export const limits = {
 		windowMs: minute,
 		/** Clients remembered at once; the one seen longest ago is forgotten first. */
 		maxClients: 20_000,
-		/** Pages that have to be rendered because nobody kept them, and pages for one visitor. */
+		/** Pages that have to be rendered because nobody stored them, and pages for one visitor. */
 		renders: 300,
 		/** Pictures that have to be made. */
 		images: 600,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A text kept on disk across restarts; it is whole or isn't there. */
+/** A text stored on disk across restarts; it is whole or isn't there. */
 export class StoredFile {
 	readonly #path: string;
 

@@ -8,7 +8,7 @@ export interface PageKey {
 	path: string;
 	/** Query string with its question mark, or empty. */
 	search: string;
-	/** Addresses anybody can invent at will; kept apart so that they can't push pages out. */
+	/** Addresses anybody can invent at will; counted apart so that they can't push pages out. */
 	isVariant: boolean;
 }
 

@@ -41,7 +41,7 @@ export function testCache(
 		secondLevel: noSecondLevel,
 		ledger: new PurgeLedger(),
 		maxBytes: 10_000_000,
-		prepare: (page, isKept) => readyAnswers(page, [], ['x-kept', String(isKept)]),
+		prepare: (page, isStored) => readyAnswers(page, [], ['x-kept', String(isStored)]),
 		isContentFailing: () => false,
 		onOutcome: () => {},
 		...overrides,

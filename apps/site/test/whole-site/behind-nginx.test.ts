@@ -37,7 +37,7 @@ beforeEach(async () => {
 	});
 	nginx = spawn('nginx', ['-c', nginxInFront(folder, ports, changes)], { stdio: 'ignore' });
 	front = `http://127.0.0.1:${ports.front}`;
-	await vi.waitFor(() => fetch(front), patience);
+	await vi.waitFor(() => fetch(front), timeout);
 });
 afterEach(async () => {
 	const ended = new Promise((resolve) => nginx.once('exit', resolve));
@@ -63,7 +63,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 	return { status: response.status, headers: response.headers, text, kept: kept(response) };
 }
 
-const patience = { timeout: 8000, interval: 20 };
+const timeout = { timeout: 8000, interval: 20 };
 const kept = ({ headers }: Response) => headers.get('x-cache');
 
 describe('deploy/nginx', { timeout: 20_000 }, () => {
@@ -89,7 +89,7 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 			await vi.waitFor(async () => {
 				const answer = await ask('/about', { 'accept-encoding': encoding });
 				expect(answer).toMatchObject({ kept: 'HIT', text: expect.stringContaining('Second') });
-			}, patience);
+			}, timeout);
 		}
 	});
 

@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 
 const footer =
-	(isWhole = true) =>
+	(isComplete = true) =>
 	async (): Promise<SharedAnswer> => {
 		asked += 1;
-		return { data: { number: asked }, tags: ['footer:en'], isWhole };
+		return { data: { number: asked }, tags: ['footer:en'], isComplete };
 	};
 
 const read = (ask = footer()) => answers.read('footer', ask);
@@ -43,7 +43,7 @@ it('neither stores nor shares what a purge overtook while it was read', async ()
 	const overtaken = read(() => slow.promise);
 	ledger.record(['footer:en']);
 	expect((await read()).data).toEqual({ number: 1 });
-	slow.resolve({ data: 'old', tags: ['footer:en'], isWhole: true });
+	slow.resolve({ data: 'old', tags: ['footer:en'], isComplete: true });
 	expect((await overtaken).data).toBe('old');
 	expect((await read()).data).toEqual({ number: 1 });
 });

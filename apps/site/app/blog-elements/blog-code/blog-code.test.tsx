@@ -3,7 +3,7 @@ import { renderMarkup } from '~/testing/render';
 import { BlogCode } from './blog-code';
 import { example } from './example';
 
-test('is coloured in the HTML itself', () => {
+test('is colored in the HTML itself', () => {
 	const html = renderMarkup(<BlogCode element={example} />);
 	expect(html).toContain('JavaScript');
 	expect(html).toMatch(/<span[^>]*>const<\/span>/);

@@ -1,7 +1,7 @@
 import { currencies } from '@website/contracts/currencies';
 
 interface CellProps {
-	/** Inline HTML, sanitised on the server. */
+	/** Inline HTML, sanitized on the server. */
 	html: string;
 	/** What the cell heads, if it is a heading. */
 	head?: 'col' | 'row' | undefined;

@@ -27,7 +27,7 @@ export interface FitOptions {
 }
 
 /**
- * Checks an answer against its shape and makes it whole: missing texts and lists become empty, HTML is sanitised, addresses
+ * Checks an answer against its shape and makes it whole: missing texts and lists become empty, HTML is sanitized, addresses
  * of files lead to the site, addresses of documents are derived where they are missing. A section, an entry of a list or an
  * optional part that does not fit is left out and named; one that leads to what the site does not offer is left out. Fields nobody asked for are dropped.
  * Throws a Misfit when nothing can be made of the answer.

@@ -52,7 +52,7 @@ function isAnimationData(data: unknown): data is AnimationData {
 	);
 }
 
-/** Width to height of an animation, so that its room is kept before it is there. */
+/** Width to height of an animation, so that its room is reserved before it is there. */
 export function aspectRatio(data: AnimationData | null | undefined): string {
 	const { w, h } = data ?? {};
 	return typeof w === 'number' && typeof h === 'number' && w > 0 && h > 0 ? `${w} / ${h}` : '4 / 3';

@@ -13,7 +13,7 @@ export interface AnimationOptions {
 	width: string;
 	height: string;
 	scale: number;
-	/** A CSS colour. */
+	/** A CSS color. */
 	background: string;
 	pauseOnHover: boolean;
 	playOnHover: boolean;

@@ -47,7 +47,7 @@ export function mendAccessibility(root: ParentNode, words: MendingFacts): void {
 }
 
 /** Mends the viewer's markup now and whenever it changes. Returns how to stop. */
-export function keepMending(root: HTMLElement, words: MendingFacts): () => void {
+export function repairAccessibility(root: HTMLElement, words: MendingFacts): () => void {
 	let frame = 0;
 	const observer = new MutationObserver(() => {
 		cancelAnimationFrame(frame);

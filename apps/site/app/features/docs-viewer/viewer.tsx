@@ -5,7 +5,7 @@ import { useMessages } from '~/i18n/context';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { keepRootAddress } from './keep-root-address';
-import { keepMending } from './mend-accessibility';
+import { repairAccessibility } from './mend-accessibility';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
 
@@ -18,7 +18,7 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);
 	useEffect(() => {
 		if (!root.current) return;
-		return keepMending(root.current, {
+		return repairAccessibility(root.current, {
 			copy: messages.copyCode,
 			search: messages.docsSearch,
 			moreLanguages: messages.docsMoreLanguages,

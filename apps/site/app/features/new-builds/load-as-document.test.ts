@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAsDocumentWhenOutdated } from './load-as-document';
-import { isOutdated } from './watch-build';
+import { isStale } from './watch-build';
 
-vi.mock('./watch-build', () => ({ isOutdated: vi.fn() }));
+vi.mock('./watch-build', () => ({ isStale: vi.fn() }));
 
 const at = (pathname: string, search = '', hash = '') => ({
 	pathname,
@@ -24,11 +24,11 @@ const spies = () => methods.map((name) => vi.spyOn(location, name).mockImplement
 beforeEach(() => {
 	vi.restoreAllMocks();
 	sessionStorage.clear();
-	vi.mocked(isOutdated).mockReturnValue(true);
+	vi.mocked(isStale).mockReturnValue(true);
 });
 
 it('leaves navigations alone while the build is the newest', () => {
-	vi.mocked(isOutdated).mockReturnValue(false);
+	vi.mocked(isStale).mockReturnValue(false);
 	const [assign] = spies();
 	expect(move('PUSH')).toBe(false);
 	expect(assign).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { BlockerFunction } from 'react-router';
 import { mayReload } from './reload-guard';
-import { isOutdated } from './watch-build';
+import { isStale } from './watch-build';
 
 /**
  * Turns the next in-app navigation into a full load of its address once a newer build is known (specification section 4).
@@ -13,7 +13,7 @@ export const loadAsDocumentWhenOutdated: BlockerFunction = ({
 	historyAction,
 }) => {
 	const { pathname, search, hash } = nextLocation;
-	if (!isOutdated() || pathname === currentLocation.pathname || !mayReload(pathname)) return false;
+	if (!isStale() || pathname === currentLocation.pathname || !mayReload(pathname)) return false;
 	if (historyAction === 'POP') {
 		location.reload();
 		return false;

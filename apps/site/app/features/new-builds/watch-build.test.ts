@@ -52,12 +52,12 @@ it.each([
 });
 
 it('knows that the page is outdated once a newer build is found, and asks no more', async () => {
-	const { isOutdated, watchBuild } = await import('./watch-build');
+	const { isStale, watchBuild } = await import('./watch-build');
 	find.mockResolvedValue({ id: 'new', timestamp: 200 });
 	watchBuild(own);
-	expect(isOutdated()).toBe(false);
+	expect(isStale()).toBe(false);
 	await vi.advanceTimersByTimeAsync(1000);
-	expect(isOutdated()).toBe(true);
+	expect(isStale()).toBe(true);
 	await vi.advanceTimersByTimeAsync(7_200_000);
 	expect(find).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { buildCheckInterval, firstBuildCheckDelay } from './limits';
 let isNewerKnown = false;
 
 /** Whether a newer build than the page's is known to be served. */
-export function isOutdated(): boolean {
+export function isStale(): boolean {
 	return isNewerKnown;
 }
 

@@ -4,7 +4,7 @@ import { Container, Section } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** Logos in even rows, in one colour. */
+/** Logos in even rows, in one color. */
 export function LogoWallSection({ section }: SectionProps<'LogoWallSection'>) {
 	const { heading, logos } = section;
 	return (

@@ -1,12 +1,12 @@
 export interface TextHeading {
 	id: string;
-	/** Plain text, entities kept as they are in the source. */
+	/** Plain text, entities left as they are in the source. */
 	html: string;
 }
 
 const secondLevelHeading = /<h2(?:\s+id="([^"]*)")?([^>]*)>([\s\S]*?)<\/h2>/gi;
 
-/** Gives every second-level heading of a sanitised text an id, and lists them in order. */
+/** Gives every second-level heading of a sanitized text an id, and lists them in order. */
 export function withHeadingIds(source: string): { html: string; headings: TextHeading[] } {
 	const headings: TextHeading[] = [];
 	const taken = new Set<string>();

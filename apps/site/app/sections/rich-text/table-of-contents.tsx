@@ -16,7 +16,7 @@ export function TableOfContents({ headings }: { headings: TextHeading[] }) {
 						<a
 							href={`#${heading.id}`}
 							className="-ml-1 flex min-h-9 items-center border-l-4 border-transparent py-1.5 pl-4 text-muted hover:border-mark hover:text-fg"
-							// biome-ignore lint/security/noDangerouslySetInnerHtml: taken from the sanitised text, without its tags
+							// biome-ignore lint/security/noDangerouslySetInnerHtml: taken from the sanitized text, without its tags
 							dangerouslySetInnerHTML={{ __html: heading.html }}
 						/>
 					</li>

@@ -8,7 +8,7 @@ interface LogoProps {
 }
 
 /**
- * A company's logo in the colour of its surroundings: drawings turn white on dark fields, pictures, whose background is
+ * A company's logo in the color of its surroundings: drawings turn white on dark fields, pictures, whose background is
  * not known, stay on a light plate.
  */
 export function Logo({ media, alt, className }: LogoProps) {

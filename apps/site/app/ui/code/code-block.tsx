@@ -5,7 +5,7 @@ import { Icon } from '~/ui/pictures/icon';
 import { codeLanguage, type TokenKind } from './code-grammars';
 import { highlight } from './highlight';
 
-const colours: Record<TokenKind, string> = {
+const colors: Record<TokenKind, string> = {
 	comment: 'text-muted',
 	string: 'text-yellow',
 	number: 'text-coral',
@@ -32,7 +32,7 @@ export function CodeBlock({ code, language }: { code: string; language: string }
 							token.text
 						) : (
 							// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-							<span key={index} className={colours[token.kind]}>
+							<span key={index} className={colors[token.kind]}>
 								{token.text}
 							</span>
 						),

@@ -1,4 +1,4 @@
-/** What a piece of source code is, as far as its colour goes. */
+/** What a piece of source code is, as far as its color goes. */
 export type TokenKind = 'comment' | 'string' | 'number' | 'word' | 'name';
 
 /** Patterns of a language's pieces, the first match wins. */
@@ -118,7 +118,7 @@ const languages: Record<string, CodeLanguage> = {
 	text: { name: '', grammar: [] },
 };
 
-/** A language by the name an editor gave; one nobody knows keeps its name and stays uncoloured. */
+/** A language by the name an editor gave; one nobody knows keeps its name and stays uncolored. */
 export function codeLanguage(name: string): CodeLanguage {
 	const key = name.toLowerCase();
 	const known = Object.hasOwn(languages, key) ? languages[key] : undefined;

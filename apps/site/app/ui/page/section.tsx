@@ -6,7 +6,7 @@ import { RichText } from '~/ui/text/rich-text';
 
 export type Theme = 'light' | 'tinted' | 'dark' | 'yellow' | 'blue';
 
-/** The class that gives an element and everything in it a theme's colours. */
+/** The class that gives an element and everything in it a theme's colors. */
 export function themeClass(theme: Theme): string {
 	return `theme-${theme} bg-canvas text-fg`;
 }

@@ -33,7 +33,7 @@ export interface PictureProps {
 const unknownSize = { width: 1200, height: 900 };
 
 /**
- * A picture that never moves the page: its size is always set, its colour stands in until it has arrived.
+ * A picture that never moves the page: its size is always set, its color is shown until it has arrived.
  * Densities and widths follow specification section 9; the alternative text is WCAG 1.1.1.
  */
 export function Picture({

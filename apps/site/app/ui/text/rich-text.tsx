@@ -1,7 +1,7 @@
 import { classNames } from '~/ui/class-names';
 
 interface RichTextProps {
-	/** Sanitised on the server; nothing else may come here. */
+	/** Sanitized on the server; nothing else may come here. */
 	html: string;
 	/** `short` inside sections, `long` for whole texts. */
 	length?: 'short' | 'long';
@@ -15,7 +15,7 @@ export function RichText({ html, length = 'short', className }: RichTextProps) {
 		<div
 			data-content-links=""
 			className={classNames('prose', length === 'short' && 'prose-short', className)}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content client on the server
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the content client on the server
 			dangerouslySetInnerHTML={{ __html: withFocusableScrollers(html) }}
 		/>
 	);

@@ -1,7 +1,7 @@
 /** Words such as e-mail, and names such as GSM-7: either half means nothing on a line of its own. */
 const hyphenated = /((?<![\p{L}\p{N}])(?:\p{L}-\p{L}+|\p{Lu}+-\p{N}+))/u;
 
-/** A headline's words, kept from breaking inside such a word. What is read out and searched stays the same. */
+/** A headline's words, protected from breaking inside such a word. What is read out and searched stays the same. */
 export function Unbroken({ children }: { children: string }) {
 	return children.split(hyphenated).map((part, index) =>
 		hyphenated.test(part) ? (
