@@ -18,11 +18,7 @@ export interface MemoryEntry {
 	usedAt: number;
 }
 
-export function memoryEntry(
-	page: StoredPage,
-	answers: ReadyAnswers,
-	isStale = false,
-): MemoryEntry {
+export function memoryEntry(page: StoredPage, answers: ReadyAnswers, isStale = false): MemoryEntry {
 	const { freshMs, notFoundFreshMs } = limits.cache;
 	return {
 		page,
