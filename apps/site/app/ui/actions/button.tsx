@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
 
 function buttonClass(look: ButtonLook, className?: string): string {
 	return classNames(
-		'group/button inline-flex min-h-12 items-stretch font-bold leading-tight transition-colors',
+		'group/button inline-flex min-h-12 max-w-full items-stretch font-bold leading-tight transition-colors',
 		looks[look],
 		className,
 	);
@@ -32,7 +32,9 @@ function ButtonContent({ look, children }: { look: ButtonLook; children: ReactNo
 	}
 	return (
 		<>
-			<span className="flex items-center px-6 py-3">{children}</span>
+			<span className="flex min-w-0 items-center px-6 py-3 wrap-break-word hyphens-auto *:min-w-0">
+				<span>{children}</span>
+			</span>
 			{look === 'primary' && (
 				<span className="flex w-12 items-center justify-center bg-action-field text-on-action-field transition-[width] group-hover/button:w-14">
 					<Icon name="arrow-right" className="size-5" />

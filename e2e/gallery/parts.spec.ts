@@ -1,0 +1,95 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type ServedGallery, serveGallery } from '../../apps/gallery/compare/served-gallery.ts';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+import { views } from '../support/views.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Rules about a document as a whole: many examples in one have many openings, and landmarks of the same name. */
+const ofDocuments = [
+	'page-has-heading-one',
+	'region',
+	'heading-order',
+	'landmark-one-main',
+	'landmark-unique',
+];
+
+test.describe.configure({ mode: 'default' });
+
+let gallery: ServedGallery;
+let folder: string;
+test.beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'gallery-tests-'));
+	gallery = await serveGallery(project, folder);
+});
+test.afterAll(async () => {
+	await gallery.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+async function show(page: Page, search: string): Promise<void> {
+	await page.goto(`${gallery.url}/frame.html?${search}`);
+	await expect(page.locator('[data-stage]').first()).toBeAttached();
+}
+
+for (const room of ['sections', 'blog-elements', 'ui']) {
+	test(`every example in ${room} is accessible in each scheme and width`, async ({ page }) => {
+		await show(page, `all=${room}`);
+		for (const { name, size, colorScheme } of views) {
+			await page.setViewportSize(size);
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			expect(await violations(page, { without: ofDocuments }), name).toEqual([]);
+		}
+	});
+
+	test(`no example in ${room} is wider than a window of 320 px, in any language`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 700 });
+		for (const lang of ['en', 'da', 'de']) {
+			await show(page, `all=${room}&lang=${lang}`);
+			const tooWide = () =>
+				page.evaluate(() =>
+					[...document.querySelectorAll('[data-example]')]
+						.filter((stage) => stage.scrollWidth > document.documentElement.clientWidth)
+						.map((stage) => stage.getAttribute('data-example')),
+				);
+			await expect.poll(tooWide, { message: lang }).toEqual([]);
+		}
+	});
+}
+
+test('a part has an address, says its fields and users, and is found by any of them', async ({
+	page,
+}) => {
+	await page.goto(`${gallery.url}/sections/wide-cta?lang=de&scheme=both&width=390`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wide cta');
+	await expect(page.getByRole('row', { name: /theme/ })).toContainText('dark');
+	await expect(page.locator('.facts').getByText('integrations')).toBeVisible();
+	await expect(page.locator('.stage iframe')).toHaveCount(2);
+	const dark = page.frameLocator('.stage iframe >> nth=1');
+	await expect(dark.getByRole('heading', { level: 2 })).toBeVisible();
+	expect(await dark.locator('html').evaluate(() => innerWidth)).toBe(390);
+
+	await page.getByRole('searchbox').fill('pennant-list');
+	await expect(page.getByRole('link', { name: 'Pennant list' })).toBeVisible();
+	await page.getByRole('searchbox').fill('navbarTheme');
+	await page.getByRole('link', { name: 'Header' }).click();
+	await expect(page).toHaveURL(/layouts\/header\/header\?.*lang=de/);
+	expect(await violations(page), 'the gallery itself').toEqual([]);
+});
+
+test('visitors are served nothing of the gallery and its examples', () => {
+	const files = globSync('apps/site/build/**/*.{js,css,html,json}', { cwd: project });
+	expect(files.length).toBeGreaterThan(20);
+	const found = files.filter((file) =>
+		/A test account takes a minute|data-example|part-facts/.test(
+			readFileSync(join(project, file), 'utf8'),
+		),
+	);
+	expect(found).toEqual([]);
+});
