@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { canvasColors } from '#shared/brand/colors.ts';
+import { fontPreload } from '#shared/brand/font.ts';
 import { localeDefinition, localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { loadSharedContent } from '~/content/load-shared.server';
 import { getSite } from '~/content/site-context.server';
@@ -9,9 +11,8 @@ import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { PreviewBar } from '~/layouts/preview-bar';
 import { RouteErrorPage } from '~/layouts/route-error-page';
-import { canvasColors, homeScreenIcons } from '~/seo/icons';
+import { homeScreenIcons } from '~/seo/icons';
 import type { Route } from './+types/root';
-import { fontPreload } from './styles/font';
 import './styles/index.css';
 
 /** What every page shares: header, footer, call-to-action and settings of its language. */

@@ -1,5 +1,5 @@
 /**
- * Makes the icons that can't be drawings from `public/favicon.svg`: `favicon.ico` for browsers that ask for no other, and
+ * Makes every icon from the brand's `mark.svg`: `favicon.svg`, `favicon.ico` for browsers that ask for no other, and
  * the ones with a background of their own for home screens. Run after a change of the drawing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import pngToIco from 'png-to-ico';
 import sharp, { type Sharp } from 'sharp';
 import { homeScreenIcons } from '../app/seo/icons.ts';
+import { canvasColors } from '../shared/brand/colors.ts';
 
 const folder = join(import.meta.dirname, '../public');
-const drawing = readFileSync(join(folder, 'favicon.svg'));
+const drawing = readFileSync(join(import.meta.dirname, '../shared/brand/mark.svg'));
+writeFileSync(join(folder, 'favicon.svg'), drawing);
 /** The drawing's own size at 72 dpi. */
 const drawnSize = 64;
-/** The paper of the light theme (styles/tokens.css). */
-const background = '#fbf8f3';
+const background = canvasColors.light;
 /** Systems cut home screen icons into shapes of their own; the drawing keeps to the inner 80 % (W3C Manifest, "maskable"). */
 const safePart = 0.62;
 

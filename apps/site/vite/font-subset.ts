@@ -4,11 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { fontSource } from '../shared/brand/font-source.ts';
 import { withTabularFiguresOnly } from './tabular-figures.ts';
 
-const source = createRequire(import.meta.url).resolve(
-	'@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-);
+const source = createRequire(import.meta.url).resolve(fontSource);
 
 /** Latin letters of Western and Northern Europe, punctuation, and the signs that pages use. */
 const letters = String.fromCodePoint(

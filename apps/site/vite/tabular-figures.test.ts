@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { fontSource } from '../shared/brand/font-source.ts';
 import { glyphOf, tabularGlyphs, withTabularFiguresOnly } from './tabular-figures.ts';
 
-const source = createRequire(import.meta.url).resolve(
-	'@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-);
+const source = createRequire(import.meta.url).resolve(fontSource);
 
 const figures = '0123456789';
 

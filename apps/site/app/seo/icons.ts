@@ -4,6 +4,3 @@ export const homeScreenIcons = [
 	{ path: '/icon-192.png', size: 192 },
 	{ path: '/icon-512.png', size: 512 },
 ] as const;
-
-/** The background of a page before its styles are there, by scheme; the same as `--canvas` in styles/themes.css. */
-export const canvasColors = { light: '#fbf8f3', dark: '#0a1725' } as const;

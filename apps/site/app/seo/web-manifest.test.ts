@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { canvasColors } from './icons';
+import { canvasColors } from '#shared/brand/colors.ts';
 import { webManifest } from './web-manifest';
 
 const folder = join(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ it('starts in its language and names icons that are there', () => {
 });
 
 it('has the colors of the style sheet', () => {
-	const themes = readFileSync(join(folder, 'app/styles/themes.css'), 'utf8');
+	const themes = readFileSync(join(folder, 'shared/brand/themes.css'), 'utf8');
 	const [light, dark] = [...themes.matchAll(/:root,[^{]*\{[^}]*?--canvas: (#\w+)/g)].map(
 		(match) => match[1],
 	);

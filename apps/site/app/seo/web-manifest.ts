@@ -1,5 +1,6 @@
+import { canvasColors } from '#shared/brand/colors.ts';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
-import { canvasColors, homeScreenIcons } from './icons';
+import { homeScreenIcons } from './icons';
 
 /**
  * What a system needs to put the site on a home screen in one language (W3C Web Application Manifest). It opens in the browser:

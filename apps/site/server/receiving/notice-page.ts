@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { noticeColors } from '#shared/brand/colors.ts';
 
 /** Texts go into the page as they are: give none that a visitor has written. */
 export interface NoticePageOptions {
@@ -16,10 +17,15 @@ export interface NoticePageOptions {
 	note?: string;
 }
 
+const roles = (colors: Record<string, string>) =>
+	Object.entries(colors)
+		.map(([role, color]) => `--${role}:${color}`)
+		.join(';');
+
 /** The site's colors and proportions, without its files: none of them may be there. */
 const style = `
-:root{color-scheme:light dark;--canvas:#efe7da;--fg:#0b1f33;--muted:#3d5166;--field:#0b1f33;--on-field:#fff;--focus:#1b5fd0}
-@media (prefers-color-scheme:dark){:root{--canvas:#0b1f33;--fg:#fbf8f3;--muted:#b9c7d6;--field:#ffc533;--on-field:#0b1f33;--focus:#ffc533}}
+:root{color-scheme:light dark;${roles(noticeColors.light)}}
+@media (prefers-color-scheme:dark){:root{${roles(noticeColors.dark)}}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;align-items:center;padding:1.5rem;background:var(--canvas);color:var(--fg);font:1.0625rem/1.6 system-ui,sans-serif}
 main{width:100%;max-width:42rem;margin:auto;overflow-wrap:anywhere}

@@ -35,15 +35,26 @@ function SiteLogo(props: { settings: SiteSettings | null; theme: NavbarTheme; fa
 	const forLight = props.settings?.logo ?? null;
 	const forDark = props.settings?.logoDark ?? null;
 	const first = props.theme === 'dark' ? (forDark ?? forLight) : (forLight ?? forDark);
+	const isForOtherField = first !== null && (props.theme === 'dark' ? !forDark : !forLight);
 	if (!first) return <span className="text-xl font-extrabold">{props.fallback}</span>;
 	return (
 		<picture className="contents">
 			{props.theme === 'light' && forDark && (
 				<source media="screen and (prefers-color-scheme: dark)" srcSet={forDark.url} />
 			)}
-			<LogoImage media={first} />
+			<LogoImage
+				media={first}
+				className={plateOf(props.theme, isForOtherField, forDark !== null)}
+			/>
 		</picture>
 	);
+}
+
+/** A logo that is only there for the other kind of field stands on a plate of that kind: on the field itself it could vanish. */
+function plateOf(theme: NavbarTheme, isForOtherField: boolean, hasDark: boolean): string {
+	if (isForOtherField && theme === 'light') return 'bg-ink p-1';
+	// Transparent on light fields, light on dark ones and in the dark scheme.
+	return isForOtherField || !hasDark ? 'bg-(--plate) p-1' : '';
 }
 
 function LogoImage({ media, className = '' }: { media: MediaFieldsFragment; className?: string }) {

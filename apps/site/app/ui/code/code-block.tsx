@@ -9,8 +9,8 @@ const colors: Record<TokenKind, string> = {
 	comment: 'text-muted',
 	string: 'text-yellow',
 	number: 'text-coral',
-	word: 'text-[#93bdff]',
-	name: 'text-[#84d9bb]',
+	word: 'text-code-word',
+	name: 'text-code-name',
 };
 
 /** Source code with its language and, once scripts run, a button that copies it. */

@@ -1,11 +1,9 @@
 import type { Currency } from '@website/contracts/currencies';
+import { mapShades } from '#shared/brand/colors.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { RangeFigure } from '../amounts/price-figure';
 import type { MapClass } from './map-classes';
-
-/** Shades from cheap to dear. */
-export const shades = ['#cfe3ff', '#94bcf5', '#5590e8', '#1b5fd0', '#0c3378'];
 
 interface MapLegendProps {
 	classes: MapClass[];
@@ -25,7 +23,7 @@ export function MapLegend({ classes, currency }: MapLegendProps) {
 						<span
 							aria-hidden="true"
 							className="size-5 forced-color-adjust-none [print-color-adjust:exact] shadow-[inset_0_0_0_1px_var(--line-strong)]"
-							style={{ background: shades[index] }}
+							style={{ background: mapShades[index] }}
 						/>
 						<RangeFigure range={range} currency={currency} />
 					</li>

@@ -1,5 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import { type PointerEvent, useMemo, useState } from 'react';
+import { mapShades } from '#shared/brand/colors.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../amounts/measure';
@@ -8,7 +9,7 @@ import { CountryFlag, CountryName } from '../countries/country-label';
 import { usePrices } from '../use-prices';
 import { dots, outlines, size } from './generated/world-map';
 import { mapClasses } from './map-classes';
-import { MapLegend, shades } from './map-legend';
+import { MapLegend } from './map-legend';
 
 interface PriceMapProps {
 	summaries: CountrySummary[];
@@ -64,7 +65,7 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 	const classes = useMemo(() => mapClasses(summaries, measure), [summaries, measure]);
 	const shadeOf = useMemo(() => {
 		const entries = classes.flatMap(({ countries }, index) =>
-			countries.map((code) => [code, shades[index]] as const),
+			countries.map((code) => [code, mapShades[index]] as const),
 		);
 		return new Map(entries);
 	}, [classes]);

@@ -1,0 +1,27 @@
+/** The brand's colors where no style sheet of the application reaches. `colors.test.ts` holds them against the style sheets. */
+
+/** The background of a page before its styles are there, by scheme; the same as `--canvas` in themes.css. */
+export const canvasColors = { light: '#fbf8f3', dark: '#0a1725' } as const;
+
+/** A notice of the server itself, which has no file beside it. */
+export const noticeColors = {
+	light: {
+		canvas: '#efe7da',
+		fg: '#0b1f33',
+		muted: '#3d5166',
+		field: '#0b1f33',
+		'on-field': '#fff',
+		focus: '#1b5fd0',
+	},
+	dark: {
+		canvas: '#0b1f33',
+		fg: '#fbf8f3',
+		muted: '#b9c7d6',
+		field: '#ffc533',
+		'on-field': '#0b1f33',
+		focus: '#ffc533',
+	},
+} as const;
+
+/** Shades of the price map from cheap to dear. */
+export const mapShades = ['#cfe3ff', '#94bcf5', '#5590e8', '#1b5fd0', '#0c3378'];
