@@ -80,7 +80,8 @@ test('a part has an address, says its fields and users, and is found by any of t
 	await page.getByRole('searchbox').fill('navbarTheme');
 	await page.getByRole('link', { name: 'Header' }).click();
 	await expect(page).toHaveURL(/layouts\/header\/header\?.*lang=de/);
-	expect(await violations(page), 'the gallery itself').toEqual([]);
+	// The example stands in it as a document of its own, with landmarks of its own.
+	expect(await violations(page, { without: ofDocuments }), 'the gallery itself').toEqual([]);
 });
 
 test('visitors are served nothing of the gallery and its examples', () => {
