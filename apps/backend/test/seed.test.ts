@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,6 +13,12 @@ it('imports all or nothing, names what is wrong, and imports once', async () => 
 	cpSync(content, faulty, { recursive: true });
 	const page = 'title: Late\nslug: docs\nsections: []\n';
 	writeFileSync(join(faulty, 'pages/team/de.yaml'), page.replace('docs', 'Not Good'));
+	const alt = readFileSync(join(content, 'media/alt.yaml'), 'utf8');
+	writeFileSync(join(faulty, 'media/alt.yaml'), alt.replace(/, de: "[^"]*"/, ''));
+	await expect(seedWhenEmpty(payload, faulty)).rejects.toThrow(
+		/media\/alt\.yaml: .*\.de: is missing/,
+	);
+	writeFileSync(join(faulty, 'media/alt.yaml'), alt);
 	await expect(seedWhenEmpty(payload, faulty)).rejects.toThrow(
 		/pages\/team\/de\.yaml: .*: .*lower-case/,
 	);

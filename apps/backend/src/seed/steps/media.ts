@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { LocaleCode } from '@website/contracts/locales';
 import { keyOf } from '../files.ts';
 import { create, type Importer } from '../importer.ts';
+import { ContentProblem } from '../problem.ts';
 import { altFile, postFile } from '../schemas.ts';
 
 const types: Record<string, string> = {
@@ -34,15 +35,25 @@ async function importFile(importer: Importer, file: string, alt: Alt): Promise<v
 	});
 }
 
+/** Every picture has a text in each language that shows it (WCAG 1.1.1). */
+function checkTexts(file: string, texts: Record<string, Alt>, languages: readonly LocaleCode[]) {
+	for (const [name, alt] of Object.entries(texts))
+		for (const language of languages)
+			if (alt[language] === undefined)
+				throw new ContentProblem(file, `${name}.${language}`, 'is missing');
+}
+
 /** The shared media folder, then the diagrams beside each article. */
 export async function importMedia(importer: Importer): Promise<void> {
 	const { files } = importer;
 	const alts = files.has('media/alt.yaml') ? files.yaml('media/alt.yaml', altFile) : {};
+	checkTexts('media/alt.yaml', alts, files.languages('pages/home', 'yaml'));
 	for (const name of files.list('media')) {
 		await importFile(importer, `media/${name}`, alts[keyOf(name)] ?? {});
 	}
 	for (const post of files.list('posts')) {
 		const { images } = files.yaml(`posts/${post}/post.yaml`, postFile);
+		checkTexts(`posts/${post}/post.yaml`, images, files.languages(`posts/${post}`, 'md'));
 		for (const name of files.list(`posts/${post}`)) {
 			if (extname(name) !== '.svg') continue;
 			await importFile(importer, `posts/${post}/${name}`, images[keyOf(name)] ?? {});
