@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 /** The queue is full: HTTP 503. */
 export class QueueFull extends Error {
 	override name = 'QueueFull';
@@ -14,15 +16,13 @@ export interface WorkQueueOptions {
 
 /** Runs a bounded number of tasks at once, lets a bounded number wait, and throws QueueFull for the rest. */
 export class WorkQueue {
-	readonly #atOnce: number;
+	readonly #queue: PQueue;
 	readonly #maximumWaiting: number;
 	readonly #perClient: number;
-	readonly #waiting: (() => void)[] = [];
 	readonly #clients = new Map<string, number>();
-	#running = 0;
 
 	constructor({ atOnce, waiting, perClient = Number.POSITIVE_INFINITY }: WorkQueueOptions) {
-		this.#atOnce = atOnce;
+		this.#queue = new PQueue({ concurrency: atOnce });
 		this.#maximumWaiting = waiting;
 		this.#perClient = perClient;
 	}
@@ -43,19 +43,8 @@ export class WorkQueue {
 	}
 
 	async #inTurn<T>(task: () => Promise<T>): Promise<T> {
-		if (this.#running >= this.#atOnce) {
-			if (this.#waiting.length >= this.#maximumWaiting) throw new QueueFull();
-			await new Promise<void>((resolve) => this.#waiting.push(resolve));
-		} else {
-			this.#running++;
-		}
-		try {
-			return await task();
-		} finally {
-			// A waiting task takes over the place; only without one does it become free.
-			const next = this.#waiting.shift();
-			if (next) next();
-			else this.#running--;
-		}
+		const isBusy = this.#queue.pending >= this.#queue.concurrency;
+		if (isBusy && this.#queue.size >= this.#maximumWaiting) throw new QueueFull();
+		return this.#queue.add(task);
 	}
 }
