@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currencies, defaultCurrency } from '@website/contracts/currencies';
 import { expect, test } from 'vitest';
@@ -12,18 +11,19 @@ const mayName = [
 	'apps/backend/src/prices/seed/rate.ts',
 ];
 const isTest = /\.test\.tsx?$|\/tests?\/|\/testing\//;
+/** What no person wrote: packages and builds. */
+const isMade = /(^|\/)(node_modules|build|\.next|\.react-router|test-results)(\/|$)/;
 const isGenerated = /\/generated\/|\/migrations\/|payload-types\.ts$|\/recorded\//;
 
 test('a currency other than the default is named in one list and in the price contract only', () => {
 	const others = currencies.filter((currency) => currency !== defaultCurrency);
 	// Also as the beginning of a field's name: dkkPremium.
 	const names = new RegExp(`\\b(?:${others.join('|')})(?:premium|fee)?\\b`, 'i');
-	const files = execFileSync('git', ['ls-files', '-z', 'apps', 'packages', 'scripts'], {
+	const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,css,graphql,mjs}', {
 		cwd: root,
-		encoding: 'utf8',
-	}).split('\0');
+		exclude: (path) => isMade.test(path),
+	});
 	const naming = files
-		.filter((file) => /\.(ts|tsx|css|graphql|mjs)$/.test(file))
 		.filter((file) => !isTest.test(file) && !isGenerated.test(file) && !mayName.includes(file))
 		.filter((file) => names.test(readFileSync(join(root, file), 'utf8')));
 	expect(naming).toEqual([]);
