@@ -76,18 +76,29 @@ export function CountryPicker() {
 	// The field may have been used before React started, without an event for it.
 	useLayoutEffect(() => takeOver(), []);
 
+	// The text in the field is known here a moment after it is typed, and what there is to choose from after it was fetched.
+	const isSearched = useCallback(
+		() => loaded && field.current?.value.trim() === query.trim(),
+		[loaded, query],
+	);
+
 	// Enter was pressed before there was anything to choose from.
 	useEffect(() => {
-		if (!loaded || !entered.current) return;
+		if (!entered.current || !isSearched()) return;
 		entered.current = false;
 		const [first] = found;
 		if (query.trim() && first) selectItem(first);
-	}, [loaded, found, query, selectItem]);
+	}, [isSearched, found, query, selectItem]);
 
-	function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
-		if (key === 'Enter' && !loaded) entered.current = true;
-		// These move the caret, as in any field; the library would move through the list (APG, editable combobox).
-		if (key === 'Home' || key === 'End') {
+	function onKeyDown(event: KeyboardEvent) {
+		const { key, nativeEvent } = event;
+		const isEarly = key === 'Enter' && !isSearched();
+		if (isEarly) {
+			event.preventDefault();
+			entered.current = true;
+		}
+		// Home and End move the caret, as in any field; the library would move through the list (APG, editable combobox).
+		if (isEarly || key === 'Home' || key === 'End') {
 			Object.assign(nativeEvent, { preventDownshiftDefault: true });
 		}
 	}
