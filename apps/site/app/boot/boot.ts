@@ -61,10 +61,15 @@ painted.then(() => {
 	if (target?.closest('[data-interactive]')) start();
 });
 
-// A field whose search is still on its way finds here that Enter was pressed in it.
-document.addEventListener('keydown', ({ key, target }) => {
-	if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
-});
+// A field whose search is still on its way finds here that Enter was pressed in it. On the way down: React stops a key
+// that comes while it takes over the page and can't be answered yet.
+addEventListener(
+	'keydown',
+	({ key, target }) => {
+		if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
+	},
+	true,
+);
 
 function onceLoaded(run: () => void): void {
 	if (document.readyState === 'complete') run();
