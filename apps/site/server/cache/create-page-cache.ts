@@ -91,6 +91,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					redis,
 					subscriber,
 					sequence: () => ledger.sequence,
+					onNumbered: (sequence) => ledger.reach(sequence),
 					onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
 					onMemoryLost: () => {
 						options.onPurge([pricesTag]);

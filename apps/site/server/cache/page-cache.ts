@@ -153,6 +153,7 @@ export class PageCache {
 		// A render may have been quicker.
 		if (!found || this.#memory.get(id)) return this.peek(id);
 		const { page } = found;
+		this.#options.ledger.reach(page.sequence);
 		const isStale = found.isStale || this.#options.ledger.isStale(page);
 		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isStale));
 		return this.peek(id);

@@ -32,6 +32,14 @@ export class PurgeLedger {
 		return this.#sequence;
 	}
 
+	/**
+	 * Learns of a number that another node has given. What is purged from here on comes after it, so that a page which that
+	 * node has made is not taken for newer than the purge.
+	 */
+	reach(sequence: number): void {
+		this.#sequence = Math.max(this.#sequence, sequence);
+	}
+
 	/** Invalidates every answer there is: purges may have been missed, and nobody knows which. */
 	recordEverything(): void {
 		this.#sequence += 1;

@@ -45,6 +45,8 @@ export interface RedisBusOptions {
 	subscriber: Redis;
 	/** The latest purge this node knows. */
 	sequence: () => number;
+	/** Told the number that a purge of this node was given among those of all nodes. */
+	onNumbered: (sequence: number) => void;
 	/** A purge of another node, or one missed while away. */
 	onPurge: (tags: readonly string[], order: PurgeOrder) => void;
 	/** Redis has lost its memory, and with it what this node may have missed. */
@@ -128,6 +130,7 @@ export class RedisBus {
 					...[2, sequenceKey, purgedTagsKey, sequence(), channel, this.#node, version, ...tags],
 				);
 				this.#note(tags, Number(number));
+				this.#options.onNumbered(Number(number));
 			} catch (error) {
 				this.#waiting = [...waiting.slice(index), ...this.#waiting];
 				throw error;

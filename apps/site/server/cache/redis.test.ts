@@ -44,6 +44,7 @@ function startNode() {
 		redis: connection,
 		subscriber,
 		sequence: () => ledger.sequence,
+		onNumbered: (sequence) => ledger.reach(sequence),
 		onPurge: (tags, { sequence }) => cache.purge(tags, sequence),
 		onMemoryLost: () => cache.purgeEverything(),
 		onError,
@@ -102,6 +103,18 @@ describe('two nodes on one Redis', { timeout: 20_000 }, () => {
 		expect(two.render).not.toHaveBeenCalled();
 		await one.publish('second');
 		await until(async () => (await two.read('/a')).text === 'second');
+	});
+
+	it('a node invalidates by its next purge what another node has made after its last', async () => {
+		const [one, two] = [startNode(), startNode()];
+		await until(one.isListening);
+		await until(two.isListening);
+		await one.publish('second');
+		await until(async () => (await two.read('/a')).text === 'second');
+		await until(async () => (await one.connection.exists('site:page:b1:/a')) === 1);
+		expect(await one.read('/a')).toMatchObject({ text: 'second' });
+		await one.publish('third');
+		expect((await one.read('/a')).text).toBe('third');
 	});
 
 	it('a node that starts later does not trust a page purged before it came', async () => {
