@@ -45,7 +45,7 @@ export function CountryPicker() {
 	const [query, setQuery] = useState('');
 	const found = useMemo(() => findCountries(options, query), [options, query]);
 	const field = useRef<HTMLInputElement>(null);
-	const entered = useRef(false);
+	const entered = useRef('');
 
 	const { isOpen, highlightedIndex, openMenu, selectItem, setInputValue, ...props } = useCombobox({
 		id: useId(),
@@ -68,7 +68,7 @@ export function CountryPicker() {
 		if (!current) return;
 		const isFocused = document.activeElement === current;
 		if (!isFocused && !current.value) return;
-		entered.current = current.dataset.entered !== undefined;
+		if (current.dataset.entered !== undefined) entered.current = current.value.trim();
 		setInputValue(current.value);
 		if (isFocused) openMenu();
 		void load();
@@ -82,12 +82,13 @@ export function CountryPicker() {
 		[loaded, query],
 	);
 
-	// Enter was pressed before there was anything to choose from.
+	// Enter was pressed before its text was searched for. It counts for that text alone, not for what was typed after it.
 	useEffect(() => {
 		if (!entered.current || !isSearched()) return;
-		entered.current = false;
+		const isCurrent = entered.current === query.trim();
+		entered.current = '';
 		const [first] = found;
-		if (query.trim() && first) selectItem(first);
+		if (isCurrent && first) selectItem(first);
 	}, [isSearched, found, query, selectItem]);
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -95,7 +96,7 @@ export function CountryPicker() {
 		const isEarly = key === 'Enter' && !isSearched();
 		if (isEarly) {
 			event.preventDefault();
-			entered.current = true;
+			entered.current = field.current?.value.trim() ?? '';
 		}
 		// Home and End move the caret, as in any field; the library would move through the list (APG, editable combobox).
 		if (isEarly || key === 'Home' || key === 'End') {
