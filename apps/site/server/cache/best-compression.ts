@@ -2,35 +2,54 @@ import { limits } from '../settings/limits.ts';
 import type { StoredPage } from './cached-page.ts';
 import { compress } from './compress.ts';
 
-/** Compresses stored pages once more, as well as possible, one at a time and only while they are still stored. */
+export interface BestCompressionOptions {
+	/** Resolves when the machine has nothing better to do. */
+	idle: () => Promise<void>;
+	isStored: (page: StoredPage) => boolean;
+	onDone: (page: StoredPage, better: StoredPage) => void;
+}
+
+/**
+ * Compresses stored pages as well as possible: once each, one at a time, only while they are still stored, and only while the
+ * machine is idle. It is asked again after each short stretch of work, so that visitors and editors wait for none of it.
+ */
 export class BestCompression {
-	readonly #waiting: StoredPage[] = [];
-	readonly #isStored: (page: StoredPage) => boolean;
-	readonly #onDone: (page: StoredPage, better: StoredPage) => void;
+	/** The latest page of each key: an earlier one need not be compressed any more. */
+	readonly #waiting = new Map<string, StoredPage>();
+	readonly #options: BestCompressionOptions;
 	#running = false;
 
-	constructor(options: {
-		isStored: (page: StoredPage) => boolean;
-		onDone: (page: StoredPage, better: StoredPage) => void;
-	}) {
-		this.#isStored = options.isStored;
-		this.#onDone = options.onDone;
+	constructor(options: BestCompressionOptions) {
+		this.#options = options;
 	}
 
 	/** Queues a page; when too many wait it stays as it is. */
 	add(page: StoredPage): void {
-		if (!page.bodies.br || this.#waiting.length >= limits.compression.maxWaiting) return;
-		this.#waiting.push(page);
+		if (page.isBestCompressed || !page.bodies.br) return;
+		const { id } = page.key;
+		if (!this.#waiting.has(id) && this.#waiting.size >= limits.compression.maxWaiting) return;
+		this.#waiting.set(id, page);
 		if (!this.#running) void this.#run();
 	}
 
 	async #run(): Promise<void> {
 		this.#running = true;
-		for (let page = this.#waiting.shift(); page; page = this.#waiting.shift()) {
-			if (!this.#isStored(page)) continue;
-			const bodies = await compress(page.bodies.identity, page.headers['content-type'], 'best');
-			if (this.#isStored(page)) this.#onDone(page, { ...page, bodies });
+		while (this.#waiting.size > 0) {
+			await this.#options.idle();
+			await this.#compressFor(limits.compression.idle.stretchMs);
 		}
 		this.#running = false;
+	}
+
+	async #compressFor(ms: number): Promise<void> {
+		const endsAt = performance.now() + ms;
+		for (const [id, page] of this.#waiting) {
+			this.#waiting.delete(id);
+			const { isStored, onDone } = this.#options;
+			if (!isStored(page)) continue;
+			const bodies = await compress(page.bodies.identity, page.headers['content-type'], 'best');
+			if (isStored(page)) onDone(page, { ...page, bodies, isBestCompressed: true });
+			if (performance.now() >= endsAt) return;
+		}
 	}
 }

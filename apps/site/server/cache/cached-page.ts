@@ -14,6 +14,8 @@ export interface StoredPage {
 	/** Headers of the answer itself: content type, security policy, location. The rest is added when it is sent. */
 	headers: Record<string, string>;
 	bodies: Bodies;
+	/** The bodies are as small as they get; false and unset: they were compressed while somebody waited. */
+	isBestCompressed?: boolean | undefined;
 	etag: string;
 	/** Tags of the content it was made from. */
 	tags: string[];

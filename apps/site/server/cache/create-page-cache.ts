@@ -2,6 +2,7 @@ import { pricesTag } from '@website/contracts/cache-tags';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { securityHeaderList } from '../guarding/security-headers.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
+import { machineIdle } from '../observing/machine-idle.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
@@ -70,6 +71,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
 		prepare: (page, isStored) =>
 			readyAnswers(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
+		idle: machineIdle,
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),
 	});

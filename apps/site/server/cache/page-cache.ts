@@ -23,6 +23,8 @@ export interface PageCacheOptions {
 	maxBytes: number;
 	/** Turns a page into what is sent; what isn't stored must not be stored by anybody else either. */
 	prepare: (page: StoredPage, isStored: boolean) => ReadyAnswers;
+	/** Resolves when the machine is idle; the better compression waits for it. */
+	idle: () => Promise<void>;
 	/** Whether the content endpoint is known to fail, so that nobody should wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
@@ -58,6 +60,7 @@ export class PageCache {
 		this.#options = options;
 		this.#memory = new MemoryLevel(options.maxBytes);
 		this.#compression = new BestCompression({
+			idle: options.idle,
 			isStored: (page) => this.#memory.get(page.key.id)?.page === page,
 			onDone: (page, better) => this.#replace(page, better),
 		});
@@ -156,6 +159,8 @@ export class PageCache {
 		this.#options.ledger.reach(page.sequence);
 		const isStale = found.isStale || this.#options.ledger.isStale(page);
 		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isStale));
+		// A process that ended before it came to it left the page as it was.
+		if (!isStale) this.#compression.add(page);
 		return this.peek(id);
 	}
 
@@ -195,7 +200,8 @@ export class PageCache {
 	async #renderUntilCurrent(key: PageKey): Promise<Rendered> {
 		for (let attempt = 1; ; attempt += 1) {
 			const sequence = this.#options.ledger.sequence;
-			const { page, isStorable } = await this.#options.renderer.render(key, sequence);
+			const before = this.#memory.get(key.id)?.page;
+			const { page, isStorable } = await this.#options.renderer.render(key, sequence, before);
 			const isComplete = isStorable && isCacheable(page.status);
 			const isStored = isComplete && !this.#options.ledger.isStale(page);
 			if (isComplete && !isStored && attempt < limits.cache.maxOvertakenRenders) continue;

@@ -25,24 +25,32 @@ export interface RenderOutcome {
 
 /** Makes what the cache stores. */
 export interface PageRenderer {
-	render(key: PageKey, sequence: number): Promise<RenderOutcome>;
+	/** `before` is the page that is stored under the key so far. */
+	render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome>;
 }
 
-/** An answer in the shape it is stored in: compressed, with an ETag of its body. */
+/**
+ * An answer in the shape it is stored in: compressed, with an ETag of its body. One that turned out the same as `before` takes over
+ * its bodies: what was compressed once is done.
+ */
 export async function storable(
 	key: PageKey,
 	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,
 	sequence: number,
+	before?: StoredPage,
 ): Promise<RenderOutcome> {
 	const { 'set-cookie': cookie, 'cache-control': cacheControl = '', ...own } = headers;
 	for (const name of ['content-length', 'etag', 'vary']) delete own[name];
 	const isPersonal = cookie !== undefined || /no-store|private/.test(cacheControl);
+	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 	const page: StoredPage = {
 		key,
 		status,
 		headers: own,
-		bodies: await compress(body, own['content-type'], 'fast'),
-		etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+		...(before?.etag === etag && before.headers['content-type'] === own['content-type']
+			? { bodies: before.bodies, isBestCompressed: before.isBestCompressed }
+			: { bodies: await compress(body, own['content-type'], 'fast') }),
+		etag,
 		tags,
 		...(maxAgeMs === undefined ? {} : { maxAgeMs }),
 		storedAt: Date.now(),

@@ -5,6 +5,7 @@ import {
 	leafOnly,
 	type PageKey,
 } from '#shared/addresses/page-key.ts';
+import type { StoredPage } from '../cache/cached-page.ts';
 import {
 	type PageRenderer,
 	type RenderedPage,
@@ -40,8 +41,9 @@ export class PageMaker implements PageRenderer {
 	}
 
 	/** A page for everybody, in the shape it is stored in. Rejects when it takes too long. */
-	async render(key: PageKey, sequence: number): Promise<RenderOutcome> {
-		return storable(key, await within(limits.render.timeoutMs, this.make(key)), sequence);
+	async render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome> {
+		const page = await within(limits.render.timeoutMs, this.make(key));
+		return storable(key, page, sequence, before);
 	}
 
 	/** What a key stands for, for one visitor when `personal` says so. */

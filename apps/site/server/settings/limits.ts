@@ -79,7 +79,12 @@ export const limits = {
 		staleIfErrorSeconds: (3 * day) / second,
 		maxTagBytes: 8000,
 	},
-	compression: { minBytes: 500, maxWaiting: 2000 },
+	compression: {
+		minBytes: 500,
+		maxWaiting: 2000,
+		/** The better compression of stored pages runs while the machine's processors are busy for less than this share. */
+		idle: { lookMs: 500, busyShare: 0.3, stretchMs: 250 },
+	},
 	render: {
 		timeoutMs: 15 * second,
 		concurrent: 8,

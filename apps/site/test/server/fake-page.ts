@@ -34,7 +34,7 @@ export function testCache(
 	overrides: Partial<PageCacheOptions> = {},
 ) {
 	const renderer: PageRenderer = {
-		render: async (key, sequence) => storable(key, await render(key), sequence),
+		render: async (key, sequence, before) => storable(key, await render(key), sequence, before),
 	};
 	const cache = new PageCache({
 		renderer,
@@ -42,6 +42,7 @@ export function testCache(
 		ledger: new PurgeLedger(),
 		maxBytes: 10_000_000,
 		prepare: (page, isStored) => readyAnswers(page, [], ['x-kept', String(isStored)]),
+		idle: () => new Promise(() => {}),
 		isContentFailing: () => false,
 		onOutcome: () => {},
 		...overrides,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { machineIdle, machineTimes } from './machine-idle.ts';
+
+/** Times of a machine that was busy for these shares, one after the other. */
+function machine(...shares: number[]) {
+	const total = { busy: 0, idle: 0 };
+	let reads = 0;
+	return {
+		read: () => {
+			// Each wait is read twice: as it begins and as it ends.
+			if (reads % 2 === 1) {
+				const share = shares[(reads - 1) / 2] ?? 0;
+				total.busy += share * 1000;
+				total.idle += (1 - share) * 1000;
+			}
+			reads += 1;
+			return { ...total };
+		},
+		get waits() {
+			return reads / 2;
+		},
+	};
+}
+
+describe('machineIdle', () => {
+	it('resolves after a while in which the processors had little to do', async () => {
+		const idle = machine(0.1);
+		await machineIdle(idle.read, 1);
+		expect(idle.waits).toBe(1);
+	});
+
+	it('goes on waiting while they are busy, with whatever it is', async () => {
+		const busy = machine(0.9, 0.5, 1, 0.1);
+		await machineIdle(busy.read, 1);
+		expect(busy.waits).toBe(4);
+	});
+
+	it('reads what the processors of this machine have done', () => {
+		const { busy, idle } = machineTimes();
+		expect(busy).toBeGreaterThan(0);
+		expect(idle).toBeGreaterThan(0);
+	});
+});

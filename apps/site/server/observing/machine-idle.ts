@@ -1,0 +1,35 @@
+import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '../settings/limits.ts';
+
+/** Processor time of the whole machine since it started, in milliseconds. */
+export interface MachineTimes {
+	busy: number;
+	idle: number;
+}
+
+/** What all processors have done so far. */
+export function machineTimes(): MachineTimes {
+	const times = { busy: 0, idle: 0 };
+	for (const { times: each } of cpus()) {
+		times.idle += each.idle;
+		times.busy += each.user + each.nice + each.sys + each.irq;
+	}
+	return times;
+}
+
+/** Resolves once the processors were busy for less than a fixed share of a short while; looks again and again until then. */
+export async function machineIdle(
+	read: () => MachineTimes = machineTimes,
+	lookMs: number = limits.compression.idle.lookMs,
+): Promise<void> {
+	for (;;) {
+		const before = read();
+		// Without a reference: what waits for an idle machine does not keep the program from ending.
+		await pause(lookMs, undefined, { ref: false });
+		const after = read();
+		const busy = after.busy - before.busy;
+		const all = busy + after.idle - before.idle;
+		if (all > 0 && busy / all < limits.compression.idle.busyShare) return;
+	}
+}
