@@ -5,6 +5,7 @@ import { ContentVersion } from '#shared/http/content-version.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { describeApi } from './api-document/describe-api.ts';
 import { DocumentSource } from './api-document/document-source.ts';
+import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
 import { PurgeLedger } from './cache/purge-ledger.ts';
 import { tokenCookies } from './guarding/content-token.ts';
@@ -21,7 +22,7 @@ import { createPipeline } from './pipeline.ts';
 import { createPriceApi, StoredPrices } from './prices/index.ts';
 import type { Environment } from './settings/environment.ts';
 import { limits } from './settings/limits.ts';
-import { StoredFile } from './storage/stored-file.ts';
+import { removeFormerFiles } from './storage/remove-former-files.ts';
 
 export interface SiteOptions {
 	environment: Environment;
@@ -37,7 +38,7 @@ export interface SiteOptions {
 export interface Site {
 	listener: Before;
 	build: BuildInfo;
-	archiveFolder: string;
+	archive: BuildArchive;
 	clientFolder: string;
 	/** Reads what takes long before somebody asks for it; what fails is noted in the log and read when asked for. */
 	warm(): Promise<void>;
@@ -55,7 +56,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const log = accessLog(options.destination, logger.isLevelEnabled('info'));
 	const apiDocumentSource = new DocumentSource({
 		url: `${environment.APP_HOST_URL}/openapi.json`,
-		file: new StoredFile(join(environment.CACHE_DIR, 'openapi.json')),
+		folder: join(environment.CACHE_DIR, 'api-document'),
 		logger,
 	});
 	const priceApi = createPriceApi({
@@ -64,7 +65,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		logger,
 		stored: new StoredPrices({
 			folder: join(environment.CACHE_DIR, 'prices'),
-			onError: (error) => logger.error({ error }, 'prices could not be kept on disk'),
+			onError: (error) => logger.error({ err: error }, 'prices could not be stored'),
 		}),
 	});
 	const pageMaker = new PageMaker({
@@ -92,7 +93,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			// Before the pages: what is rendered after the purge must read the new prices.
 			if (tags.includes(pricesTag)) priceApi.invalidate();
 		},
-		onError: (error, message) => logger.error({ error }, message),
+		onError: (error, message) => logger.error({ err: error }, message),
 		renderer: pageMaker,
 	});
 	metrics.observeCache(() => ({
@@ -101,15 +102,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		diskEntries: secondLevel.entries,
 		diskBytes: secondLevel.bytes,
 	}));
+	removeFormerFiles(environment.CACHE_DIR).catch((err: unknown) =>
+		logger.warn({ err }, 'files of an earlier version could not be removed'),
+	);
 	const probe = contentProbe(environment.CONTENT_URL);
-	const archiveFolder = join(environment.CACHE_DIR, 'builds');
+	const archive = new BuildArchive(join(environment.CACHE_DIR, 'builds'));
 	const clientFolder = join(siteFolder, 'build/client');
 	const pipeline = createPipeline({
 		environment,
 		logger,
 		accessLog: log,
 		clientFolder,
-		archiveFolder,
+		archive,
 		build,
 		apiDocumentSource,
 		priceApi,
@@ -136,7 +140,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	});
 	return {
 		build,
-		archiveFolder,
+		archive,
 		clientFolder,
 		close,
 		warm: () => priceApi.warm().catch(() => undefined),

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { archiveBuild } from './builds/build-archive.ts';
 import { createSite } from './create-site.ts';
 import { createLogger, logDestination } from './observing/logger.ts';
 import { builtApplication, sourceApplication } from './pages/application.ts';
@@ -25,7 +24,7 @@ const site = await createSite({ environment, logger, destination, siteFolder, ..
 server.on('request', (request, response) => site.listener(request, response, () => {}));
 
 server.on('error', (error) => {
-	logger.fatal({ error }, 'the site could not start');
+	logger.fatal({ err: error }, 'the site could not start');
 	process.exitCode = 1;
 });
 server.listen(environment.PORT, environment.HOST, () => {
@@ -36,9 +35,11 @@ server.listen(environment.PORT, environment.HOST, () => {
 	void site.warm();
 });
 if (!application.before) {
-	archiveBuild(site.archiveFolder, site.clientFolder, site.build).catch((error) =>
-		logger.error({ error }, 'the build could not be kept for tabs that outlive it'),
-	);
+	site.archive
+		.add(site.clientFolder, site.build)
+		.catch((err) =>
+			logger.error({ err }, 'the build could not be stored for tabs that outlive it'),
+		);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -8,6 +8,7 @@ import { apiDocument } from './api-document/document-routes.ts';
 import type { DocumentSource } from './api-document/document-source.ts';
 import { tryRequest } from './api-document/try-request.ts';
 import { assets } from './builds/assets.ts';
+import type { BuildArchive } from './builds/build-archive.ts';
 import { builds } from './builds/build-routes.ts';
 import { RenderQueueFullError } from './cache/render-queue.ts';
 import { media } from './content-files/media-routes.ts';
@@ -37,7 +38,7 @@ export interface PipelineOptions {
 	/** Folder of the built client files. */
 	clientFolder: string;
 	/** Folder with the client files of earlier builds. */
-	archiveFolder: string;
+	archive: BuildArchive;
 	build: BuildInfo;
 	apiDocumentSource: DocumentSource;
 	priceApi: PriceCache;
@@ -48,7 +49,7 @@ export interface PipelineOptions {
 
 /** Everything a request passes, in order. Cached pages leave before: see hot-path.ts. */
 export function createPipeline(options: PipelineOptions): Hono {
-	const { environment, logger, clientFolder, archiveFolder, apiDocumentSource, priceApi } = options;
+	const { environment, logger, clientFolder, archive, apiDocumentSource, priceApi } = options;
 	const rates = new RateLimits({
 		header: environment.CLIENT_ADDRESS_HEADER,
 		onRefused: (kind) => options.health.metrics.rateLimited(kind),
@@ -78,7 +79,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			images({
 				mediaOrigin,
 				folder: join(environment.CACHE_DIR, 'images'),
-				maximumBytes: environment.IMAGE_CACHE_BYTES,
+				maxBytes: environment.IMAGE_CACHE_BYTES,
 				admit: rates.admit('images'),
 				logger,
 			}),
@@ -95,8 +96,8 @@ export function createPipeline(options: PipelineOptions): Hono {
 			'/',
 			webhook({ secret: environment.WEBHOOK_SECRET, purge: options.purge, logger, rates }),
 		)
-		.route('/', builds({ current: options.build, archiveFolder }))
-		.route('/', assets({ folder: clientFolder, archive: archiveFolder }))
+		.route('/', builds({ current: options.build, archive }))
+		.route('/', assets({ folder: clientFolder, archive }))
 		.route('/', languageSwitch({ https }))
 		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
 		.use(canonicalAddress())
@@ -104,7 +105,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))
 		.onError((error, c) => {
 			if (error instanceof HTTPException) return error.getResponse();
-			logger.error({ error, path: c.req.path, id: c.get('requestId') }, 'request failed');
+			logger.error({ err: error, path: c.req.path, id: c.get('requestId') }, 'request failed');
 			return errorAnswer(c, error instanceof RenderQueueFullError ? 503 : 500);
 		});
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Changed, onInvalidate } from '../content-versions/invalidation.ts';
 import { limits } from '../limits.ts';
 
@@ -10,19 +11,18 @@ export interface Answer {
 
 interface Entry extends Answer {
 	tags: ReadonlySet<string>;
-	until: number;
 }
 
-/** Whole answers in memory, oldest out first, dropped when something they contain changes. */
+/** Whole answers in memory, dropped when something they contain changes. */
 export class AnswerCache {
-	readonly #entries = new Map<string, Entry>();
-	readonly #seconds: number;
-	readonly #largest: number;
+	readonly #entries: LRUCache<string, Entry>;
+	readonly #isOff: boolean;
 	#changes = 0;
 
-	constructor(seconds: number, largest = limits.content.answers) {
-		this.#seconds = seconds;
-		this.#largest = largest;
+	/** `seconds`: how long an answer is used at most; 0 stores none. */
+	constructor(seconds: number) {
+		this.#isOff = seconds === 0;
+		this.#entries = new LRUCache({ max: limits.content.answers, ttl: seconds * 1000 });
 		onInvalidate((tags) => this.invalidate(tags));
 	}
 
@@ -31,21 +31,14 @@ export class AnswerCache {
 		return this.#changes;
 	}
 
-	get(key: string, now = Date.now()): Answer | null {
-		const entry = this.#entries.get(key);
-		if (!entry) return null;
-		if (entry.until > now) return entry;
-		this.#entries.delete(key);
-		return null;
+	get(key: string): Answer | undefined {
+		return this.#entries.get(key);
 	}
 
 	/** Stores an answer unless content changed since its reading began. */
-	set(key: string, answer: Answer, tags: readonly string[], begun: number, now = Date.now()): void {
-		if (this.#seconds === 0 || begun !== this.#changes) return;
-		this.#entries.delete(key);
-		this.#entries.set(key, { ...answer, tags: new Set(tags), until: now + this.#seconds * 1000 });
-		const oldest = this.#entries.keys().next();
-		if (this.#entries.size > this.#largest && !oldest.done) this.#entries.delete(oldest.value);
+	set(key: string, answer: Answer, tags: readonly string[], begun: number): void {
+		if (this.#isOff || begun !== this.#changes) return;
+		this.#entries.set(key, { ...answer, tags: new Set(tags) });
 	}
 
 	invalidate(tags: Changed): void {

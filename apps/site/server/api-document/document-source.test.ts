@@ -6,7 +6,6 @@ import { startSourceServer } from '../../test/server/source-server.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { createLogger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { StoredFile } from '../storage/stored-file.ts';
 import { apiDocument } from './document-routes.ts';
 import { DocumentSource } from './document-source.ts';
 
@@ -23,7 +22,7 @@ async function setUp(first: RequestListener) {
 	const create = () =>
 		new DocumentSource({
 			url: `${host.origin}/openapi.json`,
-			file: new StoredFile(path),
+			folder: folder.path,
 			logger: createLogger('silent'),
 		});
 	return {
@@ -69,7 +68,7 @@ it.each(faults)(
 		const source = place.create();
 		expect((await source.get())?.document.info.title).toBe('First');
 		place.answerWith(fault);
-		vi.useFakeTimers({ now: Date.now() + limits.api.freshMs + 1, toFake: ['Date'] });
+		vi.useFakeTimers({ now: Date.now() + limits.api.cache.freshMs + 1, toFake: ['Date'] });
 		expect((await source.get())?.document.info.title).toBe('First');
 		expect((await place.create().get())?.document.info.title).toBe('First');
 	},
@@ -93,7 +92,7 @@ it('serves at once while the host is slow, and the new document afterwards', asy
 		await slow.promise;
 		response.end(document('Second'));
 	});
-	vi.useFakeTimers({ now: Date.now() + limits.api.freshMs + 1, toFake: ['Date'] });
+	vi.useFakeTimers({ now: Date.now() + limits.api.cache.freshMs + 1, toFake: ['Date'] });
 	expect((await source.get())?.document.info.title).toBe('First');
 	slow.resolve();
 	await vi.waitFor(
@@ -112,7 +111,7 @@ it('asks a failing host again only after a pause', async () => {
 	expect(place.host.requests).toHaveLength(2);
 });
 
-it('ignores a kept file that is broken', async () => {
+it('ignores a stored file that is broken', async () => {
 	await using place = await setUp(good);
 	await writeFile(place.path, '{"openapi":');
 	expect((await place.create().get())?.document.info.title).toBe('First');

@@ -3,7 +3,8 @@ import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { readBody } from '#shared/http/read-body.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import type { StoredFile } from '../storage/stored-file.ts';
+import { DiskStore } from '../storage/disk-store.ts';
+import { StaleCache } from '../storage/stale-cache.ts';
 import { type ApiDocument, parseApiDocument } from './api-document.ts';
 
 export interface ServedDocument {
@@ -15,9 +16,12 @@ export interface ServedDocument {
 export interface DocumentSourceOptions {
 	/** Address of the document on the app host. */
 	url: string;
-	file: StoredFile;
+	/** Where it is stored across restarts. */
+	folder: string;
 	logger: Logger;
 }
+
+const fileName = 'openapi.json';
 
 /**
  * The app host's OpenAPI document (specification section 7), from memory, then disk, then the host. Whatever was read
@@ -25,71 +29,73 @@ export interface DocumentSourceOptions {
  */
 export class DocumentSource {
 	readonly #options: DocumentSourceOptions;
-	#current: ServedDocument | undefined;
-	#upstreamEtag: string | undefined;
-	#nextCheckAt = 0;
-	#underWay: Promise<void> | undefined;
+	readonly #cache = new StaleCache<ServedDocument>(limits.api.cache);
+	readonly #store: DiskStore;
+	#stored: Promise<ServedDocument | undefined> | undefined;
+	/** The host's last answer, and the entity tag it had there. */
+	#fetched: { served: ServedDocument; etag: string | null } | undefined;
 
 	constructor(options: DocumentSourceOptions) {
 		this.#options = options;
+		this.#store = new DiskStore({
+			folder: options.folder,
+			entryName: /^openapi\.json$/,
+			bound: { maxBytes: limits.api.documentBytes },
+		});
 	}
 
 	/** The document, or null when there has never been one. */
 	async get(): Promise<ServedDocument | null> {
-		this.#current ??= await this.#kept();
-		if (Date.now() >= this.#nextCheckAt) {
-			this.#underWay ??= this.#refresh().finally(() => {
-				this.#underWay = undefined;
-			});
-		}
-		if (!this.#current) await this.#underWay;
-		return this.#current ?? null;
+		const fallback = () => {
+			this.#stored ??= this.#readStored();
+			return this.#stored;
+		};
+		// Why it can't be read is logged where it was tried.
+		return this.#cache.get('document', () => this.#read(), { fallback }).catch(() => null);
 	}
 
-	async #kept(): Promise<ServedDocument | undefined> {
-		const text = await this.#options.file.read();
+	async #readStored(): Promise<ServedDocument | undefined> {
 		try {
-			return text === undefined ? undefined : served(text);
-		} catch (error) {
-			this.#options.logger.warn({ error }, 'the kept API document cannot be read');
+			const stored = await this.#store.read(fileName);
+			return stored && served(stored.bytes.toString());
+		} catch (err) {
+			this.#options.logger.warn({ err }, 'the stored API document cannot be read');
 			return undefined;
 		}
 	}
 
-	async #refresh(): Promise<void> {
-		const { logger, file } = this.#options;
+	async #read(): Promise<ServedDocument> {
+		const { logger } = this.#options;
+		const before = this.#fetched?.served;
 		try {
-			const text = await this.#fetch();
-			if (text !== undefined && text !== this.#current?.text) {
-				this.#current = served(text);
-				await file.write(text).catch((error: unknown) => {
-					logger.error({ error }, 'the API document could not be kept');
+			const read = await this.#fetch();
+			if (read !== before)
+				await this.#store.write(fileName, read.text).catch((err: unknown) => {
+					logger.error({ err }, 'the API document could not be stored');
 				});
-			}
-			this.#nextCheckAt = Date.now() + limits.api.freshMs;
-		} catch (error) {
-			this.#nextCheckAt = Date.now() + limits.api.pauseMs;
-			logger.error({ error }, 'the API document could not be read');
+			return read;
+		} catch (err) {
+			logger.error({ err }, 'the API document could not be read');
+			throw err;
 		}
 	}
 
-	/** The host's document, or undefined when it is still the one at hand. */
-	async #fetch(): Promise<string | undefined> {
-		const known = this.#current ? this.#upstreamEtag : undefined;
+	async #fetch(): Promise<ServedDocument> {
+		const known = this.#fetched;
 		const response = await fetchWithRetry(this.#options.url, {
 			redirect: 'error',
 			signal: AbortSignal.timeout(limits.api.documentTimeoutMs),
-			headers: { accept: 'application/json', ...(known && { 'if-none-match': known }) },
+			headers: { accept: 'application/json', ...(known?.etag && { 'if-none-match': known.etag }) },
 		});
-		if (response.status === 304 && known) return undefined;
+		if (response.status === 304 && known) return known.served;
 		if (!response.ok) {
 			await response.body?.cancel();
 			throw new Error(`the app host answered ${response.status}`);
 		}
 		const text = (await readBody(response, limits.api.documentBytes)).toString('utf8');
-		parseApiDocument(text);
-		this.#upstreamEtag = response.headers.get('etag') ?? undefined;
-		return text;
+		const document = text === known?.served.text ? known.served : served(text);
+		this.#fetched = { served: document, etag: response.headers.get('etag') };
+		return document;
 	}
 }
 

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import type { Context } from 'hono';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { createLogger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { StoredFile } from '../storage/stored-file.ts';
 import { DocumentSource } from './document-source.ts';
 import { tryRequest } from './try-request.ts';
 
@@ -36,8 +34,11 @@ beforeAll(async () => {
 	});
 	folder = await temporaryFolder();
 	const logger = createLogger('silent');
-	const file = new StoredFile(join(folder.path, 'openapi.json'));
-	const source = new DocumentSource({ url: `${host.origin}/openapi.json`, file, logger });
+	const source = new DocumentSource({
+		url: `${host.origin}/openapi.json`,
+		folder: folder.path,
+		logger,
+	});
 	const rates = { client: (c: Context) => c.req.header('x-client') };
 	app = tryRequest({ host: host.origin, source, logger, rates });
 });

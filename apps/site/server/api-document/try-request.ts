@@ -46,7 +46,7 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 			return await queue.run(() => passOn(c, host + path + search, body), rates.client(c));
 		} catch (error) {
 			if (error instanceof QueueFull) return refuse(c, 503, 'Too many requests; try again soon');
-			logger.warn({ error, path }, 'a tried operation failed');
+			logger.warn({ err: error, path }, 'a tried operation failed');
 			return refuse(c, 502, 'The API could not be reached');
 		}
 	});

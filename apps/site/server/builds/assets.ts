@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { archivedBuilds } from './build-archive.ts';
+import type { BuildArchive } from './build-archive.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -8,7 +8,7 @@ const immutable = 'public, max-age=31536000, immutable';
  * The build's own files: names carry their content's hash, so browsers may keep them for good. Files of earlier builds are
  * found in the archive, so that tabs opened before a deployment keep working.
  */
-export function assets({ folder, archive }: { folder: string; archive?: string }): Hono {
+export function assets({ folder, archive }: { folder: string; archive: BuildArchive }): Hono {
 	const hashed = (root: string) =>
 		serveStatic({
 			root,
@@ -18,8 +18,8 @@ export function assets({ folder, archive }: { folder: string; archive?: string }
 	return new Hono()
 		.use('/assets/*', hashed(folder))
 		.use('/assets/*', async (c, next) => {
-			for (const { id } of archive ? await archivedBuilds(archive) : []) {
-				const found = await hashed(`${archive}/${id}`)(c, async () => {});
+			for (const { id } of await archive.builds()) {
+				const found = await hashed(archive.folderOf(id))(c, async () => {});
 				if (found) return found;
 			}
 			return next();

@@ -1,51 +1,65 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { limits } from '../settings/limits.ts';
+import { DiskStore } from '../storage/disk-store.ts';
 
 const infoFile = 'build.json';
 
 /**
- * Keeps the client files of this build and the few before it, so that tabs opened before a deployment find theirs. The folder may
- * be shared by nodes: a build is copied beside its place and renamed into it.
+ * The client files of this build and the few that were started before it, so that tabs opened before a deployment find
+ * theirs. Nodes may share the folder.
  */
-export async function archiveBuild(
-	archiveFolder: string,
-	clientFolder: string,
-	info: BuildInfo,
-): Promise<void> {
-	await mkdir(archiveFolder, { recursive: true });
-	const builds = await archivedBuilds(archiveFolder);
-	if (!builds.some((build) => build.id === info.id)) {
-		const temporary = join(archiveFolder, `${info.id}.${process.pid}.tmp`);
-		await cp(join(clientFolder, 'assets'), join(temporary, 'assets'), { recursive: true });
-		await writeFile(join(temporary, infoFile), JSON.stringify(info));
-		// Another node may have been quicker; its copy is as good.
-		await rename(temporary, join(archiveFolder, info.id)).catch(() =>
-			rm(temporary, { recursive: true, force: true }),
-		);
+export class BuildArchive {
+	readonly #folder: string;
+	readonly #store: DiskStore;
+
+	constructor(folder: string) {
+		this.#folder = folder;
+		this.#store = openStore(folder);
 	}
-	const others = builds.filter((build) => build.id !== info.id);
-	others.sort((a, b) => b.timestamp - a.timestamp);
-	for (const { id } of others.slice(limits.builds.kept - 1)) {
-		await rm(join(archiveFolder, id), { recursive: true, force: true });
+
+	/** Stores the files of the build that starts now. */
+	async add(clientFolder: string, info: BuildInfo): Promise<void> {
+		// Opened anew each time, as other nodes add builds too.
+		const store = openStore(this.#folder);
+		const isStored = async () => (await store.names()).includes(info.id);
+		if (await isStored()) return store.renew(info.id);
+		try {
+			await store.writeFolder(info.id, async (path) => {
+				await cp(join(clientFolder, 'assets'), join(path, 'assets'), { recursive: true });
+				await writeFile(join(path, infoFile), JSON.stringify(info));
+			});
+		} catch (error) {
+			// Another node may have been quicker; its copy is as good.
+			if (!(await isStored())) throw error;
+		}
+	}
+
+	/** The stored builds; whatever isn't one is ignored. */
+	async builds(): Promise<BuildInfo[]> {
+		const ids = await this.#store.names().catch(() => []);
+		const found = await Promise.all(ids.map((id) => readInfo(this.folderOf(id))));
+		return found.filter((build) => build !== undefined);
+	}
+
+	/** Where a build's files are. */
+	folderOf(id: string): string {
+		return join(this.#folder, id);
 	}
 }
 
-/** The builds of a folder; whatever isn't one is ignored. */
-export async function archivedBuilds(archiveFolder: string): Promise<BuildInfo[]> {
-	const names = await readdir(archiveFolder).catch(() => []);
-	const builds = await Promise.all(
-		names
-			.filter((name) => /^[\w-]+$/.test(name))
-			.map((name) => readInfo(join(archiveFolder, name))),
-	);
-	return builds.filter((build) => build !== undefined);
+function openStore(folder: string): DiskStore {
+	return new DiskStore({
+		folder,
+		entryName: /^[\w-]+$/,
+		bound: { maxEntries: limits.builds.stored },
+	});
 }
 
 async function readInfo(folder: string): Promise<BuildInfo | undefined> {
 	try {
-		// Written by archiveBuild.
+		// Written by the archive.
 		return JSON.parse(await readFile(join(folder, infoFile), 'utf8')) as BuildInfo;
 	} catch {
 		return undefined;

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
-import { archivedBuilds } from './build-archive.ts';
+import type { BuildArchive } from './build-archive.ts';
 
 /** `builds/latest.json` and `builds/meta/{id}.json`: how a tab learns that there is a newer build (specification section 7). */
-export function builds(options: { current: BuildInfo; archiveFolder: string }): Hono {
-	const { current, archiveFolder } = options;
+export function builds(options: { current: BuildInfo; archive: BuildArchive }): Hono {
+	const { current, archive } = options;
 	const noCache = { 'cache-control': 'no-cache' };
 	return new Hono()
 		.get('/builds/latest.json', (c) => c.json(current, 200, noCache))
 		.get('/builds/meta/:file', async (c) => {
 			const id = c.req.param('file').replace(/\.json$/, '');
 			if (id === current.id) return c.json(current, 200, noCache);
-			const known = (await archivedBuilds(archiveFolder)).find((build) => build.id === id);
+			const known = (await archive.builds()).find((build) => build.id === id);
 			return known ? c.json(known, 200, noCache) : c.json({ error: 'unknown build' }, 404, noCache);
 		});
 }

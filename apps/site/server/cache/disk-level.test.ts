@@ -82,12 +82,6 @@ describe('DiskLevel', () => {
 		expect(await disk.read('/a')).toBeDefined();
 	});
 
-	it('removes what a killed process left half written', async () => {
-		await writeFile(join(folder, 'abc.123.tmp'), 'half');
-		await level().disk.ready;
-		expect(await readdir(folder)).toEqual([]);
-	});
-
 	it('stays within its bound, oldest out first', async () => {
 		const { disk } = level(new PurgeLedger(), 10_000);
 		for (let index = 0; index < 20; index += 1) {

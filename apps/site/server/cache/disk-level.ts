@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { limits } from '../settings/limits.ts';
+import { DiskStore } from '../storage/disk-store.ts';
 import type { StoredPage } from './cached-page.ts';
-import { DiskIndex } from './disk-index.ts';
 import { decodePage, encodePage } from './page-format.ts';
 import type { PurgeLedger } from './purge-ledger.ts';
 import type { FoundPage, SecondLevel } from './second-level.ts';
@@ -16,58 +14,49 @@ export interface DiskLevelOptions {
 }
 
 /**
- * Pages as files, one each, written beside their place and renamed into it, so that a kill at any moment leaves a whole file
- * or none. A page of an earlier process may have missed purges, so it is only a stale fallback.
+ * Pages as files, one each, written after the answer has left. A page of an earlier process may have missed purges, so it is
+ * only a stale fallback.
  */
 export class DiskLevel implements SecondLevel {
 	readonly #options: DiskLevelOptions;
-	readonly #index: DiskIndex;
+	readonly #store: DiskStore;
 	readonly #run = randomUUID();
 	/** What is to be written, or deleted (null); the latest wins. */
 	readonly #waiting = new Map<string, StoredPage | null>();
 	#work: Promise<void> | undefined;
 	#isClosed = false;
-	#loaded: Promise<void>;
 
 	constructor(options: DiskLevelOptions) {
 		this.#options = options;
-		this.#index = new DiskIndex(options.folder, options.maxBytes);
-		this.#loaded = this.#index.load().catch(options.onError);
+		const { folder, maxBytes } = options;
+		this.#store = new DiskStore({ folder, bound: { maxBytes }, entryName: /^[0-9a-f]{64}$/ });
+		// At once, as readiness asks how many pages there are.
+		this.#store.open().catch(options.onError);
 	}
 
 	get entries(): number {
-		return this.#index.entries;
+		return this.#store.entries;
 	}
 
 	get bytes(): number {
-		return this.#index.bytes;
-	}
-
-	/** Resolves when the folder has been read. */
-	get ready(): Promise<void> {
-		return this.#loaded;
+		return this.#store.bytes;
 	}
 
 	async read(id: string): Promise<FoundPage | undefined> {
 		const waiting = this.#waiting.get(id);
 		if (waiting === null) return undefined;
 		if (waiting) return { page: waiting, isStale: this.#options.ledger.isStale(waiting) };
-		await this.#loaded;
-		const name = fileName(id);
-		if (!this.#index.has(name)) return undefined;
 		try {
-			const file = await readFile(join(this.#options.folder, name));
-			const page = decodePage(file, id);
-			if (!page) {
-				await this.#index.remove(name);
+			const name = fileName(id);
+			const stored = await this.#store.read(name);
+			if (!stored) return undefined;
+			const read = decodePage(stored.bytes, id);
+			if (!read) {
+				await this.#store.remove(name);
 				return undefined;
 			}
-			this.#index.touch(name);
-			const { run, ...stored } = page;
-			return {
-				page: stored,
-				isStale: run !== this.#run || this.#options.ledger.isStale(page),
-			};
+			const { run, ...page } = read;
+			return { page, isStale: run !== this.#run || this.#options.ledger.isStale(page) };
 		} catch (error) {
 			this.#options.onError(error);
 			return undefined;
@@ -92,11 +81,12 @@ export class DiskLevel implements SecondLevel {
 	}
 
 	async #writeWaiting(): Promise<void> {
-		await this.#loaded;
+		// What is under way must be noted before it can end.
+		await Promise.resolve();
 		for (const [id, page] of this.#waiting) {
 			try {
-				if (page) await this.#writeFile(fileName(id), encodePage(page, this.#run));
-				else await this.#index.remove(fileName(id));
+				if (page) await this.#store.write(fileName(id), encodePage(page, this.#run));
+				else await this.#store.remove(fileName(id));
 			} catch (error) {
 				this.#options.onError(error);
 			}
@@ -105,19 +95,6 @@ export class DiskLevel implements SecondLevel {
 		}
 		this.#work = undefined;
 		if (this.#waiting.size) this.#work = this.#writeWaiting();
-	}
-
-	async #writeFile(name: string, bytes: Buffer): Promise<void> {
-		const path = join(this.#options.folder, name);
-		const temporary = `${path}.${process.pid}.tmp`;
-		try {
-			await writeFile(temporary, bytes);
-			await rename(temporary, path);
-		} catch (error) {
-			await rm(temporary, { force: true });
-			throw error;
-		}
-		await this.#index.added(name, bytes.length);
 	}
 }
 

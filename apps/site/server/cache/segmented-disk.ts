@@ -32,11 +32,6 @@ export class SegmentedDisk implements SecondLevel {
 		return this.#pages.bytes + this.#variants.bytes;
 	}
 
-	/** Resolves when both folders have been read. */
-	async ready(): Promise<void> {
-		await Promise.all([this.#pages.ready, this.#variants.ready]);
-	}
-
 	async read(id: string): Promise<FoundPage | undefined> {
 		return (await this.#pages.read(id)) ?? this.#variants.read(id);
 	}

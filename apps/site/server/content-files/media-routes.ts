@@ -55,7 +55,7 @@ export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
 				headers: conditions(c.req.raw.headers),
 			})
 				.catch((error: unknown) => {
-					logger.error({ error, path: file.path }, 'the content host could not be read');
+					logger.error({ err: error, path: file.path }, 'the content host could not be read');
 					return null;
 				})
 				.finally(() => clearTimeout(timer));

@@ -39,7 +39,7 @@ export function remoteAnimations({
 				'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 			});
 		} catch (error) {
-			logger.warn({ error, host }, 'an animation could not be read');
+			logger.warn({ err: error, host }, 'an animation could not be read');
 			if (error instanceof QueueFull) return c.text('Too many animations are being read', 503);
 			return c.text('The animation is not available', 502);
 		}

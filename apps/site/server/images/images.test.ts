@@ -59,7 +59,7 @@ beforeAll(async () => {
 	app = images({
 		mediaOrigin: source.origin,
 		folder: folder.path,
-		maximumBytes: 50_000_000,
+		maxBytes: 50_000_000,
 		logger: createLogger('silent'),
 		admit,
 	});
@@ -182,12 +182,12 @@ it('serves stored pictures after a restart with the content host gone', async ()
 	const restarted = images({
 		mediaOrigin: 'http://127.0.0.1:9',
 		folder: folder.path,
-		maximumBytes: 50_000_000,
+		maxBytes: 50_000_000,
 		logger: createLogger('silent'),
 		admit,
 	});
 	expect((await restarted.request(address)).status).toBe(200);
-	expect(await readdir(folder.path)).not.toContainEqual(expect.stringContaining('unfinished'));
+	expect(await readdir(folder.path)).not.toContainEqual(expect.stringContaining('.tmp'));
 });
 
 it('asks whether the client may cause work only where a picture has to be made', async () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { DiskStore, type StoredImage } from './disk-store.ts';
 import { drawInProcess } from './draw-in-process.ts';
 import { readSource, type SourceVersion } from './fetch-original.ts';
 import { ImageProblem } from './image-problem.ts';
+import { ImageStore, type StoredImage } from './image-store.ts';
 import { inspectSource } from './inspect-source.ts';
-import { Refusals } from './refusals.ts';
 import { type RenderedImage, renderImage } from './render-image.ts';
 import { type Transform, transforms } from './transforms.ts';
 
@@ -15,7 +15,7 @@ export interface ImagesOptions {
 	/** Origin of the content host, the only place pictures come from. */
 	mediaOrigin: string;
 	folder: string;
-	maximumBytes: number;
+	maxBytes: number;
 	logger: Logger;
 }
 
@@ -38,19 +38,20 @@ interface ToDraw {
 export class Images {
 	readonly #mediaOrigin: string;
 	readonly #logger: Logger;
-	readonly #store: DiskStore;
+	readonly #store: ImageStore;
 	readonly #queue = new WorkQueue(limits.images);
 	readonly #drawings = new WorkQueue(limits.images.drawings);
-	readonly #refusals = new Refusals({
-		maximum: limits.images.refusals,
-		ms: limits.images.refusalMs,
+	/** What was refused lately, so that asking again costs nothing. */
+	readonly #refusals = new LRUCache<string, ImageProblem>({
+		max: limits.images.refusals,
+		ttl: limits.images.refusalMs,
 	});
 	readonly #underWay = new Map<string, Promise<StoredImage>>();
 
-	constructor({ mediaOrigin, folder, maximumBytes, logger }: ImagesOptions) {
+	constructor({ mediaOrigin, folder, maxBytes, logger }: ImagesOptions) {
 		this.#mediaOrigin = mediaOrigin;
 		this.#logger = logger;
-		this.#store = new DiskStore({ folder, maximumBytes });
+		this.#store = new ImageStore({ folder, maxBytes });
 	}
 
 	/** The picture at a path of the content host in a listed form. Throws ImageProblem, and what `admit` throws before making one. */
@@ -58,10 +59,10 @@ export class Images {
 		const transform = transforms.get(modifiers);
 		if (!transform) throw new ImageProblem(400, 'Unknown image size or format');
 		const key = `${modifiers} ${path}`;
-		const refused = this.#refusals.find(key) ?? this.#refusals.find(path);
+		const refused = this.#refusals.get(key) ?? this.#refusals.get(path);
 		if (refused) throw refused;
 		const found = await this.#store.read(key).catch((error: unknown) => {
-			this.#logger.error({ error }, 'stored images cannot be read');
+			this.#logger.error({ err: error }, 'stored images cannot be read');
 			return undefined;
 		});
 		if (!found) {
@@ -70,7 +71,7 @@ export class Images {
 		}
 		if (Date.now() - found.checkedAt > limits.images.freshMs) {
 			this.#make({ key, modifiers, path, transform, known: found.image }).catch((error: unknown) =>
-				this.#logger.warn({ error, path }, 'an image could not be renewed'),
+				this.#logger.warn({ err: error, path }, 'an image could not be renewed'),
 			);
 		}
 		return found.image;
@@ -119,7 +120,7 @@ export class Images {
 	async #keep(key: string, rendered: RenderedImage, version: SourceVersion): Promise<StoredImage> {
 		const image = { ...rendered, version, etag: `"${hash(rendered.body)}"` };
 		await this.#store.write(key, image).catch((error: unknown) => {
-			this.#logger.error({ error }, 'an image could not be stored');
+			this.#logger.error({ err: error }, 'an image could not be stored');
 		});
 		return image;
 	}
@@ -131,9 +132,10 @@ export class Images {
 			error instanceof ImageProblem
 				? error
 				: new ImageProblem(502, 'The image is not available', { cause: error });
-		if (problem.isForAllSizes) this.#refusals.add(path, problem, limits.images.slowDrawingMs);
-		else if (problem.isLasting) this.#refusals.add(key, problem);
-		this.#logger.warn({ error: problem, path }, 'an image could not be made');
+		if (problem.isForAllSizes)
+			this.#refusals.set(path, problem, { ttl: limits.images.slowDrawingMs });
+		else if (problem.isLasting) this.#refusals.set(key, problem);
+		this.#logger.warn({ err: problem, path }, 'an image could not be made');
 		return problem;
 	}
 }

@@ -1,16 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import { limits } from '../settings/limits.ts';
 
 /** Asks the content endpoint whether it answers at all; the outcome is remembered for a moment. */
 export function contentProbe(url: string): () => Promise<boolean> {
-	let outcome: Promise<boolean> | undefined;
-	let askedAt = 0;
-	return () => {
-		if (!outcome || Date.now() - askedAt > limits.content.probeRememberedMs) {
-			askedAt = Date.now();
-			outcome = ask(url);
-		}
-		return outcome;
-	};
+	const outcomes = new LRUCache<string, boolean>({
+		max: 1,
+		ttl: limits.content.probeRememberedMs,
+		fetchMethod: ask,
+	});
+	return async () => (await outcomes.fetch(url)) ?? false;
 }
 
 async function ask(url: string): Promise<boolean> {

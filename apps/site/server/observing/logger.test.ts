@@ -43,7 +43,7 @@ it('keeps the order of access lines and the rest of the log, all JSON', () => {
 	const access = accessLog(lines, true);
 	logger.info('first');
 	access({ id: 'id-12345', method: 'GET', url: '/a"b', status: 200, ms: 0, cache: 'hit' });
-	logger.error({ error: new Error('broken') }, 'third');
+	logger.error({ err: new Error('broken') }, 'third');
 	lines.flush();
 	const parsed = (to.written[0] ?? '')
 		.trim()

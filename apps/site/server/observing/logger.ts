@@ -86,7 +86,7 @@ export function createLogger(
 		{
 			level,
 			base: { program: 'site' },
-			serializers: { error: pino.stdSerializers.errWithCause },
+			serializers: { err: pino.stdSerializers.errWithCause },
 		},
 		destination,
 	);

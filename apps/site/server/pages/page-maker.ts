@@ -75,7 +75,7 @@ export class PageMaker implements PageRenderer {
 			onContentCall: ({ ms, error }) => {
 				health.note(!error);
 				metrics.upstream(!error, ms);
-				if (error) logger.error({ error, url }, 'the content endpoint failed');
+				if (error) logger.error({ err: error, url }, 'the content endpoint failed');
 			},
 		});
 		const outcome = page.status >= 500 ? 'error' : page.degraded ? 'degraded' : 'ok';

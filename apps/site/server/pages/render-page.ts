@@ -85,12 +85,13 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		onContentFinding: (finding) => logFinding(finding, request.url, logger),
 		onDegraded: (error) => {
 			degraded = true;
-			if (error) logger.error({ error, url: request.url }, 'a part of the page could not be read');
+			if (error)
+				logger.error({ err: error, url: request.url }, 'a part of the page could not be read');
 		},
 		onInlineScripts: (codes) => {
 			ownScripts = codes;
 		},
-		onError: (error) => logger.error({ error, url: request.url }, 'a page failed'),
+		onError: (error) => logger.error({ err: error, url: request.url }, 'a page failed'),
 	});
 	const handle = createRequestHandler(application, environment.NODE_ENV);
 	const response = await handle(request, context);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { priceModelSchema } from '#shared/prices/price-model.ts';
 import { createPricesRoutes } from './index.ts';
-import { createPriceCache } from './price-cache.ts';
+import { PriceCache } from './price-cache.ts';
 
 // A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
 vi.mock('@website/contracts/currencies', async (original) => {
@@ -26,7 +26,7 @@ const client = {
 	countries: async () => [{ id: 'DE', hasSms: true }],
 	emailPrices: async () => [],
 };
-const cache = createPriceCache({ source: client, warn: () => {} });
+const cache = new PriceCache({ source: client, warn: () => {} });
 const routes = createPricesRoutes(cache);
 
 it('is in the key of a page', () => {

@@ -8,7 +8,7 @@ import {
 import { startSpecifiedPriceServer } from '../../test/prices/specified-price-server.ts';
 import { createPricesRoutes } from './index.ts';
 import { createPriceApiClient } from './price-api-client.ts';
-import { createPriceCache } from './price-cache.ts';
+import { PriceCache } from './price-cache.ts';
 
 function siteOf(origin: string) {
 	const warnings: string[] = [];
@@ -19,7 +19,7 @@ function siteOf(origin: string) {
 		token: fakeToken,
 		warn,
 	});
-	const priceApi = createPriceCache({ source, warn });
+	const priceApi = new PriceCache({ source, warn });
 	return { priceApi, warnings, routes: createPricesRoutes(priceApi) };
 }
 

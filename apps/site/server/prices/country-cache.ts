@@ -1,47 +1,46 @@
 import type { Currency } from '@website/contracts/currencies';
-import { createStaleCache, type Reading } from './stale-cache.ts';
+import type { PriceQuery } from '#shared/prices/price-reader.ts';
+import { limits } from '../settings/limits.ts';
+import { type Reading, StaleCache } from '../storage/stale-cache.ts';
 
-interface Query {
-	currency: Currency;
-	countries: readonly string[];
-}
-
-/** How a country's prices are cached. */
-interface Form<T, Stored> {
+export interface CountryCacheOptions<T, Stored> {
+	/** Asks for all countries that are missing, in one call. */
+	ask: (query: PriceQuery) => Promise<T[]>;
+	/** The form in which a country's prices stay in memory. */
 	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
-	/** What is answered from it. */
 	restore: (stored: Stored) => T | Promise<T>;
-	/** What an earlier process left of a country's prices; undefined without anything. */
+	/** What an earlier process left of a country's prices; null when there were none, undefined when nothing is stored. */
 	fromDisk?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
+	now?: (() => number) | undefined;
 }
 
 /** What is known of one country: its prices, or that there are none. */
 type Known<Stored> = { stored: Stored } | null;
 
 /**
- * Reads prices by country and keeps them by country, so that any combination of countries is served from the same
- * few entries and an address with a new combination costs nothing. Countries not known yet are read in one call.
+ * Prices cached by country, so that any combination of countries is served from the same few entries and an address with
+ * a new combination costs nothing.
  */
-export function createCountryCache<T extends { id: string }, Stored>(
-	askPriceApi: (query: Query) => Promise<T[]>,
-	{ store, restore, fromDisk }: Form<T, Stored>,
-	now?: () => number,
-) {
-	const cache = createStaleCache<Known<Stored>>({ now });
+export class CountryCache<T extends { id: string }, Stored> {
+	readonly #options: CountryCacheOptions<T, Stored>;
+	readonly #cache: StaleCache<Known<Stored>>;
 
-	const known = async (model: T | null | undefined, currency: Currency): Promise<Known<Stored>> =>
-		model ? { stored: await store(model, currency) } : null;
+	constructor(options: CountryCacheOptions<T, Stored>) {
+		this.#options = options;
+		this.#cache = new StaleCache({ ...limits.prices.cache, now: options.now });
+	}
 
 	/** The prices of the countries asked for, in their order; those without any are left out. */
-	async function read(
-		{ currency, countries }: Query,
+	async read(
+		{ currency, countries }: PriceQuery,
 		onStale?: Reading<unknown>['onStale'],
 	): Promise<T[]> {
+		const { ask, restore, fromDisk } = this.#options;
 		const missing: string[] = [];
 		let started: Promise<T[]> | undefined;
 		// Runs once the loop below has collected every missing country.
 		const readMissing = () => {
-			started ??= Promise.resolve().then(() => askPriceApi({ currency, countries: missing }));
+			started ??= Promise.resolve().then(() => ask({ currency, countries: missing }));
 			return started;
 		};
 		const found = await Promise.all(
@@ -49,18 +48,24 @@ export function createCountryCache<T extends { id: string }, Stored>(
 				const readOne = async () => {
 					missing.push(country);
 					const model = (await readMissing()).find(({ id }) => id === country);
-					return known(model, currency);
+					return this.#known(model, currency);
 				};
 				const lastOne = async () => {
 					const model = await fromDisk?.(currency, country);
-					return model === undefined ? undefined : known(model, currency);
+					return model === undefined ? undefined : this.#known(model, currency);
 				};
-				return cache.get(`${currency} ${country}`, readOne, { fromDisk: lastOne, onStale });
+				return this.#cache.get(`${currency} ${country}`, readOne, { fallback: lastOne, onStale });
 			}),
 		);
 		const there = found.filter((country) => country !== null);
 		return Promise.all(there.map(({ stored }) => restore(stored)));
 	}
 
-	return { read, invalidate: cache.invalidate };
+	invalidate(): void {
+		this.#cache.invalidate();
+	}
+
+	async #known(model: T | null | undefined, currency: Currency): Promise<Known<Stored>> {
+		return model ? { stored: await this.#options.store(model, currency) } : null;
+	}
 }

@@ -1,10 +1,10 @@
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { createPriceApiClient } from './price-api-client.ts';
-import { createPriceCache, type PriceCache } from './price-cache.ts';
+import { PriceCache } from './price-cache.ts';
 import { StoredPrices } from './stored-prices.ts';
 
 export { createPricesRoutes } from './routes.ts';
-export { type PriceCache, StoredPrices };
+export { PriceCache, StoredPrices };
 
 interface Options {
 	environment: {
@@ -21,7 +21,7 @@ interface Options {
 
 /** The program's one price API: what loaders read the first paint from, and the routes serve. */
 export function createPriceApi({ environment, logger, version, stored }: Options): PriceCache {
-	return createPriceCache({
+	return new PriceCache({
 		source: createPriceApiClient({
 			priceApiUrl: environment.PRICE_API_URL,
 			token: environment.PRICE_API_TOKEN,

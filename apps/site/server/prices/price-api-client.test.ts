@@ -5,7 +5,7 @@ import {
 	startFakePriceServer,
 } from '../../test/prices/fake-price-server.ts';
 import { createPriceApiClient } from './price-api-client.ts';
-import { createPriceCache } from './price-cache.ts';
+import { PriceCache } from './price-cache.ts';
 
 let server: FakePriceServer;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('e-mail prices', () => {
 
 	it('are an empty list on error, with the specified message; the GET was tried twice', async () => {
 		const warnings: string[] = [];
-		const api = createPriceCache({
+		const api = new PriceCache({
 			source: source(),
 			warn: (message) => warnings.push(message),
 		});
@@ -122,7 +122,7 @@ describe('e-mail prices', () => {
 
 describe('the memory of countries', () => {
 	it('asks once for what is new in any combination', async () => {
-		const api = createPriceCache({ source: source(), warn: () => {} });
+		const api = new PriceCache({ source: source(), warn: () => {} });
 		const ask = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
 		await Promise.all([ask('DK', 'SE'), ask('SE', 'DK')]);
 		expect((await ask('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);

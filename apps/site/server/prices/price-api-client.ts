@@ -5,8 +5,9 @@ import type { ContentVersion } from '#shared/http/content-version.ts';
 import { isCountryCode } from '#shared/prices/countries.ts';
 import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
+import { limits } from '../settings/limits.ts';
+import { StaleCache } from '../storage/stale-cache.ts';
 import { askPriceApi } from './ask-price-api.ts';
-import { createExtraFields } from './extra-fields.ts';
 import { isFields } from './leave-out.ts';
 import { createLeftOutLog } from './left-out-log.ts';
 import { PriceApiError } from './price-api-error.ts';
@@ -69,25 +70,29 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		return askPriceApi({ ...settings, source: 'price API', url: priceApiUrl, body }, schema);
 	}
 
-	/** Whether the API knows the fields beyond the specification; null when it did not say. */
-	async function hasExtras(): Promise<boolean | null> {
+	/** Whether the API knows the fields beyond the specification; rejects when it did not say. */
+	async function probeExtras(): Promise<boolean> {
 		if (validFrom !== 'ask') return validFrom === 'yes';
 		try {
 			const query = { currency: defaultCurrency, countries: ['DK'] };
 			const { data, errors } = await ask(priceQueries.extrasProbe, query, probed);
 			if (data?.priceModelList) return true;
-			return errors?.length ? false : null;
+			if (errors?.length) return false;
 		} catch (error) {
 			// A query that can't be executed is answered with 400 by many servers (GraphQL over HTTP, 6.4.2).
-			return error instanceof PriceApiError && error.status === 400 ? false : null;
+			if (error instanceof PriceApiError && error.status === 400) return false;
+			throw error;
 		}
+		throw new Error('the price API does not say which fields it has');
 	}
 
-	const knowsExtras = createExtraFields(hasExtras);
+	const extras = new StaleCache<boolean>(limits.prices.probeCache);
+	/** Without the probe's answer only the specified fields are used, so that it never costs prices. */
+	const hasExtras = () => extras.get('extras', probeExtras, { fallback: async () => false });
 
 	async function models(variant: 'full' | 'rcs', query: PriceQuery): Promise<PriceModel[]> {
 		const { specified, extended } = priceQueries;
-		const text = ((await knowsExtras()) ? extended : specified)[variant];
+		const text = ((await hasExtras()) ? extended : specified)[variant];
 		const { rows, problems } = readPriceModels(
 			(await ask(text, query, answered)).data.priceModelList,
 		);

@@ -1,139 +1,134 @@
 import type { Currency } from '@website/contracts/currencies';
 import { limitOperators } from '#shared/prices/first-operators.ts';
-import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
-import type { PriceReader } from '#shared/prices/price-reader.ts';
+import type {
+	CountrySummary,
+	EmailPrice,
+	OperatorMatch,
+	PriceModel,
+	RcsPriceModel,
+} from '#shared/prices/price-model.ts';
+import type { PriceQuery, PriceReader } from '#shared/prices/price-reader.ts';
+import { limits } from '../settings/limits.ts';
+import { StaleCache } from '../storage/stale-cache.ts';
 import { compress, decompress } from './compressed.ts';
-import { createCountryCache } from './country-cache.ts';
-import { createListCache, type ListCache } from './list-cache.ts';
+import { CountryCache } from './country-cache.ts';
+import { ListCache } from './list-cache.ts';
 import type { PriceApiClient } from './price-api-client.ts';
-import { PriceApiError } from './price-api-error.ts';
 import { readPriceList } from './read-price-list.ts';
-import { createStaleCache } from './stale-cache.ts';
 import type { StoredPrices } from './stored-prices.ts';
+import { withWarnings } from './with-warnings.ts';
 
-export interface PriceCache
-	extends PriceReader,
-		Pick<ListCache, 'summaries' | 'operatorMatches' | 'models'> {
-	/** RCS prices with every operator. */
-	rcs(query: { currency: Currency; countries: readonly string[] }): Promise<RcsPriceModel[]>;
-	/** E-mail price tiers; unlike `emailPrices`, failing is an error. */
-	emailPricesOrFail(): Promise<EmailPrice[]>;
-	/** Codes of the countries that have an SMS price. */
-	smsCountries(): Promise<string[]>;
-	/** Reads the whole price list before somebody asks for it. */
-	warm(): Promise<void>;
-	/** Called when prices have changed: everything is read again at its next use. */
-	invalidate(): void;
-}
-
-interface Options {
+export interface PriceCacheOptions {
 	source: PriceApiClient;
 	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
 	warn: (message: string) => void;
 	/** The stale fallback when the price API fails and this process has not read anything yet. */
 	stored?: StoredPrices | undefined;
-	now?: () => number;
-}
-
-/** The source with a note about every call that fails. */
-function withWarnings(source: PriceApiClient, warn: Options['warn']): PriceApiClient {
-	const noted = async <T>(read: Promise<T>): Promise<T> => {
-		try {
-			return await read;
-		} catch (error) {
-			warn(error instanceof PriceApiError ? error.message : 'price API: unexpected failure');
-			throw error;
-		}
-	};
-	return {
-		prices: (query) => noted(source.prices(query)),
-		rcs: (query) => noted(source.rcs(query)),
-		countries: () => noted(source.countries()),
-		async emailPrices() {
-			try {
-				return await source.emailPrices();
-			} catch (error) {
-				warn(`Error fetching email prices: ${statusText(error)}`);
-				throw error;
-			}
-		},
-	};
+	now?: (() => number) | undefined;
 }
 
 /** The price sources behind a short-lived cache. What is cached is bounded by the number of countries, operators being compressed. */
-export function createPriceCache({ source, warn, stored, now }: Options): PriceCache {
-	const noted = withWarnings(source, warn);
-	const api = stored?.withFallback(noted) ?? noted;
-	const countries = createStaleCache<string[]>({ now });
-	const email = createStaleCache<EmailPrice[]>({ now });
-	const listed = createListCache(
-		(currency) => readPriceList(api, currency, (...country) => stored?.storeModel(...country)),
-		now,
-	);
-	const prices = createCountryCache<PriceModel, PriceModel>(
-		api.prices,
-		{
+export class PriceCache implements PriceReader {
+	readonly #api: PriceApiClient;
+	readonly #stored: StoredPrices | undefined;
+	readonly #countries: StaleCache<string[]>;
+	readonly #email: StaleCache<EmailPrice[]>;
+	readonly #lists: ListCache;
+	readonly #prices: CountryCache<PriceModel, PriceModel>;
+	readonly #rcs: CountryCache<RcsPriceModel, Buffer>;
+
+	constructor({ source, warn, stored, now }: PriceCacheOptions) {
+		const noted = withWarnings(source, warn);
+		const api = stored?.withFallback(noted) ?? noted;
+		const fromDisk = stored?.lastModel.bind(stored);
+		this.#api = api;
+		this.#stored = stored;
+		this.#countries = new StaleCache({ ...limits.prices.cache, now });
+		this.#email = new StaleCache({ ...limits.prices.cache, now });
+		this.#lists = new ListCache(
+			(currency) => readPriceList(api, currency, (...country) => stored?.storeModel(...country)),
+			now,
+		);
+		this.#prices = new CountryCache({
+			ask: api.prices,
 			store: limitOperators,
 			restore: (model) => model,
-			fromDisk: stored && ((...country) => stored.lastModel(...country)),
-		},
-		now,
-	);
-	const rcs = createCountryCache<RcsPriceModel, Buffer>(
-		api.rcs,
-		{
+			fromDisk,
+			now,
+		});
+		this.#rcs = new CountryCache({
+			ask: api.rcs,
 			store: ({ id, transactionRcs }) => compress(JSON.stringify({ id, transactionRcs })),
 			// What was compressed here was a price model.
 			restore: async (compressed) => JSON.parse(await decompress(compressed)) as RcsPriceModel,
-			fromDisk: stored && ((...country) => stored.lastModel(...country)),
-		},
-		now,
-	);
-
-	async function readSmsCountries() {
-		return withSms(await api.countries());
+			fromDisk,
+			now,
+		});
 	}
 
-	async function smsCountriesOnDisk() {
-		const last = await stored?.lastCountries();
-		return last && withSms(last);
+	prices(query: PriceQuery, onStale?: () => void): Promise<PriceModel[]> {
+		return query.countries.length > 0
+			? this.#prices.read(query, onStale)
+			: this.#lists.limitedModels(query.currency, onStale);
 	}
 
-	const readEmailPrices = (onStale?: () => void) =>
-		email.get('email', api.emailPrices, {
-			fromDisk: async () => stored?.lastEmailPrices(),
+	rcs(query: PriceQuery): Promise<RcsPriceModel[]> {
+		return this.#rcs.read(query);
+	}
+
+	/** Codes of the countries that have an SMS price. */
+	smsCountries(): Promise<string[]> {
+		return this.#countries.get('sms', async () => withSms(await this.#api.countries()), {
+			fallback: async () => {
+				const last = await this.#stored?.lastCountries();
+				return last && withSms(last);
+			},
+		});
+	}
+
+	/** E-mail price tiers; an empty list when they can't be read, which was noted where it was tried. */
+	async emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]> {
+		try {
+			return await this.emailPricesOrFail(onIncomplete);
+		} catch {
+			onIncomplete?.();
+			return [];
+		}
+	}
+
+	/** E-mail price tiers; rejects when they can't be read. */
+	emailPricesOrFail(onStale?: () => void): Promise<EmailPrice[]> {
+		return this.#email.get('email', this.#api.emailPrices, {
+			fallback: async () => this.#stored?.lastEmailPrices(),
 			onStale,
 		});
+	}
 
-	return {
-		prices: (query, onStale) =>
-			query.countries.length > 0
-				? prices.read(query, onStale)
-				: listed.limitedModels(query.currency, onStale),
-		rcs: (query) => rcs.read(query),
-		smsCountries: () => countries.get('sms', readSmsCountries, { fromDisk: smsCountriesOnDisk }),
-		emailPrices: (onIncomplete) =>
-			readEmailPrices(onIncomplete).catch(() => {
-				// Already noted where it was read.
-				onIncomplete?.();
-				return [];
-			}),
-		emailPricesOrFail: () => readEmailPrices(),
-		summaries: listed.summaries,
-		operatorMatches: listed.operatorMatches,
-		models: listed.models,
-		warm: listed.warm,
-		invalidate() {
-			for (const memory of [prices, rcs, countries, email, listed]) memory.invalidate();
-		},
-	};
+	/** Every country's prices as ranges. */
+	summaries(currency: Currency): Promise<CountrySummary[]> {
+		return this.#lists.summaries(currency);
+	}
+
+	operatorMatches(search: string): Promise<OperatorMatch[]> {
+		return this.#lists.operatorMatches(search);
+	}
+
+	models(...query: Parameters<ListCache['models']>): ReturnType<ListCache['models']> {
+		return this.#lists.models(...query);
+	}
+
+	/** Reads the whole price list before somebody asks for it. */
+	warm(): Promise<void> {
+		return this.#lists.warm();
+	}
+
+	/** Called when prices have changed: everything is read again at its next use. */
+	invalidate(): void {
+		const caches = [this.#prices, this.#rcs, this.#countries, this.#email, this.#lists];
+		for (const cache of caches) cache.invalidate();
+	}
 }
 
 function withSms(countries: readonly { id: string; hasSms: boolean }[]): string[] {
 	return countries.filter(({ hasSms }) => hasSms).map(({ id }) => id);
-}
-
-function statusText(error: unknown): string {
-	if (!(error instanceof PriceApiError)) return 'unexpected failure';
-	return error.statusText || String(error.status ?? error.reason);
 }

@@ -64,10 +64,10 @@ it('uses nothing that is older than a day, and nothing half known', async () => 
 	await priceApi.warm();
 	await read('/api/prices/email');
 	server.misbehave(down);
-	const late = startSite(folder.path, () => Date.now() + limits.prices.staleIfErrorMs + 1);
+	const late = startSite(folder.path, () => Date.now() + limits.prices.cache.staleMs + 1);
 	expect((await late.read('/prices/eur.json')).status).toBe(502);
 	expect(await late.priceApi.emailPrices()).toEqual([]);
-	await writeFile(join(folder.path, 'EUR', 'DE'), 'cut of');
+	await writeFile(join(folder.path, 'EUR-DE'), 'cut of');
 	const broken = startSite(folder.path);
 	expect((await broken.read('/prices/eur.json')).status).toBe(502);
 	expect((await broken.read('/prices/dkk.json')).status).toBe(200);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { Currency } from '@website/contracts/currencies';
 import * as z from 'zod/mini';
 import {
@@ -9,7 +8,7 @@ import {
 	priceModelsSchema,
 } from '#shared/prices/price-model.ts';
 import { limits } from '../settings/limits.ts';
-import { StoredFile } from '../storage/stored-file.ts';
+import { DiskStore } from '../storage/disk-store.ts';
 import { type Compressed, decompress } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 
@@ -34,16 +33,22 @@ type Countries = z.infer<typeof countriesSchema>['countries'];
  */
 export class StoredPrices {
 	readonly #options: Options;
+	readonly #store: DiskStore;
 	readonly #written = new Map<string, string>();
 	#isFailing = false;
 
 	constructor(options: Options) {
 		this.#options = options;
+		this.#store = new DiskStore({
+			folder: options.folder,
+			entryName: /^(countries|email|[A-Z]{3}-[A-Z]{2})$/,
+			bound: { maxBytes: limits.prices.maxStoredBytes },
+		});
 	}
 
 	/** Stores a country's prices: its model as JSON, compressed. */
 	async storeModel(currency: Currency, country: string, compressed: Compressed): Promise<void> {
-		await this.#store(modelFile(currency, country), compressed.toString('base64'));
+		await this.#write(modelFile(currency, country), compressed);
 	}
 
 	/** The source; what it fails to answer is answered from what was stored, where that is known and recent. */
@@ -70,7 +75,7 @@ export class StoredPrices {
 	/** The last e-mail prices; undefined when nothing is stored. */
 	async lastEmailPrices(): Promise<EmailPrice[] | undefined> {
 		const text = (await this.#countries()) && (await this.#read('email'));
-		return text === undefined ? undefined : emailPricesSchema.parse(JSON.parse(text));
+		return text === undefined ? undefined : emailPricesSchema.parse(JSON.parse(text.toString()));
 	}
 
 	/** The last countries; undefined when nothing is stored. */
@@ -80,13 +85,13 @@ export class StoredPrices {
 
 	async #storingCountries(reading: ReturnType<PriceApiClient['countries']>) {
 		const countries = await reading;
-		await this.#store('countries', JSON.stringify({ readAt: this.#now(), countries }));
+		await this.#write('countries', JSON.stringify({ readAt: this.#now(), countries }));
 		return countries;
 	}
 
 	async #storingEmail(reading: ReturnType<PriceApiClient['emailPrices']>) {
 		const steps = await reading;
-		await this.#store('email', JSON.stringify(steps));
+		await this.#write('email', JSON.stringify(steps));
 		return steps;
 	}
 
@@ -94,8 +99,8 @@ export class StoredPrices {
 	async #countries() {
 		const text = await this.#read('countries');
 		if (text === undefined) return undefined;
-		const known = countriesSchema.parse(JSON.parse(text));
-		return this.#now() - known.readAt < limits.prices.staleIfErrorMs ? known : undefined;
+		const known = countriesSchema.parse(JSON.parse(text.toString()));
+		return this.#now() - known.readAt < limits.prices.cache.staleMs ? known : undefined;
 	}
 
 	async #models({
@@ -108,21 +113,17 @@ export class StoredPrices {
 		const known = (await this.#countries())?.countries.map(({ id }) => id);
 		if (!known) return undefined;
 		const wanted = countries.length > 0 ? known.filter((id) => countries.includes(id)) : known;
-		const texts = await Promise.all(wanted.map((id) => this.#read(modelFile(currency, id))));
-		const models = await Promise.all(
-			texts.flatMap((text) =>
-				text === undefined ? [] : [decompress(Buffer.from(text, 'base64'))],
-			),
-		);
+		const stored = await Promise.all(wanted.map((id) => this.#read(modelFile(currency, id))));
+		const models = await Promise.all(stored.flatMap((model) => (model ? [decompress(model)] : [])));
 		if (models.length < wanted.length) return undefined;
 		return priceModelsSchema.parse(models.map((model): unknown => JSON.parse(model)));
 	}
 
-	async #store(name: string, text: string): Promise<void> {
-		const hash = createHash('sha256').update(text).digest('base64url');
+	async #write(name: string, content: Buffer | string): Promise<void> {
+		const hash = createHash('sha256').update(content).digest('base64url');
 		if (this.#written.get(name) === hash) return;
 		try {
-			await this.#file(name).write(text);
+			await this.#store.write(name, content);
 			this.#written.set(name, hash);
 			this.#isFailing = false;
 		} catch (error) {
@@ -131,12 +132,8 @@ export class StoredPrices {
 		}
 	}
 
-	#read(name: string): Promise<string | undefined> {
-		return this.#file(name).read();
-	}
-
-	#file(name: string): StoredFile {
-		return new StoredFile(join(this.#options.folder, name));
+	async #read(name: string): Promise<Buffer | undefined> {
+		return (await this.#store.read(name))?.bytes;
 	}
 
 	#now(): number {
@@ -145,7 +142,7 @@ export class StoredPrices {
 }
 
 function modelFile(currency: Currency, country: string): string {
-	return join(currency, country);
+	return `${currency}-${country}`;
 }
 
 /** What was read, or the stale fallback; without that, the reading's own error. */

@@ -41,7 +41,7 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 			const read = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs });
 			if (read instanceof UnreadableBody) {
 				rates.count('refusedWebhooks', c);
-				logger.warn({ error: read }, 'a webhook could not be read');
+				logger.warn({ err: read }, 'a webhook could not be read');
 				return c.text(read.message, read.status);
 			}
 			const body = read.toString('utf8');

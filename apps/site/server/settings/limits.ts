@@ -63,6 +63,8 @@ export const limits = {
 		maxBytes: 1024 * MiB,
 		maxVariantBytes: 64 * MiB,
 		maxWaitingWrites: 1000,
+		/** What is no entry of a folder, such as a file left half-written by a process that ended, is removed when it is older than this. */
+		abandonedMs: 10 * minute,
 	},
 	redis: {
 		commandTimeoutMs: 500,
@@ -135,8 +137,6 @@ export const limits = {
 		/** How long a refusal is remembered, so that repeating it costs nothing. */
 		refusalMs: 30 * second,
 		refusals: 2_000,
-		/** Files left half-written by a process that ended, removed when they are older than this. */
-		abandonedMs: minute,
 	},
 	animations: { bytes: 5_000_000, timeoutMs: 5 * second, atOnce: 4, waiting: 32 },
 	/** The API document, and requests tried from its viewer. */
@@ -145,10 +145,14 @@ export const limits = {
 		documentBytes: 5_000_000,
 		/** How long the app host may take to send it. */
 		documentTimeoutMs: 5 * second,
-		/** How long it is served without asking again. */
-		freshMs: 5 * minute,
-		/** How long nobody asks again after a failure. */
-		pauseMs: 10 * second,
+		/** Served at once while it is read again, and for as long as the app host is down. */
+		cache: {
+			max: 1,
+			freshMs: 5 * minute,
+			staleMs: Number.POSITIVE_INFINITY,
+			pauseMs: 10 * second,
+			waitMs: 0,
+		},
 		/** Largest request and answer of a tried operation, in bytes. */
 		tryRequestBytes: 100_000,
 		tryAnswerBytes: 2_000_000,
@@ -163,26 +167,31 @@ export const limits = {
 	prices: {
 		/** How long the price API may take to answer. */
 		timeoutMs: 5 * second,
-		/** How long prices wait for the answer to what the price API offers beyond the specification. */
-		waitForProbeMs: second / 2,
-		/** How long that answer is used. */
-		probeAgainMs: 10 * minute,
-		/** How long an answer is used without asking again. */
-		freshMs: minute,
-		/** How many times as long as reading took its answer is used at least: what is slow to read is read seldom. */
-		freshPerReading: 20,
-		/** How long a page waits for prices that are being read again, before it is made with the ones from before. */
-		waitForFreshMs: second / 4,
-		/** The same when the ones from before are known to be stale: what is made with them can't be stored. */
-		waitAfterChangeMs: 2 * second,
+		/** What the price API offers beyond the specification; prices wait a moment for the answer. */
+		probeCache: {
+			max: 1,
+			freshMs: 10 * minute,
+			staleMs: Number.POSITIVE_INFINITY,
+			pauseMs: 2 * second,
+			waitMs: second / 2,
+		},
+		/** `StaleCacheOptions` of answers, by country and currency. */
+		cache: {
+			max: 2000,
+			freshMs: minute,
+			freshPerReading: 20,
+			staleMs: day,
+			pauseMs: 2 * second,
+			waitMs: second / 4,
+			/** Longer, as a page made with prices that are known to be stale can't be stored. */
+			waitAfterChangeMs: 2 * second,
+		},
 		/** How long somebody waits for a whole price list that is being read again, before getting the one from before. */
 		waitForListMs: 2 * second,
 		/** About how many operators are asked for at once when the whole price list is read; a country is never divided. */
 		operatorsAtOnce: 2500,
-		/** How long an old answer is used when the price API fails. */
-		staleIfErrorMs: day,
-		/** How long a failing price API is left alone. */
-		pauseMs: 2 * second,
+		/** Bytes of the last prices on disk: ten times what 10,000 operators in every country take. */
+		maxStoredBytes: 512 * MiB,
 		/** Length of the `search` parameter, from and to. */
 		searchLength: [2, 60],
 	},
@@ -205,7 +214,8 @@ export const limits = {
 		/** Webhooks without a valid signature. */
 		refusedWebhooks: 30,
 	},
-	builds: { kept: 4 },
+	/** Builds whose files are stored, the running one included. */
+	builds: { stored: 4 },
 	retryAfterSeconds: 10,
 	log: { flushMs: 200, batchBytes: 256 * KiB },
 } as const;

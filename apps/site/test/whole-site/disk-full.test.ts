@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { picture } from '../server/pictures.ts';
@@ -75,6 +75,13 @@ it('serves pages, pictures and the API document from a full disk, and leaves no 
 	expect(await files()).toEqual([]);
 	disk.isFull = false;
 	site = await start();
+});
+
+it('removes what an earlier version stored in other places', async () => {
+	await site.stop();
+	await writeFile(join(folder.path, 'openapi.json'), '{"openapi":"3.1.0"}');
+	site = await start();
+	await vi.waitFor(async () => expect(await readdir(folder.path)).not.toContain('openapi.json'));
 });
 
 it('keeps what it had, and goes on by itself when there is room again', async () => {

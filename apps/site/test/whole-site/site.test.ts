@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signPreview } from '@website/contracts/signatures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { archiveBuild, archivedBuilds } from '../../server/builds/build-archive.ts';
 import { limits } from '../../server/settings/limits.ts';
 import { type Behaviour, type FakeContent, startFakeContent } from '../fake-content.ts';
 import { signedWebhook, startSmallSite } from '../server/small-site.ts';
@@ -276,19 +275,19 @@ describe('with the content endpoint failing', { timeout: 20_000 }, () => {
 
 describe('operations', () => {
 	it('keeps files of earlier builds for tabs opened before a deployment', async () => {
-		const { archiveFolder, clientFolder, build } = running.site;
-		await archiveBuild(archiveFolder, clientFolder, build);
-		await archiveBuild(archiveFolder, clientFolder, build);
+		const { archive, clientFolder, build } = running.site;
+		await archive.add(clientFolder, build);
+		await archive.add(clientFolder, build);
 		await rm(join(clientFolder, 'assets/app-1.js'));
-		await archiveBuild(archiveFolder, clientFolder, { id: 'build2', timestamp: Date.now() });
+		await archive.add(clientFolder, { id: 'build2', timestamp: Date.now() });
 		const kept = await ask('/assets/app-1.js');
 		expect(kept).toMatchObject({ status: 200, body: Buffer.from('app();') });
 		expect(kept.headers['cache-control']).toContain('immutable');
 		expect((await ask('/assets/unknown.js')).status).toBe(404);
 		for (const id of ['b3', 'b4', 'b5']) {
-			await archiveBuild(archiveFolder, clientFolder, { id, timestamp: Date.now() + 10 });
+			await archive.add(clientFolder, { id, timestamp: Date.now() + 10 });
 		}
-		expect((await archivedBuilds(archiveFolder)).length).toBe(limits.builds.kept);
+		expect((await archive.builds()).length).toBe(limits.builds.stored);
 		expect((await ask('/assets/app-1.js')).status).toBe(404);
 	});
 

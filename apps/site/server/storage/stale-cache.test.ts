@@ -1,10 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { limits } from '../settings/limits.ts';
-import { createStaleCache } from './stale-cache.ts';
+import { StaleCache } from './stale-cache.ts';
+
+const limits = {
+	max: 10,
+	freshMs: 60_000,
+	freshPerReading: 20,
+	staleMs: 3_600_000,
+	pauseMs: 2000,
+	waitMs: 250,
+	waitAfterChangeMs: 2000,
+};
 
 function setUp() {
 	let time = 0;
-	const cache = createStaleCache<string>({ now: () => time });
+	const cache = new StaleCache<string>({ ...limits, now: () => time });
 	return {
 		cache,
 		wait: (milliseconds: number) => {
@@ -13,13 +22,13 @@ function setUp() {
 	};
 }
 
-describe('a short memory', () => {
+describe('StaleCache', () => {
 	it('reads once however many ask, and again when it is no longer fresh', async () => {
 		const { cache, wait } = setUp();
 		const read = vi.fn(async () => 'a');
 		await Promise.all([cache.get('k', read), cache.get('k', read), cache.get('k', read)]);
 		expect(read).toHaveBeenCalledTimes(1);
-		wait(limits.prices.freshMs);
+		wait(limits.freshMs);
 		await cache.get('k', read);
 		expect(read).toHaveBeenCalledTimes(2);
 	});
@@ -27,17 +36,17 @@ describe('a short memory', () => {
 	it('serves the old answer while the source fails, and leaves the source alone for a moment', async () => {
 		const { cache, wait } = setUp();
 		await cache.get('k', async () => 'old');
-		wait(limits.prices.freshMs);
+		wait(limits.freshMs);
 		const failing = vi.fn(async () => {
 			throw new Error('down');
 		});
 		expect(await cache.get('k', failing)).toBe('old');
 		expect(await cache.get('k', failing)).toBe('old');
 		expect(failing).toHaveBeenCalledTimes(1);
-		wait(limits.prices.pauseMs);
+		wait(limits.pauseMs);
 		await cache.get('k', failing);
 		expect(failing).toHaveBeenCalledTimes(2);
-		wait(limits.prices.staleIfErrorMs);
+		wait(limits.staleMs);
 		await expect(cache.get('k', failing)).rejects.toThrow('down');
 	});
 
@@ -48,7 +57,7 @@ describe('a short memory', () => {
 		expect(await cache.get('k', async () => 'new')).toBe('new');
 	});
 
-	it('neither keeps nor shares a reading that began before a change', async () => {
+	it('neither stores nor shares a reading that began before a change', async () => {
 		const { cache } = setUp();
 		const old = Promise.withResolvers<string>();
 		const first = cache.get('k', () => old.promise);
@@ -57,6 +66,13 @@ describe('a short memory', () => {
 		old.resolve('old');
 		expect(await first).toBe('old');
 		expect(await cache.get('k', async () => 'newer')).toBe('new');
+	});
+
+	it('holds a bounded number of values, the one unused for longest going first', async () => {
+		const { cache } = setUp();
+		for (let key = 0; key <= limits.max; key += 1) await cache.get(`${key}`, async () => 'old');
+		expect(await cache.get('1', async () => 'new')).toBe('old');
+		expect(await cache.get('0', async () => 'new')).toBe('new');
 	});
 
 	it('reads seldom what is slow to read', async () => {
@@ -82,35 +98,47 @@ describe('a source that does not answer', () => {
 		vi.useFakeTimers();
 		const { cache, wait } = setUp();
 		await cache.get('k', async () => 'old');
-		wait(limits.prices.freshMs);
+		wait(limits.freshMs);
 		const onStale = vi.fn();
 		const answer = cache.get('k', hanging, { onStale });
-		await vi.advanceTimersByTimeAsync(limits.prices.waitForFreshMs);
+		await vi.advanceTimersByTimeAsync(limits.waitMs);
 		expect(await answer).toBe('old');
 		expect(onStale).not.toHaveBeenCalled();
 		vi.useRealTimers();
 	});
 
-	it('delays a little longer after a change, and says that the value is outdated', async () => {
+	it('delays a little longer after a change, and says that the value is stale', async () => {
 		vi.useFakeTimers();
 		const { cache } = setUp();
 		await cache.get('k', async () => 'old');
 		cache.invalidate();
 		const onStale = vi.fn();
 		const answer = cache.get('k', hanging, { onStale });
-		await vi.advanceTimersByTimeAsync(limits.prices.waitForFreshMs);
+		await vi.advanceTimersByTimeAsync(limits.waitMs);
 		expect(onStale).not.toHaveBeenCalled();
-		await vi.advanceTimersByTimeAsync(limits.prices.waitAfterChangeMs);
+		await vi.advanceTimersByTimeAsync(limits.waitAfterChangeMs);
 		expect(await answer).toBe('old');
 		expect(onStale).toHaveBeenCalledOnce();
 		vi.useRealTimers();
 	});
 
+	it('gives way to what is on disk when it fails and nothing is in memory', async () => {
+		const { cache } = setUp();
+		const failing = async () => {
+			throw new Error('down');
+		};
+		expect(await cache.get('k', failing, { fallback: async () => 'from disk' })).toBe('from disk');
+		const broken = async () => {
+			throw new Error('disk');
+		};
+		await expect(cache.get('k', failing, { fallback: broken })).rejects.toThrow('down');
+	});
+
 	it('after a restart gives way to what is at hand', async () => {
 		vi.useFakeTimers();
 		const { cache } = setUp();
-		const answer = cache.get('k', hanging, { fromDisk: async () => 'from disk' });
-		await vi.advanceTimersByTimeAsync(limits.prices.waitForFreshMs);
+		const answer = cache.get('k', hanging, { fallback: async () => 'from disk' });
+		await vi.advanceTimersByTimeAsync(limits.waitMs);
 		expect(await answer).toBe('from disk');
 		vi.useRealTimers();
 	});

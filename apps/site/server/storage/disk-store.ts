@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { limits } from '../settings/limits.ts';
+
+export interface DiskStoreOptions {
+	/** Belongs to the store alone: whatever in it is no entry is removed, once nobody can be writing it any more. */
+	folder: string;
+	entryName: RegExp;
+	/** The entry unused for longest goes first. */
+	bound: { maxBytes: number } | { maxEntries: number };
+}
+
+export interface StoredEntry {
+	bytes: Buffer;
+	/** When it was written or renewed, in milliseconds. */
+	modifiedAt: number;
+}
+
+interface Known {
+	/** In bytes; 1 of an entry that is a folder or empty, as the bound counts whole positive numbers only. */
+	size: number;
+	modifiedAt: number;
+}
+
+/** Makes an entry at a path that does not exist yet. */
+type Fill = (path: string) => Promise<void>;
+
+/**
+ * Entries of a folder, each a file or a folder, within a bound. An entry is made beside its place and renamed into it, so
+ * that after a kill at any moment it is complete or isn't there. Methods reject when the disk fails.
+ */
+export class DiskStore {
+	readonly #options: DiskStoreOptions;
+	readonly #maxBytes: number;
+	readonly #index: LRUCache<string, Known>;
+	/** Entries beyond the bound, still to be deleted. */
+	#evicted: string[] = [];
+	#opened: Promise<void> | undefined;
+
+	constructor(options: DiskStoreOptions) {
+		this.#options = options;
+		const { bound } = options;
+		this.#maxBytes = 'maxBytes' in bound ? bound.maxBytes : Number.POSITIVE_INFINITY;
+		this.#index = new LRUCache<string, Known>({
+			...('maxBytes' in bound
+				? { maxSize: bound.maxBytes, sizeCalculation: ({ size }) => size }
+				: { max: bound.maxEntries }),
+			dispose: (_known, name, reason) => {
+				if (reason === 'evict') this.#evicted.push(name);
+			},
+		});
+	}
+
+	get entries(): number {
+		return this.#index.size;
+	}
+
+	get bytes(): number {
+		return this.#index.calculatedSize;
+	}
+
+	/** Reads which entries there are; tried again at the next call when it fails. */
+	open(): Promise<void> {
+		this.#opened ??= this.#scan().catch((error: unknown) => {
+			this.#opened = undefined;
+			throw error;
+		});
+		return this.#opened;
+	}
+
+	/** Names of the entries in the folder now, those of other programs that share it included. */
+	async names(): Promise<string[]> {
+		await this.open();
+		return (await readdir(this.#options.folder)).filter((name) => this.#isEntry(name));
+	}
+
+	/** An entry that is a file; undefined when there is none. */
+	async read(name: string): Promise<StoredEntry | undefined> {
+		await this.open();
+		const known = this.#index.get(name);
+		if (!known) return undefined;
+		try {
+			return { bytes: await readFile(this.#path(name)), modifiedAt: known.modifiedAt };
+		} catch (error) {
+			if (!isMissing(error)) throw error;
+			this.#index.delete(name);
+			return undefined;
+		}
+	}
+
+	/** Stores a file in place of the one of this name; nothing larger than the bound. */
+	async write(name: string, content: Buffer | string): Promise<void> {
+		const size = Buffer.byteLength(content);
+		if (size > this.#maxBytes) return;
+		await this.#put(name, size, (path) => writeFile(path, content));
+	}
+
+	/** Stores a folder, counted by the bound of entries. Rejects when there is one of this name. */
+	async writeFolder(name: string, fill: Fill): Promise<void> {
+		await this.#put(name, 0, fill);
+	}
+
+	/** Notes that an entry is as good as one written now. */
+	async renew(name: string): Promise<void> {
+		await this.open();
+		const now = new Date();
+		await utimes(this.#path(name), now, now);
+		const size = this.#index.peek(name)?.size ?? 0;
+		await this.#know(name, size, now.getTime());
+	}
+
+	async remove(name: string): Promise<void> {
+		await this.open();
+		this.#index.delete(name);
+		await this.#delete(name);
+	}
+
+	async #put(name: string, size: number, fill: Fill): Promise<void> {
+		await this.open();
+		const unfinished = this.#path(`${name}.${randomUUID()}.tmp`);
+		try {
+			await fill(unfinished);
+			await rename(unfinished, this.#path(name));
+		} catch (error) {
+			await rm(unfinished, { recursive: true, force: true });
+			throw error;
+		}
+		await this.#know(name, size, Date.now());
+	}
+
+	async #know(name: string, size: number, modifiedAt: number): Promise<void> {
+		this.#index.set(name, { size: Math.max(size, 1), modifiedAt });
+		// The index takes nothing larger than the bound.
+		if (!this.#index.has(name)) this.#evicted.push(name);
+		for (const evicted of this.#evicted.splice(0)) await this.#delete(evicted);
+	}
+
+	async #scan(): Promise<void> {
+		const { folder } = this.#options;
+		await mkdir(folder, { recursive: true });
+		const found: { name: string; size: number; modifiedAt: number }[] = [];
+		for (const name of await readdir(folder)) {
+			const info = await stat(this.#path(name)).catch(() => undefined);
+			if (!info) continue;
+			const modifiedAt = info.mtimeMs;
+			if (this.#isEntry(name))
+				found.push({ name, size: info.isFile() ? info.size : 0, modifiedAt });
+			else if (Date.now() - modifiedAt > limits.disk.abandonedMs) await this.#delete(name);
+		}
+		found.sort((a, b) => a.modifiedAt - b.modifiedAt);
+		for (const { name, size, modifiedAt } of found) await this.#know(name, size, modifiedAt);
+	}
+
+	#isEntry(name: string): boolean {
+		return this.#options.entryName.test(name);
+	}
+
+	#path(name: string): string {
+		return join(this.#options.folder, name);
+	}
+
+	async #delete(name: string): Promise<void> {
+		await rm(this.#path(name), { recursive: true, force: true });
+	}
+}
+
+function isMissing(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

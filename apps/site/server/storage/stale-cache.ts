@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+
+export interface StaleCacheOptions {
+	/** Values stored at most; the one unused for longest goes first. */
+	max: number;
+	/** How long a value is used without asking again, in milliseconds like all that follows. */
+	freshMs: number;
+	/** How many times as long as reading took a value is used at least: what is slow to read is read seldom. */
+	freshPerReading?: number;
+	/** How much longer a value is used while reading fails. */
+	staleMs: number;
+	/** How long a failing source is left alone. */
+	pauseMs: number;
+	/** How long somebody waits for a value that is being read again, before getting the one from before. */
+	waitMs: number;
+	/** The same when the one from before is known to be invalid. */
+	waitAfterChangeMs?: number;
+	now?: (() => number) | undefined;
+}
+
+export interface Reading<T> {
+	/** A value for when there is none in memory and reading fails or takes long, such as one of an earlier process. */
+	fallback?: (() => Promise<T | undefined>) | undefined;
+	/** Called when the value answered is known to be older than the last change: what is made of it must not be stored. */
+	onStale?: (() => void) | undefined;
+}
+
+interface Entry<T> {
+	value?: T;
+	/** When the value was read. */
+	readAt: number;
+	freshFor: number;
+	/** Not asked again before this moment. */
+	waitUntil: number;
+	/** How often it was invalidated: a reading begun before the last time is not joined and not stored. */
+	changes: number;
+	/** What `changes` was when the reading of the value began. */
+	valueChanges: number;
+	pending?: Promise<T> | undefined;
+	failed?: unknown;
+}
+
+/**
+ * A cache that serves stale values while it reads fresh ones: fresh values are reused, simultaneous reads are one read, a
+ * stale value is served while the source fails or does not answer, and a failing source is left alone for a moment.
+ * `LRUCache.fetch` alone can't do this: it joins a read begun before an invalidation and has no pause after a failure.
+ */
+export class StaleCache<T> {
+	readonly #options: StaleCacheOptions;
+	readonly #entries: LRUCache<string, Entry<T>>;
+
+	constructor(options: StaleCacheOptions) {
+		this.#options = options;
+		this.#entries = new LRUCache({ max: options.max });
+	}
+
+	/** The value of a key, read once however many ask for it at a time. Rejects as `read` does when there is none to serve. */
+	async get(key: string, read: () => Promise<T>, reading: Reading<T> = {}): Promise<T> {
+		const entry = this.#entries.get(key) ?? {
+			readAt: Number.NEGATIVE_INFINITY,
+			freshFor: this.#options.freshMs,
+			waitUntil: 0,
+			changes: 0,
+			valueChanges: 0,
+		};
+		this.#entries.set(key, entry);
+		const value = await this.#find(entry, read, reading.fallback);
+		if (entry.valueChanges !== entry.changes) reading.onStale?.();
+		return value;
+	}
+
+	/** Makes everything due to be read again; stale values stay for when that fails or takes long. */
+	invalidate(): void {
+		for (const entry of this.#entries.values()) {
+			entry.readAt = Math.min(entry.readAt, this.#now() - entry.freshFor);
+			entry.waitUntil = 0;
+			entry.changes += 1;
+			entry.pending = undefined;
+		}
+	}
+
+	async #find(
+		entry: Entry<T>,
+		read: () => Promise<T>,
+		fallback: Reading<T>['fallback'],
+	): Promise<T> {
+		const isFresh = this.#now() - entry.readAt < entry.freshFor;
+		if (entry.value !== undefined && isFresh) return entry.value;
+		if (!entry.pending && this.#now() < entry.waitUntil) return this.#staleOrFail(entry, fallback);
+		entry.pending ??= this.#readInto(entry, read, fallback);
+		return this.#inTime(entry, entry.pending, fallback);
+	}
+
+	/** Stores what was read, unless it was invalidated since the reading began. */
+	async #readInto(
+		entry: Entry<T>,
+		read: () => Promise<T>,
+		fallback: Reading<T>['fallback'],
+	): Promise<T> {
+		const { freshMs, freshPerReading = 0, pauseMs } = this.#options;
+		const startedAt = this.#now();
+		const changes = entry.changes;
+		const isCurrent = () => entry.changes === changes;
+		try {
+			const value = await read();
+			const freshFor = Math.max(freshMs, (this.#now() - startedAt) * freshPerReading);
+			const fresh = { value, readAt: startedAt, freshFor, waitUntil: 0, failed: undefined };
+			if (isCurrent()) Object.assign(entry, fresh, { valueChanges: changes });
+			return value;
+		} catch (error) {
+			entry.failed = error;
+			if (isCurrent()) entry.waitUntil = this.#now() + pauseMs;
+			return this.#staleOrFail(entry, fallback);
+		} finally {
+			if (isCurrent()) entry.pending = undefined;
+		}
+	}
+
+	/** The reading's value, or the stale one when reading takes long. */
+	async #inTime(entry: Entry<T>, pending: Promise<T>, fallback: Reading<T>['fallback']) {
+		const { waitMs, waitAfterChangeMs = waitMs } = this.#options;
+		const isInvalidated = entry.valueChanges !== entry.changes;
+		const settled = pending.then(
+			() => true,
+			() => true,
+		);
+		const wait = sleep(isInvalidated ? waitAfterChangeMs : waitMs, false, { ref: false });
+		if (await Promise.race([settled, wait])) return pending;
+		return (await this.#stale(entry, fallback)) ?? pending;
+	}
+
+	async #staleOrFail(entry: Entry<T>, fallback: Reading<T>['fallback']): Promise<T> {
+		const value = await this.#stale(entry, fallback);
+		if (value === undefined) throw entry.failed;
+		return value;
+	}
+
+	/** A value that may still be served; a fallback that fails counts as absent. */
+	async #stale(entry: Entry<T>, fallback: Reading<T>['fallback']): Promise<T | undefined> {
+		const { freshMs, staleMs } = this.#options;
+		const isUsable = this.#now() - entry.readAt < freshMs + staleMs;
+		if (isUsable && entry.value !== undefined) return entry.value;
+		return fallback?.().catch(() => undefined);
+	}
+
+	#now(): number {
+		return this.#options.now?.() ?? Date.now();
+	}
+}
