@@ -15,6 +15,7 @@ export default defineConfig({
 			'drafts-and-roles',
 			'migrations',
 			'mixed-writes',
+			'old-content',
 			'operations',
 			'price-lists',
 			'price-query',

@@ -156,6 +156,13 @@ export const limits = {
 		collectRatesMs: 50,
 		ratesAtOnce: 50,
 	},
+	/** What editors write. */
+	editing: {
+		/** How long after the last letter a draft is saved by itself. */
+		autosaveMs: 1_500,
+		/** Versions of one document or of one part that every page shares; the oldest go first. */
+		versionsOfADocument: 30,
+	},
 	database: {
 		/** Prepared statements that each connection to SQLite stores. */
 		statements: 300,

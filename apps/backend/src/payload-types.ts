@@ -222,8 +222,10 @@ export interface Page {
     twitterDescription?: string | null;
     twitterImage?: (number | null) | Media;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -242,6 +244,7 @@ export interface Media {
   pixelHeight?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -348,8 +351,10 @@ export interface Post {
     twitterDescription?: string | null;
     twitterImage?: (number | null) | Media;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -361,8 +366,11 @@ export interface Author {
   name?: string | null;
   avatar?: (number | null) | Media;
   description?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -376,8 +384,11 @@ export interface Category {
    */
   slug?: string | null;
   description?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1099,8 +1110,10 @@ export interface Product {
     | null;
   footerText?: string | null;
   footerFeatures?: string[] | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1362,6 +1375,7 @@ export interface Redirect {
   status: '301' | '302' | '307' | '308';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1832,8 +1846,10 @@ export interface PagesSelect<T extends boolean = true> {
         twitterDescription?: T;
         twitterImage?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2293,8 +2309,10 @@ export interface PostsSelect<T extends boolean = true> {
         twitterDescription?: T;
         twitterImage?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2486,8 +2504,10 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   footerText?: T;
   footerFeatures?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2508,8 +2528,11 @@ export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   description?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2519,8 +2542,11 @@ export interface AuthorsSelect<T extends boolean = true> {
   name?: T;
   avatar?: T;
   description?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2534,6 +2560,7 @@ export interface MediaSelect<T extends boolean = true> {
   pixelHeight?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2555,6 +2582,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2790,6 +2818,8 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2837,6 +2867,8 @@ export interface Footer {
         }[]
       | null;
   };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2857,6 +2889,8 @@ export interface CallToAction {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2875,6 +2909,8 @@ export interface SiteSetting {
   socialImage?: (number | null) | Media;
   organizationUrl?: string | null;
   email?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2916,6 +2952,8 @@ export interface HeaderSelect<T extends boolean = true> {
         style?: T;
         id?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2969,6 +3007,8 @@ export interface FooterSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2989,6 +3029,8 @@ export interface CallToActionSelect<T extends boolean = true> {
         style?: T;
         id?: T;
       };
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3007,6 +3049,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   socialImage?: T;
   organizationUrl?: T;
   email?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3081,8 +3125,16 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'products';
           value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'authors';
+          value: number | Author;
         } | null);
-    global?: string | null;
+    global?: ('header' | 'footer' | 'call-to-action' | 'site-settings') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
-import { plainHooks } from '../publishing/plain-hooks.ts';
+import { documentHooks } from '../publishing/document-hooks.ts';
+import { drafts } from '../publishing/versions.ts';
 
 /** Authors of articles, apart from users so that visitors may see them. */
 export const authors: CollectionConfig = {
@@ -12,9 +15,17 @@ export const authors: CollectionConfig = {
 		singular: words('Author', 'Forfatter', 'Autor'),
 		plural: words('Authors', 'Forfattere', 'Autoren'),
 	},
-	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: {
+		read: isSignedIn,
+		readVersions: isSignedIn,
+		create: isSignedIn,
+		update: isSignedIn,
+		delete: trashOrAdmin,
+	},
 	admin: { group: contentGroup, useAsTitle: 'name' },
-	hooks: plainHooks('author', []),
+	versions: drafts,
+	trash: true,
+	hooks: documentHooks('authors'),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		mediaField('avatar', words('Picture', 'Billede', 'Bild')),
@@ -24,5 +35,6 @@ export const authors: CollectionConfig = {
 			localized: true,
 			label: words('Description', 'Beskrivelse', 'Beschreibung'),
 		},
+		changedBy,
 	],
 };

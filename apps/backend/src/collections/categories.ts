@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { slugField } from '../fields/slug.ts';
-import { plainHooks } from '../publishing/plain-hooks.ts';
+import { documentHooks } from '../publishing/document-hooks.ts';
+import { drafts } from '../publishing/versions.ts';
 
 /** Blog categories; one exists in a language when it has an address in it. */
 export const categories: CollectionConfig = {
@@ -12,9 +15,17 @@ export const categories: CollectionConfig = {
 		singular: words('Category', 'Kategori', 'Kategorie'),
 		plural: words('Categories', 'Kategorier', 'Kategorien'),
 	},
-	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: {
+		read: isSignedIn,
+		readVersions: isSignedIn,
+		create: isSignedIn,
+		update: isSignedIn,
+		delete: trashOrAdmin,
+	},
 	admin: { group: contentGroup, useAsTitle: 'name' },
-	hooks: plainHooks('category', ['categories']),
+	versions: drafts,
+	trash: true,
+	hooks: documentHooks('categories'),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		slugField('categories', 'name'),
@@ -24,5 +35,6 @@ export const categories: CollectionConfig = {
 			localized: true,
 			label: words('Description', 'Beskrivelse', 'Beschreibung'),
 		},
+		changedBy,
 	],
 };

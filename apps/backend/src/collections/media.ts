@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { filesArePublic } from '../access/files-are-public.ts';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
@@ -15,12 +16,13 @@ const hooks = plainHooks('media', []);
 export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
-	access: { read: filesArePublic, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: { read: filesArePublic, create: isSignedIn, update: isSignedIn, delete: trashOrAdmin },
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'filename',
 		defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
 	},
+	trash: true,
 	upload: {
 		staticDir: environment.MEDIA_DIR,
 		handlers: [missingFile],

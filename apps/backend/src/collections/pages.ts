@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { parentField } from '../fields/parent-field.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
@@ -11,8 +13,8 @@ import { choice } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { parentSlug } from '../publishing/preview/parent-slug.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
+import { drafts } from '../publishing/versions.ts';
 import * as sections from '../sections/registry.ts';
-import { drafts } from './versions.ts';
 
 const navbarTheme = choice(
 	'navbarTheme',
@@ -40,7 +42,7 @@ export const pages: CollectionConfig = {
 		readVersions: isSignedIn,
 		create: isSignedIn,
 		update: isSignedIn,
-		delete: isSignedIn,
+		delete: trashOrAdmin,
 	},
 	admin: {
 		group: contentGroup,
@@ -50,6 +52,7 @@ export const pages: CollectionConfig = {
 			previewAddress('page', document, locale, await parentSlug(req, document.parent, locale)),
 	},
 	versions: drafts,
+	trash: true,
 	hooks: documentHooks('pages'),
 	fields: [
 		{
@@ -73,5 +76,6 @@ export const pages: CollectionConfig = {
 		},
 		readingTimeField('sections'),
 		seoField,
+		changedBy,
 	],
 };

@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
-import { drafts } from './versions.ts';
+import { drafts } from '../publishing/versions.ts';
 
 /** Blog articles (specification section 3, Post). */
 export const posts: CollectionConfig = {
@@ -23,7 +25,7 @@ export const posts: CollectionConfig = {
 		readVersions: isSignedIn,
 		create: isSignedIn,
 		update: isSignedIn,
-		delete: isSignedIn,
+		delete: trashOrAdmin,
 	},
 	admin: {
 		group: contentGroup,
@@ -33,6 +35,7 @@ export const posts: CollectionConfig = {
 	},
 	defaultSort: '-date',
 	versions: drafts,
+	trash: true,
 	hooks: documentHooks('posts'),
 	fields: [
 		{
@@ -85,5 +88,6 @@ export const posts: CollectionConfig = {
 		},
 		readingTimeField('blogSections'),
 		seoField,
+		changedBy,
 	],
 };

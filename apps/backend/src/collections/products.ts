@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
+import { drafts } from '../publishing/versions.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
-import { drafts } from './versions.ts';
 
 const type = choice('type', words('Kind of price', 'Prisform', 'Preisart'), [
 	['subscription', words('Subscription', 'Abonnement', 'Abonnement')],
@@ -37,7 +39,7 @@ export const products: CollectionConfig = {
 		readVersions: isSignedIn,
 		create: isSignedIn,
 		update: isSignedIn,
-		delete: isSignedIn,
+		delete: trashOrAdmin,
 	},
 	admin: {
 		group: contentGroup,
@@ -46,6 +48,7 @@ export const products: CollectionConfig = {
 	},
 	defaultSort: 'date',
 	versions: drafts,
+	trash: true,
 	hooks: documentHooks('products'),
 	fields: [
 		{ name: 'title', type: 'text', localized: true, label: words('Title', 'Titel', 'Titel') },
@@ -84,5 +87,6 @@ export const products: CollectionConfig = {
 			localized: true,
 			label: words('Points at the bottom', 'Punkter nederst', 'Punkte unten'),
 		},
+		changedBy,
 	],
 };

@@ -1,6 +1,12 @@
 import { defaultLocale, localeCodes } from '@website/contracts/locales';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import {
+	type CollectionBeforeChangeHook,
+	type CollectionConfig,
+	type PayloadRequest,
+	ValidationError,
+} from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { normalPath } from '../content/addresses/redirect-path.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { say } from '../editing/say.ts';
@@ -30,6 +36,28 @@ const status = choice('status', words('Status', 'Status', 'Status'), [
 	],
 ]);
 
+/** One redirect for an old address; those in the trash don't count, also when one is taken out of it. */
+const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+	const { from, deletedAt } = { ...originalDoc, ...data };
+	if (deletedAt || !from) return;
+	const others = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];
+	const { totalDocs } = await req.payload.count({
+		collection: 'redirects',
+		where: { and: [{ from: { equals: from } }, ...others] },
+		req,
+	});
+	if (totalDocs === 0) return;
+	const message = words(
+		'There is a redirect for this address already.',
+		'Der findes allerede en omdirigering for denne adresse.',
+		'Für diese Adresse gibt es schon eine Weiterleitung.',
+	);
+	throw new ValidationError(
+		{ collection: 'redirects', errors: [{ path: 'from', message: say(req)(message) }] },
+		req.t,
+	);
+};
+
 /** Where old addresses lead. */
 export const redirects: CollectionConfig = {
 	slug: 'redirects',
@@ -37,16 +65,15 @@ export const redirects: CollectionConfig = {
 		singular: words('Redirect', 'Omdirigering', 'Weiterleitung'),
 		plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
 	},
-	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: isSignedIn },
+	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: trashOrAdmin },
 	admin: { group: siteGroup, useAsTitle: 'from' },
-	hooks: plainHooks(null, ['redirects']),
+	trash: true,
+	hooks: { ...plainHooks(null, ['redirects']), beforeChange: [oneForAnAddress] },
 	fields: [
 		{
 			name: 'from',
 			type: 'text',
 			required: true,
-			unique: true,
-			index: true,
 			label: words('Old address', 'Gammel adresse', 'Alte Adresse'),
 			admin: { placeholder: '/old-address' },
 			hooks: {

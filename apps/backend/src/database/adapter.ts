@@ -6,6 +6,10 @@ import { migrations as postgresMigrations } from '../migrations/postgres/index.t
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../payload-fixes/locale-indexes.ts';
 import { storePreparedStatements } from '../payload-fixes/stored-statements.ts';
+import {
+	postgresUniqueOutsideTrash,
+	sqliteUniqueOutsideTrash,
+} from '../payload-fixes/unique-outside-trash.ts';
 
 if (!usesPostgres) storePreparedStatements();
 
@@ -23,7 +27,7 @@ export const database = usesPostgres
 			},
 			blocksAsJSON: true,
 			push: false,
-			afterSchemaInit: [postgresLocaleIndexes],
+			afterSchemaInit: [postgresLocaleIndexes, postgresUniqueOutsideTrash],
 			migrationDir: `${migrationRoot}/postgres`,
 			prodMigrations: postgresMigrations,
 		})
@@ -33,7 +37,7 @@ export const database = usesPostgres
 			push: false,
 			transactionOptions: {},
 			wal: true,
-			afterSchemaInit: [sqliteLocaleIndexes],
+			afterSchemaInit: [sqliteLocaleIndexes, sqliteUniqueOutsideTrash],
 			migrationDir: `${migrationRoot}/sqlite`,
 			prodMigrations: sqliteMigrations,
 		});

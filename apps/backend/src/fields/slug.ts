@@ -1,7 +1,8 @@
 import type { TextField, Where } from 'payload';
-import { isReserved, isSlug, slugFrom } from '../content/addresses/slug.ts';
+import { isReserved, isSlug } from '../content/addresses/slug.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
+import { slugFollowsTitle } from './slug-follows-title.ts';
 
 const messages = {
 	format: words(
@@ -64,14 +65,7 @@ export function slugField(collection: Collection, titleField: string): TextField
 			),
 		},
 		hooks: {
-			beforeValidate: [
-				({ value, data, operation }) => {
-					if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
-					const title: unknown = data?.[titleField];
-					const fresh = operation === 'create' && value === undefined && typeof title === 'string';
-					return fresh ? slugFrom(title) : value;
-				},
-			],
+			beforeValidate: [slugFollowsTitle(collection, titleField)],
 		},
 		validate: async (value: string | null | undefined, { id, data, req }) => {
 			if (!value) return true;

@@ -3,16 +3,19 @@ import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { animationField } from '../fields/animation.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../publishing/plain-hooks.ts';
+import { globalHooks } from '../publishing/global-hooks.ts';
+import { globalDrafts } from '../publishing/versions.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */
 export const callToAction: GlobalConfig = {
 	slug: 'call-to-action',
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
-	access: { read: isSignedIn, update: isSignedIn },
+	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup },
+	versions: globalDrafts,
 	hooks: globalHooks('cta'),
 	fields: [
 		{
@@ -26,5 +29,6 @@ export const callToAction: GlobalConfig = {
 		{ name: 'text', type: 'textarea', localized: true, label: words('Text', 'Tekst', 'Text') },
 		{ ...animationField('lottieAnimation'), localized: true },
 		{ ...buttonsField(), localized: true },
+		changedBy,
 	],
 };

@@ -2,10 +2,12 @@ import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../publishing/plain-hooks.ts';
+import { globalHooks } from '../publishing/global-hooks.ts';
+import { globalDrafts } from '../publishing/versions.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({
 	...line(name, words(en, da, de)),
@@ -44,8 +46,9 @@ const socials = {
 export const footer: GlobalConfig = {
 	slug: 'footer',
 	label: words('Footer', 'Sidefod', 'Fußzeile'),
-	access: { read: isSignedIn, update: isSignedIn },
+	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup },
+	versions: globalDrafts,
 	hooks: globalHooks('footer'),
 	fields: [
 		{
@@ -78,5 +81,6 @@ export const footer: GlobalConfig = {
 				{ ...linksField('items', words('Links', 'Links', 'Links')), localized: true },
 			],
 		},
+		changedBy,
 	],
 };

@@ -2,16 +2,19 @@ import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../publishing/plain-hooks.ts';
+import { globalHooks } from '../publishing/global-hooks.ts';
+import { globalDrafts } from '../publishing/versions.ts';
 
 /** Navigation at the top, each language its own. */
 export const header: GlobalConfig = {
 	slug: 'header',
 	label: words('Header', 'Sidehoved', 'Kopfzeile'),
-	access: { read: isSignedIn, update: isSignedIn },
+	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup },
+	versions: globalDrafts,
 	hooks: globalHooks('header'),
 	fields: [
 		{
@@ -33,5 +36,6 @@ export const header: GlobalConfig = {
 			],
 		},
 		{ ...buttonsField('buttons', 2), localized: true },
+		changedBy,
 	],
 };

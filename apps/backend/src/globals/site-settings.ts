@@ -2,16 +2,19 @@ import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../publishing/plain-hooks.ts';
+import { globalHooks } from '../publishing/global-hooks.ts';
+import { globalDrafts } from '../publishing/versions.ts';
 
 /** Brand, logos and what search engines see when a page says nothing itself. */
 export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
-	access: { read: isSignedIn, update: isSignedIn },
+	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup },
+	versions: globalDrafts,
 	hooks: globalHooks('settings'),
 	fields: [
 		line('brand', words('Brand', 'Brand', 'Marke')),
@@ -50,5 +53,6 @@ export const siteSettings: GlobalConfig = {
 			words("Organization's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
 		),
 		{ name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') },
+		changedBy,
 	],
 };

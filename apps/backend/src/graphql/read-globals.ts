@@ -7,16 +7,10 @@ import type {
 	SiteSettings,
 } from '@website/contracts/content-types';
 import { defaultLocale, type LocaleCode } from '@website/contracts/locales';
-import type { GlobalSlug } from 'payload';
+import { readGlobal } from '../content/reading/read-global.ts';
 import { readSettings } from '../content/reading/settings.ts';
 import { resolveProperties } from '../content/values/resolve-properties.ts';
 import type { ResolverContext } from './context.ts';
-
-const find = <Slug extends GlobalSlug>(
-	{ payload }: ResolverContext,
-	slug: Slug,
-	lang: LocaleCode,
-) => payload.findGlobal({ slug, locale: lang, depth: 0, fallbackLocale: false });
 
 /**
  * Navigation at the top; entries whose target is missing in the language are left out. Where nobody has written a menu in the language,
@@ -24,7 +18,10 @@ const find = <Slug extends GlobalSlug>(
  */
 export async function readHeader(context: ResolverContext, lang: LocaleCode): Promise<Header> {
 	context.touch('header');
-	const [read, header] = await Promise.all([context.reader(lang), find(context, 'header', lang)]);
+	const [read, header] = await Promise.all([
+		context.reader(lang),
+		readGlobal({ ...context, lang }, 'header'),
+	]);
 	if (!header.links?.length && lang !== defaultLocale) return readHeader(context, defaultLocale);
 	return {
 		links: (header.links ?? []).flatMap((row) => {
@@ -44,7 +41,10 @@ export async function readHeader(context: ResolverContext, lang: LocaleCode): Pr
 /** Specification section 3, Footer. Where nobody has written one in the language, that of the default language. */
 export async function readFooter(context: ResolverContext, lang: LocaleCode): Promise<Footer> {
 	context.touch('footer');
-	const [read, footer] = await Promise.all([context.reader(lang), find(context, 'footer', lang)]);
+	const [read, footer] = await Promise.all([
+		context.reader(lang),
+		readGlobal({ ...context, lang }, 'footer'),
+	]);
 	if (!footer.menuColumns?.length && lang !== defaultLocale)
 		return readFooter(context, defaultLocale);
 	const links = (rows: { link?: Parameters<typeof read.link>[0] }[] | null | undefined) =>
@@ -77,7 +77,7 @@ export async function readCallToAction(
 	context.touch('cta');
 	const [read, cta] = await Promise.all([
 		context.reader(lang),
-		find(context, 'call-to-action', lang),
+		readGlobal({ ...context, lang }, 'call-to-action'),
 	]);
 	return resolveProperties<CallToAction>({
 		sectionHeading: cta.sectionHeading ?? '',

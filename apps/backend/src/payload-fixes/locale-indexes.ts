@@ -1,13 +1,6 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-
-type HookOf<Adapter extends (args: never) => unknown> = Parameters<Adapter>[0] extends {
-	afterSchemaInit?: (infer Hook)[];
-}
-	? Hook
-	: never;
+import type { PostgresSchemaHook, SqliteSchemaHook } from './schema-hooks.ts';
 
 // Payload's own index on a table of translations begins with the language, so that reading a document in all languages would
 // read the whole table: with thousands of articles that is minutes. These begin with the document.
@@ -16,7 +9,7 @@ const tables = /_locales$/;
 const nameOf = (table: string) => `${table}_parent_idx`;
 
 /** Adds the indexes to SQLite's schema. */
-export const sqliteLocaleIndexes: HookOf<typeof sqliteAdapter> = ({ schema, extendTable }) => {
+export const sqliteLocaleIndexes: SqliteSchemaHook = ({ schema, extendTable }) => {
 	for (const [name, table] of Object.entries(schema.tables)) {
 		if (!tables.test(name)) continue;
 		extendTable({
@@ -28,7 +21,7 @@ export const sqliteLocaleIndexes: HookOf<typeof sqliteAdapter> = ({ schema, exte
 };
 
 /** Adds the indexes to PostgreSQL's schema. */
-export const postgresLocaleIndexes: HookOf<typeof postgresAdapter> = ({ schema, extendTable }) => {
+export const postgresLocaleIndexes: PostgresSchemaHook = ({ schema, extendTable }) => {
 	for (const [name, table] of Object.entries(schema.tables)) {
 		if (!tables.test(name)) continue;
 		extendTable({

@@ -6,24 +6,35 @@ import {
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
 import { announce } from './announce.ts';
+import { noteDraft, savesDraft } from './saves-draft.ts';
 
-type Collection = 'pages' | 'posts' | 'products';
+type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors';
 
 const kinds: Record<Collection, DocumentKind> = {
 	pages: 'page',
 	posts: 'post',
 	products: 'product',
+	categories: 'category',
+	authors: 'author',
 };
 
-/** What lists show of a document or how they order it; products are shown whole. */
-const listed: Record<Collection, string[]> = {
-	pages: ['_status', 'slug', 'title', 'parent', 'pageLayout'],
-	posts: ['_status', 'slug', 'title', 'date', 'categories'],
-	products: ['_status', 'date', 'updatedAt'],
+/** A list of documents, and what it shows of each or is ordered by. */
+interface List {
+	tag: SharedTag;
+	shows: string[];
+}
+
+/** Products and categories are shown whole; nothing lists authors. */
+const lists: Record<Collection, List | null> = {
+	pages: { tag: 'pages', shows: ['slug', 'title', 'parent', 'pageLayout'] },
+	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories'] },
+	products: { tag: 'products', shows: ['date', 'updatedAt'] },
+	categories: { tag: 'categories', shows: ['updatedAt'] },
+	authors: null,
 };
 
-const listedFields = (collection: Collection, document: Record<string, unknown> | undefined) =>
-	JSON.stringify(listed[collection].map((name) => document?.[name] ?? null));
+const listedFields = ({ shows }: List, document: Record<string, unknown> | undefined) =>
+	JSON.stringify(['_status', 'deletedAt', ...shows].map((name) => document?.[name] ?? null));
 
 /** The tags a saved document touches: its own, and its lists when it came, went, moved or was renamed. */
 export function changedTags(
@@ -32,40 +43,32 @@ export function changedTags(
 	previous: Record<string, unknown> | undefined,
 ): CacheTag[] {
 	const own = documentTag(kinds[collection], document.id);
-	const list: SharedTag = collection;
+	const list = lists[collection];
+	if (!list) return [own];
 	const still = document._status === 'published';
-	return still && listedFields(collection, document) === listedFields(collection, previous)
+	return still && listedFields(list, document) === listedFields(list, previous)
 		? [own]
-		: [own, list];
+		: [own, list.tag];
 }
 
-const savesDraft = 'savesDraft';
-
 /**
- * Announces publishing, changes, unpublishing and deletion. Saving a draft beside a published version changes nothing
- * that visitors see, so it is not announced.
+ * Announces publishing, changes, unpublishing, trashing, restoring and deletion. Saving a draft beside a published version changes
+ * nothing that visitors see, so it is not announced.
  */
 export function documentHooks(collection: Collection): NonNullable<CollectionConfig['hooks']> {
+	const gone = (id: number | string): CacheTag[] => {
+		const list = lists[collection];
+		return [documentTag(kinds[collection], id), ...(list ? [list.tag] : [])];
+	};
 	return {
-		beforeOperation: [
-			({ args, operation, req }) => {
-				if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID')
-					return args;
-				const draft = 'draft' in args && args.draft === true;
-				const published = 'data' in args && args.data?._status === 'published';
-				req.context[savesDraft] = draft && !published;
-				return args;
-			},
-		],
+		beforeOperation: [noteDraft],
 		afterChange: [
 			async ({ doc, previousDoc, operation, req }) => {
 				const neverPublic = operation === 'create' && doc._status !== 'published';
-				if (req.context[savesDraft] === true || neverPublic) return;
+				if (savesDraft(req, collection) || neverPublic) return;
 				await announce(req, changedTags(collection, doc, previousDoc));
 			},
 		],
-		afterDelete: [
-			async ({ id, req }) => announce(req, [documentTag(kinds[collection], id), collection]),
-		],
+		afterDelete: [async ({ id, req }) => announce(req, gone(id))],
 	};
 }

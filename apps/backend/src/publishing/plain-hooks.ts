@@ -1,5 +1,5 @@
 import { type DocumentKind, documentTag, type SharedTag } from '@website/contracts/cache-tags';
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { announce } from './announce.ts';
 
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
@@ -12,8 +12,3 @@ export function plainHooks(kind: DocumentKind | null, lists: SharedTag[]): Hooks
 		afterDelete: [async ({ id, req }) => announce(req, tags(id))],
 	};
 }
-
-/** Announces every change of a global. */
-export const globalHooks = (tag: SharedTag): NonNullable<GlobalConfig['hooks']> => ({
-	afterChange: [async ({ req }) => announce(req, [tag])],
-});

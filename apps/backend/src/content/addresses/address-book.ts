@@ -40,11 +40,17 @@ export class AddressBook {
 	}
 
 	/** The same book with other entries for some documents; those of which there is none any more are left out. */
-	with(changed: { pages: Changed<PageEntry>; posts: Changed<PostEntry> }): AddressBook {
+	with(changed: {
+		pages: Changed<PageEntry>;
+		posts: Changed<PostEntry>;
+		categories?: Changed<CategoryEntry>;
+	}): AddressBook {
 		return new AddressBook({
 			pages: replaced(this.pages, changed.pages).values(),
 			posts: this.#posts.with(changed.posts),
-			categories: this.categories.values(),
+			categories: changed.categories
+				? inOrder(replaced(this.categories, changed.categories).values())
+				: this.categories.values(),
 		});
 	}
 
@@ -97,3 +103,7 @@ export class AddressBook {
 		return localeCodes.filter((lang) => this.href(kind, id, lang) !== null);
 	}
 }
+
+/** As the database gives them. */
+const inOrder = (entries: Iterable<CategoryEntry>): CategoryEntry[] =>
+	[...entries].sort((a, b) => Number(a.id) - Number(b.id));

@@ -44,7 +44,7 @@ async function hasAsMany(payload: Payload, book: AddressBook): Promise<boolean> 
 	const [pages, posts, categories] = await Promise.all([
 		payload.count({ collection: 'pages', where, overrideAccess: true }),
 		payload.count({ collection: 'posts', where, overrideAccess: true }),
-		payload.count({ collection: 'categories', overrideAccess: true }),
+		payload.count({ collection: 'categories', where, overrideAccess: true }),
 	]);
 	return (
 		pages.totalDocs === book.pages.size &&

@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { AddressBook } from './address-book.ts';
-import type { PageEntry, PerLocale, PostEntry } from './entries.ts';
+import type { CategoryEntry, PageEntry, PerLocale, PostEntry } from './entries.ts';
 import { PostIndex } from './post-index.ts';
 
 const text = z.string().nullish();
@@ -89,7 +89,7 @@ export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
 	const [pages, posts, categories] = await Promise.all([
 		readPages(payload, { where: published }),
 		readPosts(payload, { where: published }),
-		readCategories(payload),
+		readCategories(payload, { where: published }),
 	]);
 	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
 }
@@ -97,11 +97,16 @@ export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
 /** The same with the documents that have a draft as it is in their newest version. */
 export async function withDrafts(payload: Payload, book: AddressBook): Promise<AddressBook> {
 	const drafts = { where: { _status: { equals: 'draft' } }, draft: true };
-	const [pages, posts] = await Promise.all([
+	const [pages, posts, categories] = await Promise.all([
 		readPages(payload, drafts),
 		readPosts(payload, drafts),
+		readCategories(payload, drafts),
 	]);
-	return book.with({ pages: changed(pages), posts: changed(posts) });
+	return book.with({
+		pages: changed(pages),
+		posts: changed(posts),
+		categories: changed(categories),
+	});
 }
 
 const changed = <Entry extends { id: string }>(entries: Entry[]) => ({
@@ -148,10 +153,11 @@ async function readPosts(payload: Payload, selection: Selection): Promise<PostEn
 	return z.array(postRow).parse(docs);
 }
 
-async function readCategories(payload: Payload) {
+async function readCategories(payload: Payload, selection: Selection): Promise<CategoryEntry[]> {
 	const { docs } = await payload.find({
 		collection: 'categories',
 		...shared,
+		...selection,
 		sort: 'id',
 		select: { name: true, slug: true, description: true },
 	});

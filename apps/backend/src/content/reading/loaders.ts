@@ -1,7 +1,7 @@
-import type { LocaleCode } from '@website/contracts/locales';
 import DataLoader from 'dataloader';
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import type { Author, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
+import { readGlobal, type Scope } from './read-global.ts';
 
 const shared = {
 	depth: 0,
@@ -9,12 +9,6 @@ const shared = {
 	overrideAccess: true,
 	fallbackLocale: false,
 } as const;
-
-interface Scope {
-	payload: Payload;
-	lang: LocaleCode;
-	drafts: boolean;
-}
 
 function byId<T extends { id: number | string }>(read: (ids: string[]) => Promise<T[]>) {
 	return new DataLoader<string, T | null>(async (ids) => {
@@ -35,12 +29,6 @@ const lightPost = { blogSections: false } as const;
 /** One batch for each kind of document in one language; no query is made twice in a request. */
 export function createLoaders({ payload, lang, drafts }: Scope) {
 	const scope = { ...shared, locale: lang };
-	const globalScope = {
-		depth: 0,
-		overrideAccess: true,
-		fallbackLocale: false,
-		locale: lang,
-	} as const;
 	return {
 		media: byId<Media>(
 			async (ids) =>
@@ -48,7 +36,14 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 		),
 		authors: byId<Author>(
 			async (ids) =>
-				(await payload.find({ ...scope, collection: 'authors', where: { id: { in: ids } } })).docs,
+				(
+					await payload.find({
+						...scope,
+						draft: drafts,
+						collection: 'authors',
+						where: visible(ids, drafts),
+					})
+				).docs,
 		),
 		pages: byId<Omit<Page, 'sections'>>(
 			async (ids) =>
@@ -109,8 +104,8 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 					})
 				).docs,
 		),
-		settings: new DataLoader<'settings', SiteSetting>(async (keys) => {
-			const settings = await payload.findGlobal({ slug: 'site-settings', ...globalScope });
+		settings: new DataLoader<'settings', Partial<SiteSetting>>(async (keys) => {
+			const settings = await readGlobal({ payload, lang, drafts }, 'site-settings');
 			return keys.map(() => settings);
 		}),
 		allProducts: async () =>

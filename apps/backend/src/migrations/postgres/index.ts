@@ -5,6 +5,7 @@ import * as migration_20261121_071238_locale_indexes from './20261121_071238_loc
 import * as migration_20261122_002050_price_references from './20261122_002050_price_references.ts';
 import * as migration_20261122_005157_accounts from './20261122_005157_accounts.ts';
 import * as migration_20261122_043425_country_names from './20261122_043425_country_names.ts';
+import * as migration_20261122_070916_nothing_lost from './20261122_070916_nothing_lost.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_043425_country_names.up,
     down: migration_20261122_043425_country_names.down,
-    name: '20261122_043425_country_names'
+    name: '20261122_043425_country_names',
+  },
+  {
+    up: migration_20261122_070916_nothing_lost.up,
+    down: migration_20261122_070916_nothing_lost.down,
+    name: '20261122_070916_nothing_lost'
   },
 ];

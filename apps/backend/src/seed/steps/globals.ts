@@ -24,7 +24,8 @@ export async function importGlobals(importer: Importer): Promise<void> {
 			const data = texts[locale];
 			if (!data) continue;
 			const place = { file, field: locale };
-			await updateGlobal(importer, slug, locale, file, fill(fields, data, importer.keys, place));
+			const filled = fill(fields, data, importer.keys, place);
+			await updateGlobal(importer, slug, locale, file, { ...filled, _status: 'published' });
 		}
 	}
 }

@@ -21,9 +21,10 @@ async function importEntries(
 			const data = entry[locale];
 			if (!data) continue;
 			if (id === undefined) {
-				const all = { ...shared(entry, `${index}.avatar`), ...data };
+				const all = { ...shared(entry, `${index}.avatar`), ...data, _status: 'published' };
 				id = (await create(importer, collection, locale, file, all)).id;
-			} else await update(importer, collection, id, locale, file, data);
+			} else
+				await update(importer, collection, id, locale, file, { ...data, _status: 'published' });
 		}
 		if (id !== undefined) importer.keys.add(kind, entry.key, id);
 	}

@@ -1,0 +1,22 @@
+import type { TextField } from 'payload';
+import { words } from '../editing/words.ts';
+
+/**
+ * Who made this version: name or e-mail address as they were then, so that it is said of people who have left as well. Empty for what the
+ * program did by itself.
+ */
+export const changedBy: TextField = {
+	name: 'changedBy',
+	type: 'text',
+	label: words('Last changed by', 'Senest ændret af', 'Zuletzt geändert von'),
+	access: { create: () => false, update: () => false },
+	admin: {
+		position: 'sidebar',
+		readOnly: true,
+		disableBulkEdit: true,
+		condition: (data) => Boolean(data?.changedBy),
+	},
+	hooks: {
+		beforeChange: [({ req }) => req.user?.name?.trim() || req.user?.email || null],
+	},
+};

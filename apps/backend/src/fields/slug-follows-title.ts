@@ -1,0 +1,38 @@
+import type { FieldHook, PayloadRequest } from 'payload';
+import { slugFrom } from '../content/addresses/slug.ts';
+
+type Collection = 'pages' | 'posts' | 'categories';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Whether visitors know the document's address, now or from before it was taken back. */
+async function wasPublished(req: PayloadRequest, collection: Collection, id: number | string) {
+	const published = { 'version._status': { equals: 'published' } };
+	const [stored, versions] = await Promise.all([
+		req.payload.findByID({ collection, id, depth: 0, select: { _status: true }, trash: true, req }),
+		req.payload.countVersions({
+			collection,
+			where: { and: [{ parent: { equals: id } }, published] },
+			req,
+		}),
+	]);
+	return stored._status === 'published' || versions.totalDocs > 0;
+}
+
+/**
+ * Proposes an address made of the title, and lets it follow while the title is typed, until the editor writes another one or the document
+ * is published. An address without letters is none.
+ */
+export function slugFollowsTitle(collection: Collection, titleField: string): FieldHook {
+	return async ({ value, data, originalDoc, operation, req }) => {
+		const given: unknown = typeof value === 'string' ? value.trim() || null : value;
+		const title = textOf(data?.[titleField]);
+		if (operation === 'create') return given === undefined && title ? slugFrom(title) : given;
+		if (!originalDoc?.id || !title) return given;
+		const before = textOf(originalDoc[titleField]);
+		const slug = textOf(given === undefined ? originalDoc.slug : given);
+		if (title === before || slug !== (before ? slugFrom(before) : '')) return given;
+		if (await wasPublished(req, collection, originalDoc.id)) return given;
+		return slugFrom(title) || null;
+	};
+}

@@ -1,0 +1,23 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { limits } from '../limits.ts';
+
+const { autosaveMs, versionsOfADocument } = limits.editing;
+
+/** Saved while it is written; a button saves at once. What isn't finished may be saved: it is checked when it is published. */
+const whileWriting = {
+	autosave: { interval: autosaveMs, showSaveDraftButton: true },
+	schedulePublish: true,
+	validate: false,
+} as const;
+
+/** Drafts, scheduled publishing and the newest versions of each document. */
+export const drafts: CollectionConfig['versions'] = {
+	maxPerDoc: versionsOfADocument,
+	drafts: whileWriting,
+};
+
+/** The same for what every page shares. */
+export const globalDrafts: GlobalConfig['versions'] = {
+	max: versionsOfADocument,
+	drafts: whileWriting,
+};
