@@ -1,57 +1,53 @@
+import PQueue from 'p-queue';
 import { limits } from '../settings/limits.ts';
-
-interface Job {
-	key: string;
-	isBackground: boolean;
-	run: () => Promise<void>;
-}
 
 /** Thrown when more renders wait than the queue holds. */
 export class RenderQueueFullError extends Error {
 	override name = 'RenderQueueFullError';
 }
 
+const priority = { visitor: 1, refresh: 0 };
+
 /** Bounds how many pages are rendered at once. What a visitor waits for goes before refreshes nobody waits for. */
 export class RenderQueue {
-	#visitors: Job[] = [];
-	#background: Job[] = [];
-	#running = 0;
-	#runningBackground = 0;
+	readonly #renders = new PQueue({ concurrency: limits.render.concurrent });
+	/** Where refreshes wait before they may wait among the renders. */
+	readonly #refreshes = new PQueue({ concurrency: limits.render.concurrentBackground });
+	/** By key, how a refresh that has not started leaves its place for a visitor's. */
+	readonly #promotions = new Map<string, () => void>();
 
 	/** Runs a task when its turn comes; rejects at once when too many wait. */
-	run<T>(key: string, isBackground: boolean, task: () => Promise<T>): Promise<T> {
-		const queue = isBackground ? this.#background : this.#visitors;
-		if (queue.length >= limits.render.maxWaiting) {
-			return Promise.reject(new RenderQueueFullError('Too many pages wait to be rendered'));
-		}
-		return new Promise((resolve, reject) => {
-			queue.push({ key, isBackground, run: () => task().then(resolve, reject) });
-			this.#startNext();
-		});
+	async run<T>(key: string, isBackground: boolean, task: () => Promise<T>): Promise<Awaited<T>> {
+		if (isBackground) return this.#refresh(key, task);
+		if (this.#renders.sizeBy({ priority: priority.visitor }) >= limits.render.maxWaiting)
+			throw new RenderQueueFullError('Too many pages wait to be rendered');
+		return this.#renders.add(task, { priority: priority.visitor });
 	}
 
 	/** A visitor now waits for what was queued as a refresh. */
 	promote(key: string): void {
-		const job = this.#background.find((waiting) => waiting.key === key);
-		if (!job) return;
-		this.#background = this.#background.filter((waiting) => waiting !== job);
-		this.#visitors.push({ ...job, isBackground: false });
-		this.#startNext();
+		this.#promotions.get(key)?.();
+		this.#promotions.delete(key);
 	}
 
-	#startNext(): void {
-		while (this.#running < limits.render.concurrent) {
-			const isRoomInBackground = this.#runningBackground < limits.render.concurrentBackground;
-			const job =
-				this.#visitors.shift() ?? (isRoomInBackground ? this.#background.shift() : undefined);
-			if (!job) return;
-			this.#running += 1;
-			if (job.isBackground) this.#runningBackground += 1;
-			void job.run().then(() => {
-				this.#running -= 1;
-				if (job.isBackground) this.#runningBackground -= 1;
-				this.#startNext();
-			});
+	async #refresh<T>(key: string, task: () => Promise<T>): Promise<Awaited<T>> {
+		if (this.#refreshes.size >= limits.render.maxWaiting)
+			throw new RenderQueueFullError('Too many pages wait to be rendered again');
+		const leave = new AbortController();
+		this.#promotions.set(key, () => leave.abort());
+		const waitAmongRenders = () => {
+			this.#promotions.set(key, () => this.#renders.setPriority(key, priority.visitor));
+			const render = () => {
+				this.#promotions.delete(key);
+				return task();
+			};
+			return this.#renders.add(render, { id: key, priority: priority.refresh });
+		};
+		try {
+			return await this.#refreshes.add(waitAmongRenders, { signal: leave.signal });
+		} catch (error) {
+			if (!leave.signal.aborted) throw error;
+			return this.#renders.add(task, { priority: priority.visitor });
 		}
 	}
 }
