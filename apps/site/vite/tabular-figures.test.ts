@@ -3,11 +3,17 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { fontSource } from '../shared/brand/font-source.ts';
-import { glyphOf, tabularGlyphs, withTabularFiguresOnly } from './tabular-figures.ts';
+import { glyphOf, tabularSubstitutions, withTabularFiguresOnly } from './tabular-figures.ts';
 
 const source = createRequire(import.meta.url).resolve(fontSource);
 
 const figures = '0123456789';
+
+/** Glyphs that `tnum` replaces by others, by their numbers. */
+const tabularGlyphs = (font: Buffer) =>
+	tabularSubstitutions(font)
+		.filter(({ glyph, position }) => font.readUInt16BE(position) !== glyph)
+		.map(({ glyph }) => glyph);
 
 test('only the ten figures become tabular: a point or comma between them stays as narrow as in a text', async () => {
 	const font = await subsetFont(readFileSync(source), `${figures}.,:€-`, {

@@ -23,13 +23,6 @@ export function withTabularFiguresOnly(font: Buffer): Buffer {
 	return changed;
 }
 
-/** Glyphs that `tnum` replaces by others, by their numbers. */
-export function tabularGlyphs(font: Buffer): number[] {
-	return tabularSubstitutions(font)
-		.filter(({ glyph, position }) => font.readUInt16BE(position) !== glyph)
-		.map(({ glyph }) => glyph);
-}
-
 /** The number of a character's glyph. */
 export function glyphOf(font: Buffer, character: string): number {
 	const code = character.codePointAt(0) ?? 0;
@@ -53,7 +46,8 @@ export function glyphOf(font: Buffer, character: string): number {
 	throw new Error(`The font has no glyph for ${character}`);
 }
 
-function tabularSubstitutions(font: Buffer): Substitution[] {
+/** What `tnum` replaces, in the order of the font. */
+export function tabularSubstitutions(font: Buffer): Substitution[] {
 	const gsub = tableAt(font, 'GSUB');
 	const features = gsub + font.readUInt16BE(gsub + 6);
 	const lookups = gsub + font.readUInt16BE(gsub + 8);

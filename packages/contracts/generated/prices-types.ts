@@ -31,6 +31,7 @@ export type QueryPriceModelListArgs = {
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Prices of one country; an answer has the fields that the query asks for. */
 export type PriceModel = {
   /** ISO 3166-1 alpha-2 code of the country. */
   id: Scalars['ID']['output'];

@@ -1,22 +1,14 @@
-/** A request's body; undefined when it is longer than `limit` bytes. Never reads on past the limit. */
+import { BodyTooLarge, readBody as readBodyWithin } from '@website/contracts/read-body';
+
+/** A request's body; undefined when it is longer than `limit` bytes. */
 export async function readBody(
 	request: Pick<Request, 'body' | 'headers'>,
 	limit: number,
 ): Promise<Buffer | undefined> {
-	if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-	if (!request.body) return Buffer.alloc(0);
-	const reader = request.body.getReader();
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	for (;;) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		size += value.byteLength;
-		if (size > limit) {
-			await reader.cancel();
-			return undefined;
-		}
-		chunks.push(value);
+	try {
+		return await readBodyWithin(request, limit);
+	} catch (error) {
+		if (error instanceof BodyTooLarge) return undefined;
+		throw error;
 	}
-	return Buffer.concat(chunks);
 }

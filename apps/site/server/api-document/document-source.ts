@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readBody } from '@website/contracts/read-body';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
-import { readBody } from '#shared/http/read-body.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 import { DiskStore } from '../storage/disk-store.ts';

@@ -1,6 +1,6 @@
+import { BodyTooLarge, readBody } from '@website/contracts/read-body';
 import { type Context, Hono } from 'hono';
 import { tryHeader, tryPath } from '#shared/addresses/api-paths.ts';
-import { BodyTooLarge, readBody } from '#shared/http/read-body.ts';
 import { inertPolicy } from '../content-files/inert-policy.ts';
 import type { RateLimits } from '../guarding/rate-limits.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';

@@ -1,7 +1,7 @@
+import { readBody } from '@website/contracts/read-body';
 import { Hono } from 'hono';
 import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
-import { readBody } from '#shared/http/read-body.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';

@@ -1,5 +1,5 @@
+import { BodyTooLarge, readBody } from '@website/contracts/read-body';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
-import { BodyTooLarge, readBody } from '#shared/http/read-body.ts';
 import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 

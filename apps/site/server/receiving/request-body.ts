@@ -1,5 +1,5 @@
+import { BodyTooLarge, readBody } from '@website/contracts/read-body';
 import type { Context } from 'hono';
-import { BodyTooLarge, readBody } from '#shared/http/read-body.ts';
 
 export interface BodyLimits {
 	/** Largest body, in bytes. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { isOpenApiEnabled, viewerConfiguration } from './configuration';
+import { viewerConfiguration } from './configuration';
 
 it('is the specified one (specification section 1)', () => {
-	expect(isOpenApiEnabled).toBe(false);
 	expect(viewerConfiguration('en')).toMatchObject({
 		darkMode: true,
 		showSidebar: true,

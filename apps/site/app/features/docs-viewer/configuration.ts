@@ -4,17 +4,12 @@ import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
 import { ownAddress } from './own-address';
 
-/**
- * Whether the site describes its own API to the viewer. It doesn't: the document is the app host's
- * (specification section 1: "The OpenAPI-enabled flag is false").
- */
-export const isOpenApiEnabled = false;
-
 /** Title of the docs viewer in every language (specification section 1). */
 export const viewerTitle = 'API Documentation by Scalar';
 
 /**
- * The viewer's configuration (specification section 1), with everything off that would leave the site: proxy, telemetry,
+ * The viewer's configuration (specification section 1). The document is the app host's, as the site describes no API of its own
+ * ("The OpenAPI-enabled flag is false"), with everything off that would leave the site: proxy, telemetry,
  * fonts, assistant, hosted client. Addresses within the viewer are lower case, as all of the site's are.
  */
 export function viewerConfiguration(locale: LocaleCode) {

@@ -4,7 +4,7 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * The whole body of a request or an answer, up to a number of bytes; the only way one is read on the server. Beyond them it throws
+ * The whole body of a request or an answer, up to a number of bytes; the only way one is read on both programs' servers. Beyond them it throws
  * BodyTooLarge, when `signal` aborts it throws the signal's reason; either way the transfer is ended.
  */
 export async function readBody(
