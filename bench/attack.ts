@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- attack`: thousands of hostile requests to both programs, by strangers and by an editor who means ill, and
  * what they come to: failures (aim: none), the slowest answer (aim: below two seconds), memory before and after (aim: flat).
- * Requests go to this machine only. Kept in bench/results/attack.md.
+ * Requests go to this machine only. Written to bench/results/attack.md.
  */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- cold`: what a page costs that nobody has stored. All pages are purged by their footers, as an editor's publish
- * does, and asked for again, 8 at once; main-thread time is rendering, the other threads compress. Kept in bench/results/cold.md.
+ * does, and asked for again, 8 at once; main-thread time is rendering, the other threads compress. Written to bench/results/cold.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

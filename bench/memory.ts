@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- memory`: resident memory of both programs, after their start and while 20,000 addresses are asked for that nobody has
- * heard of (site), and after 100 uploads and a crawl of every page (backend). Kept in bench/results/memory.md.
+ * heard of (site), and after 100 uploads and a crawl of every page (backend). Written to bench/results/memory.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

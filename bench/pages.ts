@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- pages`: for every page type, bytes by type, requests and Lighthouse mobile scores,
- * against both programs with the demo content. Kept in bench/results/pages.{md,json}.
+ * against both programs with the demo content. Written to bench/results/pages.{md,json}.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

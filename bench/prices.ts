@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- prices [operators a country …]`: every country with very many operators, by default 1,000 and ten
  * times as many. The price API and the site's own answers, memory, what the price page weighs, and how long a visitor's
- * choices take. Kept in bench/results/prices.{md,json}.
+ * choices take. Written to bench/results/prices.{md,json}.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- publish [--posts 10000]`: how long it takes from the moment an editor publishes (by REST, as the admin
  * panel does) until the site answers with what is new, by itself and through nginx (deploy/nginx). A page, and an article
- * with the lists that show it. Kept in bench/results/publish.{md,json}.
+ * with the lists that show it. Written to bench/results/publish.{md,json}.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

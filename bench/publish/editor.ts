@@ -6,7 +6,7 @@ export interface Subject {
 	name: string;
 	/** Paths on the site by what they are. */
 	paths: Record<string, string>;
-	/** Where it is kept in the backend. */
+	/** Where it is stored in the backend. */
 	rest: string;
 	/** The fields to save so that the mark shows. */
 	change: (mark: string) => object;

@@ -52,6 +52,6 @@ function markdown(all: z.infer<typeof runs>): string {
 |---|${'---|'.repeat(heads.length)}
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-First answers are single ones, made before anything is kept. ${process.version}; ${loads.join('; ')}.
+First answers are single ones, made before anything is cached. ${process.version}; ${loads.join('; ')}.
 `;
 }

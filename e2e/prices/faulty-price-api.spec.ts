@@ -5,7 +5,7 @@ import { examplePrices } from '../../apps/site/test/prices/example-prices.ts';
 import {
 	type FakePriceServer,
 	fakeToken,
-	type Misbehaviour,
+	type Misbehavior,
 	startFakePriceServer,
 } from '../../apps/site/test/prices/fake-price-server.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -28,7 +28,7 @@ function cutShort(): Response {
 }
 
 /** Ways to fail, each met by a country that was not asked for before. */
-const faults: Record<string, { country: string; misbehave: Misbehaviour }> = {
+const faults: Record<string, { country: string; misbehave: Misbehavior }> = {
 	'a status of 500': { country: 'DK', misbehave: () => new Response('no', { status: 500 }) },
 	'a refusal': { country: 'SE', misbehave: () => new Response('', { status: 401 }) },
 	'a page of HTML': {
@@ -56,7 +56,7 @@ let site: Site;
 
 test.beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
-	// Where this file is, no prices can be kept: they would stand in.
+	// Where this file is, no prices can be stored: they would be the stale fallback.
 	await writeFile(join(folder, 'prices'), '');
 	prices = await startFakePriceServer();
 	site = await startSite({

@@ -3,7 +3,7 @@ import { type StandIn, type StandInOptions, startStandIn } from './stand-in.ts';
 /** A server whose one script is the given function, run in the page. */
 export function startScriptStandIn(
 	run: () => void,
-	options: Pick<StandInOptions, 'behaviour'> = {},
+	options: Pick<StandInOptions, 'behavior'> = {},
 ): Promise<StandIn> {
 	return startStandIn({
 		...options,

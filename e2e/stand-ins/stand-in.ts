@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /** How a stand-in answers: as it should, or in one of the ways in which somebody else's server can fail. */
-export type Behaviour = 'well' | 'slowly' | 'never' | 'with-500' | 'with-html' | 'with-half-a-body';
+export type Behavior = 'well' | 'slowly' | 'never' | 'with-500' | 'with-html' | 'with-half-a-body';
 
 export interface StandInOptions {
 	/** Content of the answer, for a path with its query. Undefined is a 404. */
@@ -16,7 +16,7 @@ export interface StandInOptions {
 		body: string,
 		headers: IncomingHttpHeaders,
 	) => { type: string; body: string } | undefined;
-	behaviour?: Behaviour;
+	behavior?: Behavior;
 }
 
 export interface StandIn {
@@ -24,7 +24,7 @@ export interface StandIn {
 	/** Paths with their queries, in the order they were asked for. */
 	requests: string[];
 	/** Answers otherwise from now on. */
-	behave(behaviour: Behaviour): void;
+	behave(behavior: Behavior): void;
 	close(): Promise<void>;
 }
 
@@ -33,10 +33,10 @@ const slownessMs = 8000;
 /** Starts a server on this machine that stands in for somebody else's. */
 export async function startStandIn({
 	answer,
-	behaviour = 'well',
+	behavior = 'well',
 }: StandInOptions): Promise<StandIn> {
 	const requests: string[] = [];
-	let current = behaviour;
+	let current = behavior;
 	const server = createServer(async (request, response) => {
 		const path = request.url ?? '/';
 		requests.push(path);
@@ -62,7 +62,7 @@ export async function startStandIn({
 
 function send(
 	response: ServerResponse,
-	behaviour: Behaviour,
+	behavior: Behavior,
 	content: { type: string; body: string } | undefined,
 ): void {
 	const cors = {
@@ -73,7 +73,7 @@ function send(
 	const { type, body } = content ?? nothing;
 	const answerWell = () =>
 		response.writeHead(content ? 200 : 404, { ...cors, 'content-type': type }).end(body);
-	switch (behaviour) {
+	switch (behavior) {
 		case 'well':
 			answerWell();
 			return;

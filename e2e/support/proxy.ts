@@ -7,7 +7,7 @@ export type Passage = 'well' | 'never' | 'with-500' | 'with-html' | 'with-half-a
 
 export interface ProxyServer {
 	url: string;
-	/** Requests that have arrived since the last change of behaviour. */
+	/** Requests that have arrived since the last change of behavior. */
 	readonly arrived: number;
 	behave(passage: Passage): void;
 	/** Where requests are passed on to. */
@@ -15,7 +15,7 @@ export interface ProxyServer {
 	close(): Promise<void>;
 }
 
-/** A proxy on this machine whose behaviour can be changed while programs talk through it. */
+/** A proxy on this machine whose behavior can be changed while programs talk through it. */
 export async function startProxy(): Promise<ProxyServer> {
 	let passage: Passage = 'well';
 	let target = '';

@@ -1,16 +1,16 @@
-import type { Behaviour } from '../stand-ins/stand-in.ts';
+import type { Behavior } from '../stand-ins/stand-in.ts';
 import { startReact } from '../support/react.ts';
 import { banner, expect, readGlobal, test } from './world.ts';
 
-const behaviours: Behaviour[] = ['slowly', 'never', 'with-500', 'with-html', 'with-half-a-body'];
+const behaviors: Behavior[] = ['slowly', 'never', 'with-500', 'with-html', 'with-half-a-body'];
 
-for (const behaviour of behaviours) {
-	test(`the site stays whole when every third party answers ${behaviour}`, async ({
+for (const behavior of behaviors) {
+	test(`the site stays whole when every third party answers ${behavior}`, async ({
 		page,
 		world,
 		warnings,
 	}) => {
-		for (const standIn of [world.tags, world.analytics, world.chat]) standIn.behave(behaviour);
+		for (const standIn of [world.tags, world.analytics, world.chat]) standIn.behave(behavior);
 		await page.goto(`${await world.site('built-in')}/one`);
 		await banner.accept(page).click();
 		await expect.poll(() => world.chat.requests.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ for (const behaviour of behaviours) {
 		await page.getByRole('link', { name: 'Go to one' }).click();
 		await expect(page.locator('h1')).toHaveText('Page one');
 		expect(await readGlobal(page, 'sameDocument')).toBe(true);
-		const isAnswered = behaviour !== 'slowly' && behaviour !== 'never';
+		const isAnswered = behavior !== 'slowly' && behavior !== 'never';
 		const expected = ['support chat', 'tag manager', 'web analytics'].map(
 			(name) => `${name}: the script could not be loaded`,
 		);

@@ -65,7 +65,7 @@ it('finds one that fails, or answers something else, to be incomplete, and says 
 	const failed = findings.filter(({ level, ok }) => level === 'specified' && !ok);
 	expect(failed.map(({ asked }) => asked)).toEqual(['getPosts', 'getPostsByCategory']);
 	const html = await startFakeContent();
-	html.behaviour = 'html';
+	html.behavior = 'html';
 	expect(levelOf(await check(html.url))).toBe('incomplete');
 	await html.close();
 });

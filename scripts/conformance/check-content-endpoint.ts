@@ -103,7 +103,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 			asked: 'cache tags',
 			level: 'more',
 			ok: untagged === 0,
-			note: untagged === 0 ? 'with every answer' : 'pages are kept for CONTENT_UNTAGGED_SECONDS',
+			note: untagged === 0 ? 'with every answer' : 'pages are cached for CONTENT_UNTAGGED_SECONDS',
 		},
 	];
 }

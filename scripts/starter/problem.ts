@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend; shown as one line, without a stack trace. */
+/** Something the person at the terminal can put right; shown as one line, without a stack trace. */
 export class Problem extends Error {
 	override name = 'Problem';
 }

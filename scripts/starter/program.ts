@@ -29,7 +29,7 @@ export interface ProgramOptions {
 	readyTimeoutMs: number;
 }
 
-const linesKept = 30;
+const storedLines = 30;
 
 /** Starts a program and waits until it is ready. A program that ends first is a Problem with its last lines. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
@@ -68,7 +68,7 @@ function collectOutput(child: ChildProcess, { name, logFolder }: ProgramOptions)
 		stream?.on('data', (chunk: Buffer) => {
 			file.write(chunk);
 			lastLines.push(...chunk.toString().split('\n').filter(Boolean));
-			lastLines.splice(0, Math.max(0, lastLines.length - linesKept));
+			lastLines.splice(0, Math.max(0, lastLines.length - storedLines));
 		});
 	}
 	return lastLines;

@@ -28,6 +28,8 @@ function readSecrets(file: string): Record<string, string | undefined> {
 	try {
 		return JSON.parse(readFileSync(file, 'utf8'));
 	} catch {
-		throw new Problem(`${file} is not valid JSON. Mend it, or delete it to have new secrets made.`);
+		throw new Problem(
+			`${file} is not valid JSON. Correct it, or delete it to have new secrets made.`,
+		);
 	}
 }

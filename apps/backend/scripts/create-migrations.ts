@@ -44,7 +44,7 @@ for (const [database, url] of Object.entries(databases)) {
 	});
 	for (const file of globSync(`src/migrations/${database}/*.ts`)) runnable(file);
 	// The next migration is made from the newest picture of the schema alone.
-	const [, ...outdated] = globSync(`src/migrations/${database}/*.json`).sort().reverse();
-	for (const file of outdated) rmSync(file);
+	const [, ...superseded] = globSync(`src/migrations/${database}/*.json`).sort().reverse();
+	for (const file of superseded) rmSync(file);
 	if (status !== 0) process.exit(status ?? 1);
 }

@@ -42,7 +42,7 @@ export const limits = {
 		rowsPerStatement: 1_000,
 		/** Operators read from the database and answered in one go (a country is never divided), and cached. */
 		operatorsAtOnce: 2_500,
-		operatorsKept: 40_000,
+		operatorsStored: 40_000,
 		/** Operators in an answer that can't be sent in parts, as it has several lists. */
 		operatorsUndivided: 50_000,
 		/** Whole answers in the cache, the bytes of one, and of all together. */

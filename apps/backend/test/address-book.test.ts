@@ -80,19 +80,19 @@ describe('the address book', () => {
 	});
 
 	it('takes over what other backends have changed or deleted', async () => {
-		const kept = await createPost('by-another', '2005-01-01T00:00:00.000Z');
+		const remaining = await createPost('by-another', '2005-01-01T00:00:00.000Z');
 		const deleted = await createPost('soon-gone', '2006-01-01T00:00:00.000Z');
 		await book();
 		// Past the hooks, as another program does it.
 		const { db } = backend.payload;
 		const data = { date: '1999-01-01T00:00:00.000Z', updatedAt: new Date().toISOString() };
-		await db.updateOne({ collection: 'posts', id: kept, data });
+		await db.updateOne({ collection: 'posts', id: remaining, data });
 		await db.deleteOne({ collection: 'posts', where: { id: { equals: deleted } } });
-		expect((await book()).posts.get(String(kept))?.date).toBe('2005-01-01T00:00:00.000Z');
+		expect((await book()).posts.get(String(remaining))?.date).toBe('2005-01-01T00:00:00.000Z');
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
 		const caughtUp = await book();
 		vi.useRealTimers();
-		expect(caughtUp.posts.get(String(kept))?.date).toBe('1999-01-01T00:00:00.000Z');
+		expect(caughtUp.posts.get(String(remaining))?.date).toBe('1999-01-01T00:00:00.000Z');
 		expect(caughtUp.posts.has(String(deleted))).toBe(false);
 	});
 });

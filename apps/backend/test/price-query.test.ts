@@ -104,11 +104,11 @@ describe('the price query (specification sections 3 and 7)', () => {
 
 	it('asks the database a few times for all countries, and not at all again', async () => {
 		const { processMemory } = await import('../src/process-memory.ts');
-		const kept = processMemory('book', () => ({ until: 0 }));
+		const memory = processMemory('book', () => ({ until: 0 }));
 		const find = vi.spyOn(payload.db, 'find');
 		const select = vi.spyOn(payload.db.drizzle, 'select');
 		const statements = () => find.mock.calls.length + select.mock.calls.length;
-		kept().until = 0;
+		memory().until = 0;
 		await models();
 		const cold = statements();
 		await models();

@@ -1,7 +1,7 @@
 import { currencies } from '@website/contracts/currencies';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { countryCodes } from '../../site/shared/prices/countries.ts';
-import { summarise } from '../../site/shared/prices/summary.ts';
+import { summarize } from '../../site/shared/prices/summary.ts';
 import {
 	exampleEmailPrices,
 	examplePrices,
@@ -34,7 +34,7 @@ function answer({ pathname, searchParams }: URL): unknown {
 		case '/api/prices/email':
 			return exampleEmailPrices;
 		case '/api/prices/summary':
-			return countryCodes.map((id) => summarise(examplePrices(id), currency));
+			return countryCodes.map((id) => summarize(examplePrices(id), currency));
 		default:
 			return [];
 	}

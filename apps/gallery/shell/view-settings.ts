@@ -43,8 +43,8 @@ export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>
 
 /** Address of a part with the settings of the view, without the example of another part. */
 export function partAddress(id: string, search: string): string {
-	const kept = new URLSearchParams(search);
-	kept.delete('example');
-	const text = kept.toString();
+	const remaining = new URLSearchParams(search);
+	remaining.delete('example');
+	const text = remaining.toString();
 	return `/${id}${text ? `?${text}` : ''}`;
 }

@@ -20,11 +20,11 @@ import {
 } from 'graphql';
 
 /** How the endpoint behaves: as it should, or in one of the ways a backend fails. */
-export type Behaviour = 'answer' | 'hang' | 'error' | 'half' | 'html' | 'graphql-error';
+export type Behavior = 'answer' | 'hang' | 'error' | 'half' | 'html' | 'graphql-error';
 
 export interface FakeContent {
 	url: string;
-	behaviour: Behaviour;
+	behavior: Behavior;
 	/** How long answers take. */
 	delayMs: number;
 	/** Shown as every title; change it to "publish". */
@@ -45,7 +45,7 @@ const schema = buildSchema(typeDefs);
 /** A content endpoint that answers every operation of the contract with made-up values of the right types. */
 export async function startFakeContent(): Promise<FakeContent> {
 	const fake: Omit<FakeContent, 'url' | 'close'> = {
-		behaviour: 'answer',
+		behavior: 'answer',
 		delayMs: 0,
 		title: 'First title',
 		paths: new Set(['/about', '/da/om', '/blog']),
@@ -77,13 +77,13 @@ async function answer(
 	// The site has ended its call before the body was here.
 	if (asked === '') return void response.destroy();
 	const { query, variables } = JSON.parse(asked);
-	const { title, behaviour } = fake;
-	if (behaviour === 'hang') return;
-	if (behaviour === 'error') return void response.writeHead(500).end('broken');
-	if (behaviour === 'html') {
+	const { title, behavior } = fake;
+	if (behavior === 'hang') return;
+	if (behavior === 'error') return void response.writeHead(500).end('broken');
+	if (behavior === 'html') {
 		return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>');
 	}
-	if (behaviour === 'graphql-error') {
+	if (behavior === 'graphql-error') {
 		return void response
 			.writeHead(200, { 'content-type': 'application/json' })
 			.end('{"errors":[{"message":"secret detail"}]}');
@@ -104,7 +104,7 @@ async function answer(
 		'content-type': 'application/json',
 		'content-length': Buffer.byteLength(body),
 	});
-	if (behaviour === 'half') {
+	if (behavior === 'half') {
 		response.write(body.slice(0, body.length / 2));
 		setTimeout(() => response.destroy(), 20);
 	} else response.end(body);

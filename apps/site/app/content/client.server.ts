@@ -24,7 +24,7 @@ export interface ContentClientOptions {
 }
 
 /**
- * A client for the content endpoint with the specified behaviour: GraphQL errors are raised unless the policy is `all`,
+ * A client for the content endpoint with the specified behavior: GraphQL errors are raised unless the policy is `all`,
  * a non-2xx answer is a ClientError carrying status and headers, and an answer that isn't an object is
  * "Invalid execution result: result is not object" (specification sections 4, 7 and 8).
  */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
-import { normalise } from '#shared/prices/decimal.ts';
+import { normalize } from '#shared/prices/decimal.ts';
 import { countryName } from '#shared/prices/money.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 
 interface OffersOptions {
@@ -25,7 +25,7 @@ const segment = { en: 'segment', da: 'segment', de: 'Segment' } satisfies Record
 export function offersJsonLd(options: OffersOptions): Record<string, unknown>[] {
 	const { prices, locale, origin, url } = options;
 	const offered = prices.priceData.flatMap((model) => {
-		const { country, sms, smsPremium } = summarise(model, prices.currency);
+		const { country, sms, smsPremium } = summarize(model, prices.currency);
 		const validFrom = model.transactionSms?.validFrom ?? null;
 		return [
 			{ country, service: 'SMS', price: sms, validFrom },
@@ -35,7 +35,7 @@ export function offersJsonLd(options: OffersOptions): Record<string, unknown>[] 
 	const offers = offered.flatMap(({ country, service, price, validFrom }) => {
 		if (price === null) return [];
 		const name = countryName(country, locale);
-		const amount = { price: normalise(price), priceCurrency: prices.currency };
+		const amount = { price: normalize(price), priceCurrency: prices.currency };
 		return {
 			'@type': 'Offer',
 			name: `${service}: ${name}`,

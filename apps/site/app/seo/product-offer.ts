@@ -1,5 +1,5 @@
 import { type Currency, defaultCurrency } from '@website/contracts/currencies';
-import { compare, normalise } from '#shared/prices/decimal.ts';
+import { compare, normalize } from '#shared/prices/decimal.ts';
 import type { ProductFieldsFragment } from '~/content/generated/operations';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { referenceKey } from '~/features/pricing/figures/reference';
@@ -19,7 +19,7 @@ export function productOffer(
 	const known = figures[referenceKey(priceReference)];
 	const figure = !known || known === 'unavailable' ? null : known[pageCurrency];
 	if (!figure) return null;
-	const [low, high] = [normalise(figure.min), normalise(figure.max)];
+	const [low, high] = [normalize(figure.min), normalize(figure.max)];
 	return compare(low, high) === 0
 		? { '@type': 'Offer', price: low, priceCurrency: pageCurrency }
 		: { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: pageCurrency };

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 /** A node whose page shows the prices it keeps until it is told to forget them. */
 function startNode(source: { price: string }) {
-	let kept: string | undefined;
+	let cached: string | undefined;
 	const contentVersion = new ContentVersion();
 	const metrics = new Metrics();
 	const pages = createPageCache({
@@ -61,12 +61,12 @@ function startNode(source: { price: string }) {
 		metrics,
 		onError: () => {},
 		onPurge: (tags) => {
-			if (tags.includes('prices')) kept = undefined;
+			if (tags.includes('prices')) cached = undefined;
 		},
 		renderer: {
 			render: async (key, sequence) => {
-				kept ??= source.price;
-				return storable(key, fakePage(kept, { tags: ['prices'] }), sequence);
+				cached ??= source.price;
+				return storable(key, fakePage(cached, { tags: ['prices'] }), sequence);
 			},
 		},
 	});

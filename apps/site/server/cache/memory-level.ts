@@ -8,14 +8,14 @@ import type { MemoryEntry } from './memory-entry.ts';
 export class MemoryLevel {
 	readonly #pages: LRUCache<string, MemoryEntry>;
 	readonly #variants = lru(limits.cache.maxVariantBytes);
-	readonly #misses = lru(limits.cache.maxNotFoundBytes, limits.cache.maxNotFoundEntries);
+	readonly #notFound = lru(limits.cache.maxNotFoundBytes, limits.cache.maxNotFoundEntries);
 
 	constructor(maxBytes: number) {
 		this.#pages = lru(maxBytes);
 	}
 
 	get(id: string): MemoryEntry | undefined {
-		return this.#pages.get(id) ?? this.#variants.get(id) ?? this.#misses.get(id);
+		return this.#pages.get(id) ?? this.#variants.get(id) ?? this.#notFound.get(id);
 	}
 
 	/** Whether this very entry is what the key finds now. */
@@ -45,11 +45,11 @@ export class MemoryLevel {
 	}
 
 	#segments(): LRUCache<string, MemoryEntry>[] {
-		return [this.#pages, this.#variants, this.#misses];
+		return [this.#pages, this.#variants, this.#notFound];
 	}
 
 	#segment(key: PageKey, status: number): LRUCache<string, MemoryEntry> {
-		if (isNotFound(status)) return this.#misses;
+		if (isNotFound(status)) return this.#notFound;
 		return key.isVariant ? this.#variants : this.#pages;
 	}
 }

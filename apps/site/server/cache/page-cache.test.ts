@@ -215,7 +215,7 @@ describe('a purge', () => {
 });
 
 describe('bounds', () => {
-	it('keeps misses and invented addresses from pushing pages out', async () => {
+	it('keeps not-found answers and invented addresses from pushing pages out', async () => {
 		const { cache, read } = testCache(async ({ path }) =>
 			fakePage(path, { status: path === '/page' ? 200 : 404 }),
 		);

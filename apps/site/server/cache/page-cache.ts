@@ -206,13 +206,13 @@ export class PageCache {
 			const isStored = isComplete && !this.#options.ledger.isStale(page);
 			if (isComplete && !isStored && attempt < limits.cache.maxOvertakenRenders) continue;
 			const answers = this.#options.prepare(page, isStored);
-			if (isStored) this.#keep(page, answers);
+			if (isStored) this.#store(page, answers);
 			else if (!isComplete) this.#postpone(key.id);
 			return { page, answers, isStored, isComplete };
 		}
 	}
 
-	#keep(page: StoredPage, answers: ReadyAnswers): void {
+	#store(page: StoredPage, answers: ReadyAnswers): void {
 		const entry = memoryEntry(page, answers);
 		entry.usedAt = this.#memory.get(page.key.id)?.usedAt ?? Date.now();
 		this.#memory.set(entry);

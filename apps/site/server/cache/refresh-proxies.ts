@@ -13,7 +13,7 @@ export async function refreshProxies(
 	pages: readonly InvalidatedPage[],
 	onError: (error: unknown) => void,
 ): Promise<void> {
-	const since = Date.now() - limits.proxies.keptMs;
+	const since = Date.now() - limits.proxies.storedMs;
 	const paths = pages
 		.filter(({ key, usedAt }) => usedAt >= since && isShared(key.id))
 		.slice(0, limits.proxies.maxRefreshed)

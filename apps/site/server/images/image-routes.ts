@@ -9,7 +9,7 @@ import { ImageProblem } from './image-problem.ts';
 import { Images, type ImagesOptions } from './images.ts';
 
 /** A replaced file gets a new name, so a picture may be stored for long; a week bounds the exceptions. */
-const keepFor = 'public, max-age=604800, stale-while-revalidate=2592000';
+const maxAge = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);
 
@@ -25,7 +25,7 @@ export function images({ admit, ...options }: ImagesOptions & { admit: Admit }):
 			const image = await proxy.get(modifiers, path, () => admit(c));
 			const headers = {
 				etag: image.etag,
-				'cache-control': keepFor,
+				'cache-control': maxAge,
 				'content-security-policy': inertPolicy,
 			};
 			if (matchesEtag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers);

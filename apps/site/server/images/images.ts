@@ -94,7 +94,7 @@ export class Images {
 		if ('etag' in made) return made;
 		// A slow drawing holds no place of the pictures.
 		const image = await this.#drawings.run(() => drawInProcess(made.drawing, job.modifiers));
-		return this.#keep(job.key, image, made.version);
+		return this.#finish(job.key, image, made.version);
 	}
 
 	/** The image, or a drawing that is still to be drawn. */
@@ -112,12 +112,16 @@ export class Images {
 		if (kind === 'picture' && transform.drawing === 'keep')
 			throw new ImageProblem(415, 'Only drawings are served as they are');
 		if (transform.drawing === 'keep')
-			return this.#keep(key, { contentType: 'image/svg+xml', body: bytes }, version);
+			return this.#finish(key, { contentType: 'image/svg+xml', body: bytes }, version);
 		if (kind === 'drawing') return { drawing: bytes, version };
-		return this.#keep(key, await renderImage(bytes, transform), version);
+		return this.#finish(key, await renderImage(bytes, transform), version);
 	}
 
-	async #keep(key: string, rendered: RenderedImage, version: SourceVersion): Promise<StoredImage> {
+	async #finish(
+		key: string,
+		rendered: RenderedImage,
+		version: SourceVersion,
+	): Promise<StoredImage> {
 		const image = { ...rendered, version, etag: `"${hash(rendered.body)}"` };
 		await this.#store.write(key, image).catch((error: unknown) => {
 			this.#logger.error({ err: error }, 'an image could not be stored');

@@ -20,7 +20,7 @@ export interface Transform {
 	/** The image library's modifiers, without the format. */
 	modifiers: Readonly<Record<string, string>>;
 	/** What happens to a drawing (SVG): left as it is, drawn as pixels, or refused. */
-	drawing: 'keep' | 'rasterise' | 'refuse';
+	drawing: 'keep' | 'rasterize' | 'refuse';
 }
 
 const positions = [undefined, ...focalPositions];
@@ -64,7 +64,7 @@ const social = socialFormats.flatMap((format) =>
 				...(format === 'jpeg' && { background: 'ffffff', flatten: '' }),
 				...held(position),
 			},
-			drawing: 'rasterise',
+			drawing: 'rasterize',
 		},
 	]),
 );

@@ -77,7 +77,7 @@ export class Metrics {
 	observeCache(size: () => CacheSize): void {
 		new Gauge({
 			name: 'site_cache_size',
-			help: 'Entries and bytes kept, by level',
+			help: 'Entries and bytes stored, by level',
 			labelNames: ['level', 'unit'],
 			registers: [this.registry],
 			collect() {

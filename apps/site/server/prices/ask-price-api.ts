@@ -59,7 +59,7 @@ async function send(request: Request): Promise<Response> {
 	});
 	if (!version?.isOlder(response)) return response;
 	await response.body?.cancel();
-	throw new PriceApiError(source, 'outdated');
+	throw new PriceApiError(source, 'stale');
 }
 
 async function readJson(source: string, response: Response): Promise<unknown> {

@@ -27,7 +27,7 @@ const source = (timeout = 1000) =>
 	});
 
 const half = '{"data":{"priceModelList":[{"id":"DK","transac';
-const misbehaviours = {
+const misbehaviors = {
 	'500': () => new Response('', { status: 500 }),
 	'401': () => new Response('', { status: 401 }),
 	HTML: () => new Response('<!doctype html><title>Welcome</title>'),
@@ -70,7 +70,7 @@ describe('the price query', () => {
 		});
 	});
 
-	it.each(Object.entries(misbehaviours))(
+	it.each(Object.entries(misbehaviors))(
 		'fails cleanly on %s, without a second try',
 		async (_, how) => {
 			server.misbehave(how);

@@ -1,11 +1,11 @@
-/** `outdated`: the answer is older than the latest purge. */
+/** `stale`: the answer is older than the latest purge. */
 export type FailureReason =
 	| 'unreachable'
 	| 'timeout'
 	| 'refused'
 	| 'status'
 	| 'invalid answer'
-	| 'outdated';
+	| 'stale';
 
 /**
  * A price source that could not be read. Carries no address, header, token or foreign text,

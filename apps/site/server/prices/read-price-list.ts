@@ -3,7 +3,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { limitOperators } from '#shared/prices/first-operators.ts';
 import { operatorText } from '#shared/prices/operator-search.ts';
 import type { CountrySummary, PriceModel } from '#shared/prices/price-model.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { limits } from '../settings/limits.ts';
 import { type Compressed, compress, decompress } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
@@ -34,7 +34,7 @@ function decompressModel(compressed: Compressed): () => Promise<PriceModel> {
 function listed(model: PriceModel, compressed: Compressed, currency: Currency): ListedCountry {
 	const operators = model.transactionRcs?.operators ?? [];
 	return {
-		summary: summarise(model, currency),
+		summary: summarize(model, currency),
 		limited: limitOperators(model, currency),
 		operatorTexts: operators.map(({ operator }) => `${operatorText(operator)}\n`).join(''),
 		model: decompressModel(compressed),
@@ -53,12 +53,12 @@ function nextStep(step: number, models: readonly PriceModel[]): number {
 
 /**
  * Reads the whole price list, a few countries at a time, so that no answer is larger than what is good for a server.
- * `keep` is given every country's prices as compressed JSON.
+ * `store` is given every country's prices as compressed JSON.
  */
 export async function readPriceList(
 	source: PriceApiClient,
 	currency: Currency,
-	keep: (currency: Currency, country: string, compressed: Compressed) => Promise<void> | undefined,
+	store: (currency: Currency, country: string, compressed: Compressed) => Promise<void> | undefined,
 ): Promise<PriceList> {
 	const ids = (await source.countries()).map(({ id }) => id);
 	const countries = new Map<string, ListedCountry>();
@@ -71,7 +71,7 @@ export async function readPriceList(
 			hash.update(text);
 			const compressed = await compress(text);
 			countries.set(model.id, listed(model, compressed, currency));
-			await keep(currency, model.id, compressed);
+			await store(currency, model.id, compressed);
 		}
 		at += asked.length;
 		step = nextStep(asked.length, models);

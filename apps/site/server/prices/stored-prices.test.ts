@@ -73,7 +73,7 @@ it('uses nothing that is older than a day, and nothing half known', async () => 
 	expect((await broken.read('/prices/dkk.json')).status).toBe(200);
 });
 
-it('serves prices where nothing can be kept, and says so once', async () => {
+it('serves prices where nothing can be stored, and says so once', async () => {
 	await using folder = await temporaryFolder();
 	await writeFile(join(folder.path, 'prices'), 'not a folder');
 	const { priceApi, read, errors } = startSite(join(folder.path, 'prices'));

@@ -53,8 +53,8 @@ export const limits = {
 	},
 	proxies: {
 		timeoutMs: 5 * second,
-		/** A proxy that keeps pages for a second by the clock may have one for nearly two. */
-		keptMs: 3 * second,
+		/** A proxy that stores pages for a second by the clock may have one for nearly two. */
+		storedMs: 3 * second,
 		/** Pages refreshed after one purge, and how many at once. Others end by their age. */
 		maxRefreshed: 1000,
 		concurrent: 8,

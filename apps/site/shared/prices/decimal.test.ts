@@ -8,7 +8,7 @@ import {
 	inCents,
 	isDecimal,
 	isZero,
-	normalise,
+	normalize,
 	rangeOf,
 	thousandth,
 	times,
@@ -29,7 +29,7 @@ describe('exact decimals', () => {
 		fc.assert(
 			fc.property(millionths, millionths, (a, b) => {
 				const sum = add(fromMillionths(a), fromMillionths(b));
-				expect(sum).toBe(normalise(fromMillionths(a + b)));
+				expect(sum).toBe(normalize(fromMillionths(a + b)));
 			}),
 		);
 	});
@@ -38,7 +38,7 @@ describe('exact decimals', () => {
 		fc.assert(
 			fc.property(millionths, fc.integer({ min: 0, max: 1_000_000_000 }), (a, count) => {
 				const product = times(fromMillionths(a), count);
-				expect(product).toBe(normalise(fromMillionths(a * BigInt(count))));
+				expect(product).toBe(normalize(fromMillionths(a * BigInt(count))));
 			}),
 		);
 	});
@@ -47,16 +47,16 @@ describe('exact decimals', () => {
 		fc.assert(
 			fc.property(millionths, millionths, (a, b) => {
 				const sign = a < b ? -1 : a > b ? 1 : 0;
-				expect(compare(normalise(fromMillionths(a)), fromMillionths(b))).toBe(sign);
+				expect(compare(normalize(fromMillionths(a)), fromMillionths(b))).toBe(sign);
 			}),
 		);
 	});
 
 	it('lose needless zeros only', () => {
-		expect(normalise('0.042500')).toBe('0.0425');
-		expect(normalise('10.000000')).toBe('10');
-		expect(normalise('-0.00')).toBe('0');
-		expect(normalise('007.10')).toBe('7.1');
+		expect(normalize('0.042500')).toBe('0.0425');
+		expect(normalize('10.000000')).toBe('10');
+		expect(normalize('-0.00')).toBe('0');
+		expect(normalize('007.10')).toBe('7.1');
 		expect(fractionDigits('0.042500')).toBe(4);
 	});
 
@@ -73,8 +73,8 @@ describe('exact decimals', () => {
 		fc.assert(
 			fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (amount) => {
 				const cents = (amount + 5_000n) / 10_000n;
-				expect(normalise(inCents(fromMillionths(amount)))).toBe(
-					normalise(fromMillionths(cents * 10_000n)),
+				expect(normalize(inCents(fromMillionths(amount)))).toBe(
+					normalize(fromMillionths(cents * 10_000n)),
 				);
 			}),
 		);

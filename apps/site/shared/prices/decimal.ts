@@ -83,7 +83,7 @@ export function compare(a: Decimal, b: Decimal): number {
 }
 
 /** The same number without needless zeros: "0.042500" is "0.0425". */
-export function normalise(value: Decimal): Decimal {
+export function normalize(value: Decimal): Decimal {
 	return write(parse(value));
 }
 
@@ -94,7 +94,7 @@ export function isZero(value: Decimal): boolean {
 
 /** How many digits stand behind the point, needless zeros left out. */
 export function fractionDigits(value: Decimal): number {
-	return normalise(value).split('.')[1]?.length ?? 0;
+	return normalize(value).split('.')[1]?.length ?? 0;
 }
 
 /** Smallest and largest of the prices there are, or null when there is none. */

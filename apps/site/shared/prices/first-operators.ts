@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { PriceModel, TransactionRcs } from './price-model.ts';
-import { summariseRcs } from './summary.ts';
+import { summarizeRcs } from './summary.ts';
 
 /** How many operators of a country a page begins with; the others are fetched when somebody wants them. */
 export const firstOperators = 25;
@@ -12,7 +12,7 @@ export function limitRcsOperators(rcs: TransactionRcs, currency: Currency): Tran
 	return {
 		country,
 		operators: operators.slice(0, firstOperators),
-		all: summariseRcs(rcs, currency),
+		all: summarizeRcs(rcs, currency),
 	};
 }
 

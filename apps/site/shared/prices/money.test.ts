@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Decimal, isDecimal, normalise } from './decimal';
+import { type Decimal, isDecimal, normalize } from './decimal';
 import { countryName, formatDate, formatMoney, formatRange } from './money';
 
 const nbsp = '\u00a0';
@@ -30,7 +30,7 @@ describe('money', () => {
 				const shown = formatMoney(value, 'EUR', 'da')
 					.replace(/[^\d,]/g, '')
 					.replace(',', '.');
-				expect(isDecimal(shown) && normalise(shown)).toBe(normalise(value));
+				expect(isDecimal(shown) && normalize(shown)).toBe(normalize(value));
 			}),
 		);
 	});

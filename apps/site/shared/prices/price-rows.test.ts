@@ -4,7 +4,7 @@ import { toCsv } from './csv';
 import { priceModelSchema } from './price-model';
 import { countryRows, emailRows, priceColumns } from './price-rows';
 import { rcsPrice } from './rcs-lookup';
-import { summarise } from './summary';
+import { summarize } from './summary';
 
 describe('rows of a price document', () => {
 	const model = examplePrices('DK');
@@ -61,6 +61,6 @@ describe('the RCS lookup', () => {
 		expect(rcsPrice([unpriced], 'DK', 'EUR')).toBe('0');
 	});
 	it('people see the range of all operators beside it', () => {
-		expect(summarise(model, 'EUR').rcs.BASIC).toEqual({ min: '0.015670', max: '0.016670' });
+		expect(summarize(model, 'EUR').rcs.BASIC).toEqual({ min: '0.015670', max: '0.016670' });
 	});
 });

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { normalise } from './decimal.ts';
+import { normalize } from './decimal.ts';
 import type { EmailPrice, EmailUnit, Price, PriceModel, Subscription } from './price-model.ts';
 
 /** One price, told apart by what it is for: the row of machine-readable documents and downloads. */
@@ -36,7 +36,7 @@ type Draft = Omit<PriceRow, 'price' | 'operator' | 'mccMnc' | 'from'> & { price:
 /** Rows of what has a price: "0" is free and gets a row, null is no price and gets none. */
 function rows(drafts: readonly Draft[]): PriceRow[] {
 	return drafts.flatMap(({ price, operator = null, mccMnc = null, from = 1, ...rest }) =>
-		price === null ? [] : [{ ...rest, operator, mccMnc, from, price: normalise(price) }],
+		price === null ? [] : [{ ...rest, operator, mccMnc, from, price: normalize(price) }],
 	);
 }
 

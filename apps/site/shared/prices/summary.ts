@@ -14,7 +14,7 @@ function latestOf(dates: Dates): string | null {
 }
 
 /** Reduces RCS prices to one currency and to a range for each type. */
-export function summariseRcs(rcs: TransactionRcs | null, currency: Currency): RcsSummary {
+export function summarizeRcs(rcs: TransactionRcs | null, currency: Currency): RcsSummary {
 	if (rcs?.all) return rcs.all;
 	const operators = rcs?.operators ?? [];
 	const prices = operators.flatMap((entry) => entry.prices);
@@ -33,9 +33,9 @@ export function summariseRcs(rcs: TransactionRcs | null, currency: Currency): Rc
 }
 
 /** Reduces a country's prices to one currency and to a range per RCS type. */
-export function summarise(model: PriceModel, currency: Currency): CountrySummary {
+export function summarize(model: PriceModel, currency: Currency): CountrySummary {
 	const { transactionSms: sms, subscriptionKeyword: keyword, subscriptionNumber: number } = model;
-	const rcs = summariseRcs(model.transactionRcs, currency);
+	const rcs = summarizeRcs(model.transactionRcs, currency);
 	return {
 		country: model.id,
 		sms: sms?.[currency] ?? null,

@@ -11,7 +11,7 @@ import { exampleEmailPrices, examplePrices, inCurrency } from './example-prices.
 export const fakeToken = 'fake-price-token-0123456789';
 
 /** What a fake price API does instead of answering properly. */
-export type Misbehaviour = (
+export type Misbehavior = (
 	request: Request,
 ) => Response | undefined | Promise<Response | undefined>;
 
@@ -26,7 +26,7 @@ export interface FakePriceServer {
 	};
 	/** Requests received, in their order. */
 	received: { path: string; authorization: string | null; body: unknown }[];
-	misbehave: (how: Misbehaviour | null) => void;
+	misbehave: (how: Misbehavior | null) => void;
 	close: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function startFakePriceServer(
 	operators: Readonly<Record<string, number>> = {},
 ): Promise<FakePriceServer> {
 	const received: FakePriceServer['received'] = [];
-	let misbehaviour: Misbehaviour | null = null;
+	let misbehavior: Misbehavior | null = null;
 	const app = new Hono()
 		.use(async (c, next) => {
 			const text = await c.req.raw.clone().text();
@@ -61,7 +61,7 @@ export async function startFakePriceServer(
 				authorization: c.req.header('authorization') ?? null,
 				body: text ? JSON.parse(text) : null,
 			});
-			const answer = await misbehaviour?.(c.req.raw);
+			const answer = await misbehavior?.(c.req.raw);
 			if (answer) return answer;
 			if (c.req.header('authorization') !== `Bearer ${fakeToken}`) return c.text('', 401);
 			await next();
@@ -95,7 +95,7 @@ export async function startFakePriceServer(
 		},
 		received,
 		misbehave: (how) => {
-			misbehaviour = how;
+			misbehavior = how;
 		},
 		close: () =>
 			new Promise((resolve) => {

@@ -60,17 +60,17 @@ async function freePort(): Promise<number> {
 async function ask(path: string, headers: Record<string, string> = {}) {
 	const response = await fetch(front + path, { headers });
 	const text = await response.text();
-	return { status: response.status, headers: response.headers, text, kept: kept(response) };
+	return { status: response.status, headers: response.headers, text, cached: cached(response) };
 }
 
 const timeout = { timeout: 8000, interval: 20 };
-const kept = ({ headers }: Response) => headers.get('x-cache');
+const cached = ({ headers }: Response) => headers.get('x-cache');
 
 describe('deploy/nginx', { timeout: 20_000 }, () => {
 	it('keeps a page for each encoding, with a request id of its own for everybody', async () => {
 		const first = await ask('/about', { 'accept-encoding': 'gzip, br' });
 		const second = await ask('/about', { 'accept-encoding': 'br;q=0.9, gzip' });
-		expect([first.kept, second.kept]).toEqual(['MISS', 'HIT']);
+		expect([first.cached, second.cached]).toEqual(['MISS', 'HIT']);
 		expect(second.text).toBe(first.text);
 		expect(second.headers.get('content-encoding')).toBe('br');
 		expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
@@ -88,7 +88,7 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 		for (const encoding of encodings) {
 			await vi.waitFor(async () => {
 				const answer = await ask('/about', { 'accept-encoding': encoding });
-				expect(answer).toMatchObject({ kept: 'HIT', text: expect.stringContaining('Second') });
+				expect(answer).toMatchObject({ cached: 'HIT', text: expect.stringContaining('Second') });
 			}, timeout);
 		}
 	});
@@ -96,35 +96,36 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 	it('keeps nothing that is personal', async () => {
 		for (const cookie of ['preview=some', 'a=b; content-token=some']) {
 			await ask('/about');
-			expect((await ask('/about', { cookie })).kept).toBe('BYPASS');
+			expect((await ask('/about', { cookie })).cached).toBe('BYPASS');
 		}
 		await ask('/blog', { cookie: 'content-token=some' });
-		expect((await ask('/blog')).kept).toBe('MISS');
-		expect((await ask('/')).kept).toBeNull();
+		expect((await ask('/blog')).cached).toBe('MISS');
+		expect((await ask('/')).cached).toBeNull();
 	});
 
 	it('takes parameters of campaigns for the same page, and no others', async () => {
 		await ask('/about');
-		expect((await ask('/about?utm_source=letter&gclid=1')).kept).toBe('HIT');
+		expect((await ask('/about?utm_source=letter&gclid=1')).cached).toBe('HIT');
 		for (const search of ['?after=x', '?%61fter=x', '?utm_source=a&after=x', '?anything']) {
 			const answer = await ask(`/about${search}`);
-			expect([answer.kept, answer.status], search).toEqual(['BYPASS', 200]);
+			expect([answer.cached, answer.status], search).toEqual(['BYPASS', 200]);
 		}
-		expect((await ask('/about?gclid=1', { cookie: 'a=b; c=d' })).kept).toBe('HIT');
+		expect((await ask('/about?gclid=1', { cookie: 'a=b; c=d' })).cached).toBe('HIT');
 		// Whatever a cookie looks like, it doesn't make parameters those of a campaign.
 		const cookie = 'gclid=1 ?utm_source=a; ;gclid=1';
-		expect((await ask('/about?after=x', { cookie })).kept).toBe('BYPASS');
-		for (const missing of ['/nowhere', '/nowhere']) expect((await ask(missing)).kept).toBe('MISS');
+		expect((await ask('/about?after=x', { cookie })).cached).toBe('BYPASS');
+		for (const missing of ['/nowhere', '/nowhere'])
+			expect((await ask(missing)).cached).toBe('MISS');
 	});
 
 	it('keeps nothing from another spelling of an address in its place', async () => {
 		for (const spelling of ['//about', '/%61bout', '//about']) {
 			const answer = await fetch(front + spelling, { redirect: 'manual' });
-			expect(kept(answer), spelling).toBe('MISS');
+			expect(cached(answer), spelling).toBe('MISS');
 			expect(answer.status, spelling).not.toBe(200);
 		}
 		const page = await ask('/about');
-		expect([page.kept, page.status]).toEqual(['MISS', 200]);
+		expect([page.cached, page.status]).toEqual(['MISS', 200]);
 		expect((await ask('/%61bout')).text).toBe(page.text);
 	});
 
@@ -133,7 +134,7 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 			content.paths.add(path);
 			for (const time of ['first', 'second']) {
 				const answer = await ask(path);
-				expect([answer.status, answer.kept], `${path}, ${time}`).toEqual([200, 'MISS']);
+				expect([answer.status, answer.cached], `${path}, ${time}`).toEqual([200, 'MISS']);
 			}
 		}
 	});

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signPreview } from '@website/contracts/signatures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../server/settings/limits.ts';
-import { type Behaviour, type FakeContent, startFakeContent } from '../fake-content.ts';
+import { type Behavior, type FakeContent, startFakeContent } from '../fake-content.ts';
 import { signedWebhook, startSmallSite } from '../server/small-site.ts';
 import { secret, type TestSite } from '../server/test-site.ts';
 
@@ -233,20 +233,20 @@ describe('an endpoint without cache tags', () => {
 		content.isTagged = false;
 		await ask('/about');
 		content.title = 'Second title';
-		const kept = await ask('/about');
-		expect(kept.body.toString()).toContain('First title');
-		expect(kept.headers['cdn-cache-control']).toContain('max-age=45,');
+		const found = await ask('/about');
+		expect(found.body.toString()).toContain('First title');
+		expect(found.headers['cdn-cache-control']).toContain('max-age=45,');
 	});
 });
 
 describe('with the content endpoint failing', { timeout: 20_000 }, () => {
-	const ways: Behaviour[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
+	const ways: Behavior[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
 
 	it.each(ways)(
 		'(%s) known pages stay up, through purges and restarts; unknown ones are a 503',
 		async (way) => {
 			await ask('/about');
-			content.behaviour = way;
+			content.behavior = way;
 			expect((await publish('Second title', ['page:about'])).status).toBe(204);
 			expect(await ask('/about')).toMatchObject({ status: 200 });
 			const unknown = await ask('/never-seen');
@@ -260,14 +260,14 @@ describe('with the content endpoint failing', { timeout: 20_000 }, () => {
 			expect((await ask('/about')).body.toString()).toContain('First title');
 			expect((await ask('/readyz')).status).toBe(200);
 
-			content.behaviour = 'answer';
+			content.behavior = 'answer';
 			content.paths.add('/never-seen');
 			expect(await ask('/never-seen')).toMatchObject({ status: 200 });
 		},
 	);
 
 	it('is not ready while nothing is known and nothing can be read', async () => {
-		content.behaviour = 'error';
+		content.behavior = 'error';
 		expect((await ask('/readyz')).status).toBe(503);
 		expect((await ask('/healthz')).status).toBe(200);
 	});
@@ -280,9 +280,9 @@ describe('operations', () => {
 		await archive.add(clientFolder, build);
 		await rm(join(clientFolder, 'assets/app-1.js'));
 		await archive.add(clientFolder, { id: 'build2', timestamp: Date.now() });
-		const kept = await ask('/assets/app-1.js');
-		expect(kept).toMatchObject({ status: 200, body: Buffer.from('app();') });
-		expect(kept.headers['cache-control']).toContain('immutable');
+		const found = await ask('/assets/app-1.js');
+		expect(found).toMatchObject({ status: 200, body: Buffer.from('app();') });
+		expect(found.headers['cache-control']).toContain('immutable');
 		expect((await ask('/assets/unknown.js')).status).toBe(404);
 		for (const id of ['b3', 'b4', 'b5']) {
 			await archive.add(clientFolder, { id, timestamp: Date.now() + 10 });

@@ -16,7 +16,7 @@ interface Props {
 	onEnter?: () => void;
 }
 
-/** A labelled field outside the forms of documents; what is wrong with it is said below it and to screen readers. */
+/** A labeled field outside the forms of documents; what is wrong with it is said below it and to screen readers. */
 export function Entry(props: Props) {
 	const { name, label, value, onChange, type = 'text', autoComplete, error, hint } = props;
 	const id = useId();

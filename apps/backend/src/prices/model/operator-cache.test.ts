@@ -60,7 +60,7 @@ describe('the cache of operators', () => {
 
 	it('lets those go that were asked for longest ago', async () => {
 		const { read, operatorsOf } = setUp();
-		expect(limits.prices.operatorsKept).toBeLessThan(55_000);
+		expect(limits.prices.operatorsStored).toBeLessThan(55_000);
 		await operatorsOf(['BB']);
 		await operatorsOf(['DD']);
 		await operatorsOf(['BB']);

@@ -62,7 +62,7 @@ export function createOperatorCache(read: ReadOperators, counts: ReadonlyMap<str
 			if (own) cached.set(country, own);
 		}
 		for (const country of cached.keys()) {
-			if (size <= limits.prices.operatorsKept) break;
+			if (size <= limits.prices.operatorsStored) break;
 			drop(country);
 		}
 		const found = wanted.map(async ([country, own]) => [country, (await own) ?? []] as const);

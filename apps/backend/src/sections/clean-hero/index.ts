@@ -9,7 +9,7 @@ import type { CleanHeroBlock } from '../../payload-types.ts';
 
 const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [
 	['start', words('Left', 'Venstre', 'Links')],
-	['center', words('Centred', 'Centreret', 'Zentriert')],
+	['center', words('Centered', 'Centreret', 'Zentriert')],
 ]);
 
 /** Opening without a picture. */

@@ -10,7 +10,7 @@ test('shows a picture with its alternative text, size and caption', () => {
 	expect(html).toContain('<figcaption');
 });
 
-test('honours border and width', () => {
+test('honors border and width', () => {
 	const bordered = renderMarkup(<BlogMedia element={example} />);
 	const plain = renderMarkup(<BlogMedia element={{ ...example, border: false, width: 'full' }} />);
 	expect(bordered).toContain('border-fg');

@@ -115,7 +115,7 @@ describe('fitAnswer', () => {
 		expect(seo.breadcrumbs).toEqual([{ url: '/b', text: 'B' }]);
 	});
 
-	it('sanitises HTML, leads files and animations to the site, and drops what nobody asked for', () => {
+	it('sanitizes HTML, leads files and animations to the site, and drops what nobody asked for', () => {
 		const found = sections({
 			...hero,
 			secret: 'x',

@@ -5,7 +5,7 @@ import { useMessages } from '~/i18n/context';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { keepRootAddress } from './keep-root-address';
-import { repairAccessibility } from './mend-accessibility';
+import { repairAccessibility } from './repair-accessibility';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
 

@@ -4,7 +4,7 @@ const key = 'reload-guard';
 
 /**
  * Whether a path may be loaded anew now, noting that it is. The same path again within 10 seconds is refused, so that a
- * page that can't be mended by loading it never loads in a circle (specification section 4).
+ * page that can't be repaired by loading it never loads in a circle (specification section 4).
  */
 export function mayReload(path: string, now = Date.now()): boolean {
 	try {

@@ -51,7 +51,7 @@ it.each([
 	stop();
 });
 
-it('knows that the page is outdated once a newer build is found, and asks no more', async () => {
+it('knows that the page is stale once a newer build is found, and asks no more', async () => {
 	const { isStale, watchBuild } = await import('./watch-build');
 	find.mockResolvedValue({ id: 'new', timestamp: 200 });
 	watchBuild(own);

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { readPriceChoice } from '#shared/prices/price-address.ts';
 import { priceModelSchema } from '#shared/prices/price-model.ts';
 import { countryRows } from '#shared/prices/price-rows.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import { figureStyles } from '../../../../../scripts/contracts/figure-styles.ts';
@@ -67,7 +67,7 @@ async function onPage(element: React.ReactNode) {
 }
 
 it('is read from every part of an answer', () => {
-	const summary = summarise(model, invented);
+	const summary = summarize(model, invented);
 	const { sms, smsPremium, keyword, keywordFee, number, numberFee, rcs } = summary;
 	const figures = [sms, smsPremium, keyword, keywordFee, number, numberFee, rcs.BASIC?.min];
 	expect(figures).toEqual(figures.map(() => '0.5'));

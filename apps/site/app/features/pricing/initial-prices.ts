@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { EmailPrice, PriceModel } from '#shared/prices/price-model.ts';
 
-/** What the server puts on the first paint, and what the browser's store starts from. Serialised into the page. */
+/** What the server puts on the first paint, and what the browser's store starts from. Serialized into the page. */
 export interface InitialPrices {
 	currency: Currency;
 	countries: string[];

@@ -7,7 +7,7 @@ export const PriceFormPlace = Place.Provider;
 
 /**
  * A choice that the server answers where React has not started. The address of the answer names the place of the prices:
- * visitors stay where they were, and React starts there, so that their choice is kept (boot/boot.ts).
+ * visitors stay where they were, and React starts there, so that their choice stays (boot/boot.ts).
  */
 export function PriceForm({ title, children }: { title?: string; children: ReactNode }) {
 	const place = useContext(Place);

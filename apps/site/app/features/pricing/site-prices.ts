@@ -14,11 +14,7 @@ import {
 	rcsPriceModelsSchema,
 	summariesSchema,
 } from '#shared/prices/price-model.ts';
-
-export interface PriceQuery {
-	currency: Currency;
-	countries: readonly string[];
-}
+import type { PriceQuery } from '#shared/prices/price-reader.ts';
 
 /** The browser's way to prices: the site's own addresses, without any token. */
 export interface SitePrices {

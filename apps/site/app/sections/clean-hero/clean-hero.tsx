@@ -13,13 +13,13 @@ const longestHoist = 14;
 /** Opening without a picture: big words, and their first ones hoisted in flags below. */
 export function CleanHeroSection({ section, isFirst = false }: SectionProps<'CleanHeroSection'>) {
 	const { eyebrow, heading, text, buttons, align } = section;
-	const isCentred = align === 'center';
+	const isCentered = align === 'center';
 	return (
 		<Section theme="tinted" space="none" labelledBy={headingId(section)}>
 			<Container
 				className={classNames(
 					'flex flex-col pt-14 pb-12 md:pt-24 md:pb-16',
-					isCentred ? 'items-center text-center' : 'items-start',
+					isCentered ? 'items-center text-center' : 'items-start',
 				)}
 			>
 				<Eyebrow>{eyebrow}</Eyebrow>
@@ -34,10 +34,10 @@ export function CleanHeroSection({ section, isFirst = false }: SectionProps<'Cle
 				<RichText html={text} className="mt-7 max-w-text text-lg text-muted" />
 				<ButtonRow
 					buttons={buttons}
-					className={classNames('mt-9', isCentred && 'justify-center')}
+					className={classNames('mt-9', isCentered && 'justify-center')}
 				/>
 			</Container>
-			<Container className={classNames('flex', isCentred && 'justify-center')}>
+			<Container className={classNames('flex', isCentered && 'justify-center')}>
 				<SignalFlags
 					text={hoistedWords(heading)}
 					className="gap-0!"

@@ -22,5 +22,5 @@ export const example: SectionFields<'ContactDetailsSection'> = {
 	],
 	address: 'Signalkajen 7\n5700 Svendborg\nDenmark',
 	openingHours: 'Monday to Friday 8.30–16.30',
-	image: exampleDrawing('feature-office', 'A house at the harbour'),
+	image: exampleDrawing('feature-office', 'A house at the harbor'),
 };

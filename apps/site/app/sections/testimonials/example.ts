@@ -8,7 +8,7 @@ export const example: SectionFields<'TestimonialsSection'> = {
 	items: [
 		{
 			quote:
-				'When a departure is cancelled, we used to count phone calls. Now we count delivered messages.',
+				'When a departure is canceled, we used to count phone calls. Now we count delivered messages.',
 			author: 'Head of operations',
 			company: 'Fjordfærgen',
 			logo: exampleLogo('fjordfaergen', 'Fjordfærgen'),

@@ -11,7 +11,7 @@ describe('WideCtaSection', () => {
 		expect(texts(container, 'a')).toEqual(['Open a test account', 'See prices']);
 	});
 
-	it('stands out from light neighbours', () => {
+	it('stands out from light neighbors', () => {
 		const themeOf = (theme: typeof example.theme) =>
 			renderHtml(<WideCtaSection section={{ ...example, theme }} />).querySelector('section')
 				?.className;

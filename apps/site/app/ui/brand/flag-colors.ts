@@ -1,6 +1,6 @@
 const borders = ['border-red', 'border-yellow', 'border-blue', 'border-green'] as const;
 
-/** Border color of the nth of several neighbours, in hoisting order. Decoration: it carries no meaning. */
+/** Border color of the nth of several neighbors, in hoisting order. Decoration: it carries no meaning. */
 export function flagBorder(index: number): string {
 	return borders[index % borders.length] ?? borders[0];
 }

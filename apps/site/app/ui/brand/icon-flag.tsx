@@ -10,7 +10,7 @@ const fields = [
 	'bg-coral text-ink',
 ];
 
-/** An icon on a square field; neighbours differ by their place in the row. */
+/** An icon on a square field; neighbors differ by their place in the row. */
 export function IconFlag({ name, index }: { name: string; index: number }) {
 	return (
 		<span className={`flex size-14 items-center justify-center ${fields[index % fields.length]}`}>

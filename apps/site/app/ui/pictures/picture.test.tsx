@@ -21,7 +21,7 @@ const imageOf = (element: React.ReactNode) => {
 };
 
 describe('Picture', () => {
-	it('has its size, its colour and its focal point from the start', () => {
+	it('has its size, its color and its focal point from the start', () => {
 		const image = imageOf(<Picture media={photo} sizes="50vw" />);
 		expect(image.getAttribute('width')).toBe('2000');
 		expect(image.getAttribute('height')).toBe('1000');

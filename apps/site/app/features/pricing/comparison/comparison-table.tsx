@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { currencyName } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { usePrices } from '../use-prices';
@@ -21,7 +21,7 @@ function useColumns(euros: ReadonlyMap<string, CountrySummary>): Column[] {
 				const model = models.find(({ id }) => id === country);
 				return {
 					country,
-					summary: model ? summarise(model, currency) : null,
+					summary: model ? summarize(model, currency) : null,
 					euros: euros.get(country) ?? null,
 				};
 			}),

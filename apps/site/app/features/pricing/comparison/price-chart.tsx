@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import { rangeDigits } from '#shared/prices/money.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../amounts/measure';
 import { RangeFigure } from '../amounts/price-figure';
@@ -35,7 +35,7 @@ export default function PriceChart() {
 	const bars = countries
 		.map((country): Bar => {
 			const model = models.find(({ id }) => id === country);
-			return { country, range: model ? measured(summarise(model, currency), measure) : null };
+			return { country, range: model ? measured(summarize(model, currency), measure) : null };
 		})
 		.sort(cheapestFirst);
 	const digits = rangeDigits(bars.map(({ range }) => range));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { useFetched } from '../loading/use-fetched';
 import { usePrices } from '../use-prices';
 
@@ -21,7 +21,7 @@ export function useEuroReference(isWanted: boolean): ReadonlyMap<string, Country
 	const { loaded } = useFetched(fetch);
 	return useMemo(
 		() =>
-			new Map(isWanted ? (loaded ?? []).map((model) => [model.id, summarise(model, 'EUR')]) : []),
+			new Map(isWanted ? (loaded ?? []).map((model) => [model.id, summarize(model, 'EUR')]) : []),
 		[isWanted, loaded],
 	);
 }

@@ -9,7 +9,7 @@ import {
 	maxTextLength,
 	readEstimateLink,
 } from './choices';
-import { analyseMessage } from './segments';
+import { analyzeMessage } from './segments';
 
 const choices: EstimateChoices = {
 	currency: 'DKK',
@@ -40,7 +40,7 @@ describe('a shared estimate', () => {
 		['emoji', '🎉'],
 	])('restores the longest %s text, and its segments without it', (_, character) => {
 		const text = character.repeat(maxTextLength / character.length);
-		const { segments } = analyseMessage(text);
+		const { segments } = analyzeMessage(text);
 		const long = { ...choices, text };
 		expect(segments).toBeLessThanOrEqual(maxSegments);
 		expect(readEstimateLink(estimateLink(long, segments, 'DKK', true))?.text).toBe(text);

@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import { toCsv } from '#shared/prices/csv.ts';
-import { inCents, normalise, type PriceRange } from '#shared/prices/decimal.ts';
+import { inCents, normalize, type PriceRange } from '#shared/prices/decimal.ts';
 import type { NoCost } from '#shared/prices/no-cost.ts';
 import type { Count, EstimateChoices } from './choices';
 import { type Cost, type Estimate, isNoCost, type MessageSize } from './estimate';
@@ -50,8 +50,8 @@ export function estimateLines(
 		product,
 		count: count ?? 0,
 		segments: parts ?? 0,
-		unitPriceFrom: unit ? normalise(unit.min) : '',
-		unitPriceTo: unit ? normalise(unit.max) : '',
+		unitPriceFrom: unit ? normalize(unit.min) : '',
+		unitPriceTo: unit ? normalize(unit.max) : '',
 		costFrom: isNoCost(cost) ? '' : inCents(cost.min),
 		costTo: isNoCost(cost) ? '' : inCents(cost.max),
 		currency,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailPricesSchema } from '#shared/prices/price-model.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import type { EstimateChoices, Volumes } from './choices';
 import { emailCost, estimate, type MessageSize } from './estimate';
@@ -15,7 +15,7 @@ const none: EstimateChoices = {
 	emails: 0,
 };
 const prices = {
-	summaries: ['DK', 'DE', 'FR'].map((country) => summarise(examplePrices(country), 'EUR')),
+	summaries: ['DK', 'DE', 'FR'].map((country) => summarize(examplePrices(country), 'EUR')),
 	tiers: exampleEmailPrices,
 	currency: 'EUR',
 } as const;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { MessagesProvider } from '~/i18n/context';
 import { de } from '~/i18n/messages/de';
 import { en } from '~/i18n/messages/en';
@@ -34,7 +34,7 @@ let root: Root;
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.stubGlobal('fetch', async () =>
-		Response.json({ data: ['DK', 'SE'].map((id) => summarise(examplePrices(id), 'EUR')) }),
+		Response.json({ data: ['DK', 'SE'].map((id) => summarize(examplePrices(id), 'EUR')) }),
 	);
 	container = document.body.appendChild(document.createElement('div'));
 	root = createRoot(container);

@@ -13,7 +13,7 @@ import { EstimateTotal } from './estimate-total';
 import { MessageField } from './message-field';
 import { NumberField } from './number-field';
 import { RcsTypeSelect } from './rcs-type-select';
-import { analyseMessage } from './segments';
+import { analyzeMessage } from './segments';
 import { useChoices } from './use-choices';
 import { VolumeList } from './volume-list';
 
@@ -47,7 +47,7 @@ export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps
 	const { pricing } = useMessages();
 	const tiers = useEmailPrices();
 	const { choices, change, shared, wrote } = useChoices();
-	const analysis = useMemo(() => analyseMessage(choices.text), [choices.text]);
+	const analysis = useMemo(() => analyzeMessage(choices.text), [choices.text]);
 	const size = {
 		segments: choices.text === '' ? choices.segments : analysis.segments,
 		rcsType: choices.rcsType ?? analysis.rcs.type,

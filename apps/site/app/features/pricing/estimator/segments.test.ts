@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { septets } from './gsm7';
-import { analyseMessage } from './segments';
+import { analyzeMessage } from './segments';
 
 const gsm = fc.string({ unit: fc.constantFrom(...'abcæøåÆØÅäöüÄÖÜßé ^{}\\[~]|€'), maxLength: 900 });
 const any = fc.string({ unit: 'grapheme', maxLength: 400 });
@@ -45,12 +45,12 @@ describe('segments', () => {
 		// 66 and a surrogate pair: it is not split either.
 		[`${'ж'.repeat(66)}😀${'ж'.repeat(65)}`, 2],
 		[`${'ж'.repeat(66)}😀${'ж'.repeat(66)}`, 3],
-	])('of %j', (text, segments) => expect(analyseMessage(text).segments).toBe(segments));
+	])('of %j', (text, segments) => expect(analyzeMessage(text).segments).toBe(segments));
 
 	it('agree with cutting GSM-7 part by part', () => {
 		fc.assert(
 			fc.property(gsm, (text) => {
-				const { encoding, segments } = analyseMessage(text);
+				const { encoding, segments } = analyzeMessage(text);
 				expect(encoding).toBe('GSM-7');
 				expect(segments).toBe(parts(text, 160, 153, (c) => septets(c) ?? 0));
 			}),
@@ -61,7 +61,7 @@ describe('segments', () => {
 		fc.assert(
 			fc.property(any, (text) => {
 				const forced = `ж${text.replaceAll('\r', '')}`;
-				const { encoding, segments, left } = analyseMessage(forced);
+				const { encoding, segments, left } = analyzeMessage(forced);
 				expect(encoding).toBe('UCS-2');
 				expect(segments).toBe(parts(forced, 70, 67, (c) => c.length));
 				expect(left).toBeGreaterThanOrEqual(0);
@@ -72,21 +72,21 @@ describe('segments', () => {
 	it('never become fewer by writing more', () => {
 		fc.assert(
 			fc.property(any, any, (text, more) => {
-				expect(analyseMessage(text + more).segments).toBeGreaterThanOrEqual(
-					text.endsWith('\r') ? 0 : analyseMessage(text).segments,
+				expect(analyzeMessage(text + more).segments).toBeGreaterThanOrEqual(
+					text.endsWith('\r') ? 0 : analyzeMessage(text).segments,
 				);
 			}),
 		);
 	});
 
 	it('say which characters forced UCS-2, and which count double', () => {
-		expect(analyseMessage('“hej” 😀 “').forcedBy).toEqual(['“', '”', '😀']);
-		expect(analyseMessage('[a] €').double).toEqual(['[', ']', '€']);
-		expect(analyseMessage('æøåÆØÅäöüÄÖÜßé').forcedBy).toEqual([]);
+		expect(analyzeMessage('“hej” 😀 “').forcedBy).toEqual(['“', '”', '😀']);
+		expect(analyzeMessage('[a] €').double).toEqual(['[', ']', '€']);
+		expect(analyzeMessage('æøåÆØÅäöüÄÖÜßé').forcedBy).toEqual([]);
 	});
 
 	it('of RCS go by bytes of UTF-8', () => {
-		expect(analyseMessage('a'.repeat(160)).rcs).toEqual({ type: 'BASIC', bytes: 160 });
-		expect(analyseMessage('æ'.repeat(81)).rcs).toEqual({ type: 'SINGLE', bytes: 162 });
+		expect(analyzeMessage('a'.repeat(160)).rcs).toEqual({ type: 'BASIC', bytes: 160 });
+		expect(analyzeMessage('æ'.repeat(81)).rcs).toEqual({ type: 'SINGLE', bytes: 162 });
 	});
 });

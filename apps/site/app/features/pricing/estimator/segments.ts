@@ -42,16 +42,16 @@ function fill(
 }
 
 /** Counts what a text is charged as. Runs in the browser only: the text goes nowhere. */
-export function analyseMessage(text: string): MessageAnalysis {
-	const normalised = text.replace(/\r\n?/g, '\n');
-	const characters = [...normalised];
+export function analyzeMessage(text: string): MessageAnalysis {
+	const normalized = text.replace(/\r\n?/g, '\n');
+	const characters = [...normalized];
 	const forcedBy = [...new Set(characters.filter((character) => septets(character) === null))];
 	const encoding = forcedBy.length > 0 ? 'UCS-2' : 'GSM-7';
 	const sizes = characters.map((character) =>
 		encoding === 'UCS-2' ? character.length : (septets(character) ?? 0),
 	);
 	const [segments, left] = fill(sizes, limits[encoding]);
-	const bytes = new TextEncoder().encode(normalised).length;
+	const bytes = new TextEncoder().encode(normalized).length;
 	return {
 		encoding,
 		units: sizes.reduce((sum, size) => sum + size, 0),

@@ -7,7 +7,7 @@ import type {
 	PriceModel,
 	RcsPriceModel,
 } from '#shared/prices/price-model.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import type { FigureReference } from './reference';
 
 /** The prices in one currency that references are looked up in. */
@@ -61,7 +61,7 @@ function ofCountries(
 	const models = source.models.filter(({ id }) => country === null || id === country);
 	const type = rcsTypeOf[item];
 	const prices = models.flatMap((model): (Decimal | null)[] => {
-		const summary = summarise(model, currency);
+		const summary = summarize(model, currency);
 		if (isSummaryField(item)) return [summary[item]];
 		const range = type && summary.rcs[type];
 		return range ? [range.min, range.max] : [];

@@ -6,7 +6,7 @@ import { type FigureReference, referenceKey } from './reference';
 /** One figure in every currency, null where the list has no price; "unavailable" where the list could not be read. */
 export type PriceFigure = Partial<Record<Currency, Figure | null>> | 'unavailable';
 
-/** The figures that a page's content names, by their references' keys. Serialised into the page. */
+/** The figures that a page's content names, by their references' keys. Serialized into the page. */
 export type PriceFigures = Readonly<Record<string, PriceFigure>>;
 
 export const PriceFiguresContext = createContext<PriceFigures>({});

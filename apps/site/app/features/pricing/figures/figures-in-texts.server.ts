@@ -5,7 +5,7 @@ import type { PriceFigure, PriceFigures } from './figures-context';
 import { loadFigures } from './load-figures.server';
 import { type FigureReference, readReference, referenceKey } from './reference';
 
-// Sanitising has made every attribute a quoted one before it comes here.
+// Sanitizing has made every attribute a quoted one before it comes here.
 const element = /<data((?:\s+data-[a-z]+="[^"]*")+)\s*>\s*<\/data>/g;
 const attribute = /\sdata-([a-z]+)="([^"]*)"/g;
 

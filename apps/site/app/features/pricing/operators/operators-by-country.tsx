@@ -1,5 +1,5 @@
 import type { PriceModel } from '#shared/prices/price-model.ts';
-import { summarise } from '#shared/prices/summary.ts';
+import { summarize } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/text/heading';
 import { RangeFigure } from '../amounts/price-figure';
@@ -13,7 +13,7 @@ function Country({ model }: { model: PriceModel }) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.figuresCurrency);
 	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
-	const { rcs, operators } = summarise(model, currency);
+	const { rcs, operators } = summarize(model, currency);
 	const details = useOpened(() => {
 		if (!model.transactionRcs?.all) void selectRcsCountry(model.id);
 	});

@@ -5,7 +5,7 @@ export interface Run {
 	end(): void;
 }
 
-/** Lets one call be under way at a time: starting another aborts it, and a late answer is recognised as late. */
+/** Lets one call be under way at a time: starting another aborts it, and a late answer is recognized as late. */
 export function createLatest() {
 	let current: AbortController | null = null;
 	return {

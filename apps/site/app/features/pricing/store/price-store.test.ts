@@ -4,7 +4,7 @@ import type { PriceModel } from '#shared/prices/price-model.ts';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
-import type { PriceQuery, SitePrices } from '../site-prices';
+import type { SitePrices } from '../site-prices';
 import { createPriceStore, restoreChoice } from './price-store';
 import { storageName } from './storage';
 
@@ -237,9 +237,9 @@ describe('the price store', () => {
 		await done;
 		expect(calls).toHaveLength(1);
 		expect(state().rcsData.transactionRcs?.operators).toHaveLength(1000);
-		const kept = JSON.parse(storage.getItem(storageName) ?? '{}').state.rcsData.transactionRcs;
-		expect(kept.operators).toHaveLength(25);
-		expect(kept.all.operators).toBe(1000);
+		const stored = JSON.parse(storage.getItem(storageName) ?? '{}').state.rcsData.transactionRcs;
+		expect(stored.operators).toHaveLength(25);
+		expect(stored.all.operators).toBe(1000);
 	});
 
 	it('logs the specified RCS warnings', async () => {
@@ -283,9 +283,9 @@ describe('the stored choice', () => {
 		expect(state()).toMatchObject({ loading: false, figuresCurrency: 'DKK' });
 	});
 
-	it('shows kept figures until fresh ones come', async () => {
-		const kept = inCurrency(examplePrices('DK'), 'EUR');
-		const choice = stored({ selectedCountries: ['DK', 'US'], priceData: [kept] });
+	it('shows stored figures until fresh ones come', async () => {
+		const figures = inCurrency(examplePrices('DK'), 'EUR');
+		const choice = stored({ selectedCountries: ['DK', 'US'], priceData: [figures] });
 		const { store, state } = setUp({ initial, stored: choice });
 		void restoreChoice(store, initial);
 		expect(state().priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR', 'DK']);

@@ -4,7 +4,7 @@ import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel, TransactionRcs } from '#shared/prices/price-model.ts';
 import type { InitialPrices } from '../initial-prices.ts';
 
-/** The price store's state as the specification lists it (section 3); all of it is kept in local storage. */
+/** The price store's state as the specification lists it (section 3); all of it is stored in local storage. */
 export interface PriceState {
 	priceData: PriceModel[];
 	rcsData: { transactionRcs: TransactionRcs | null };
@@ -17,7 +17,7 @@ export interface PriceState {
 	selectedCurrency: Currency | '';
 }
 
-/** What the screen needs beside it; never kept. */
+/** What the screen needs beside it; never stored. */
 export interface RequestState {
 	/** Whether the last call failed; the figures on screen are then those of before. */
 	failed: boolean;

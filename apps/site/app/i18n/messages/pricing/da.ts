@@ -47,7 +47,7 @@ export const pricing: PricingMessages = {
 	rangeLegend: 'To beløb: fra det billigste til det dyreste teleselskab.',
 	loading: 'Henter priser',
 	failed: 'Priserne kunne ikke hentes.',
-	failedKept: 'Tallene på siden er dem fra før.',
+	failedButShown: 'Tallene på siden er dem fra før.',
 	retry: 'Prøv igen',
 	emptyTitle: 'Intet land er valgt',
 	emptyText: 'Tilføj et ovenfor, så står priserne her.',

@@ -47,7 +47,7 @@ export const pricing: PricingMessages = {
 	rangeLegend: 'Zwei Beträge: vom günstigsten bis zum teuersten Netzbetreiber.',
 	loading: 'Preise werden geladen',
 	failed: 'Die Preise konnten nicht geladen werden.',
-	failedKept: 'Angezeigt sind die Zahlen von vorher.',
+	failedButShown: 'Angezeigt sind die Zahlen von vorher.',
 	retry: 'Erneut versuchen',
 	emptyTitle: 'Kein Land ausgewählt',
 	emptyText: 'Fügen Sie oben eines hinzu, dann stehen seine Preise hier.',

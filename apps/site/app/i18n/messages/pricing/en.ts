@@ -50,7 +50,7 @@ export const pricing = {
 	rangeLegend: 'Two figures: operators differ.',
 	loading: 'Fetching prices',
 	failed: 'The prices could not be fetched.',
-	failedKept: 'The figures shown are the ones from before.',
+	failedButShown: 'The figures shown are the ones from before.',
 	retry: 'Try again',
 	emptyTitle: 'No country chosen',
 	emptyText: 'Add one above and its prices appear here.',

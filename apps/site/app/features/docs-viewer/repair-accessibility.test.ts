@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { mendAccessibility } from './mend-accessibility';
+import { repairOnce } from './repair-accessibility';
 
 const words = { copy: 'Copy', search: 'Search', moreLanguages: 'More', basePath: '/da/docs' };
 
-function mended(html: string): string {
+function repaired(html: string): string {
 	const root = document.createElement('div');
 	root.innerHTML = html;
-	mendAccessibility(root, words);
+	repairOnce(root, words);
 	const once = root.innerHTML;
-	mendAccessibility(root, words);
+	repairOnce(root, words);
 	expect(root.innerHTML).toBe(once);
 	return once;
 }
@@ -36,5 +36,5 @@ it.each([
 		'<div role="tablist"><button role="tab" aria-selected="true">A</button></div>',
 	],
 ])('%s becomes %s', (before, after) => {
-	expect(mended(before)).toBe(after);
+	expect(repaired(before)).toBe(after);
 });

@@ -1,7 +1,7 @@
 import { operationSlug } from './addresses';
 
-/** What the viewer leaves unsaid. */
-export interface MendingFacts {
+/** What repairs of the viewer need to know. */
+export interface ViewerTexts {
 	copy: string;
 	search: string;
 	moreLanguages: string;
@@ -10,9 +10,9 @@ export interface MendingFacts {
 }
 
 /** One fault of the viewer's markup: where it is, and what is done about it. */
-type Mend = [selector: string, mend: (element: Element, words: MendingFacts) => void];
+type Repair = [selector: string, repair: (element: Element, words: ViewerTexts) => void];
 
-const mends: readonly Mend[] = [
+const repairs: readonly Repair[] = [
 	// The page has its own main landmark; a second one inside it misleads (HTML, 4.4.14).
 	['main:not([role])', (element) => element.setAttribute('role', 'region')],
 	// A button that opens the search isn't the search (WCAG 4.1.2).
@@ -39,21 +39,21 @@ const mends: readonly Mend[] = [
 	['.response-card[role="region"]', (element) => element.setAttribute('role', 'group')],
 ];
 
-/** Mends the viewer's markup below an element once. Doing it again changes nothing. */
-export function mendAccessibility(root: ParentNode, words: MendingFacts): void {
-	for (const [selector, mend] of mends) {
-		for (const element of root.querySelectorAll(selector)) mend(element, words);
+/** Repairs the viewer's markup below an element once. Doing it again changes nothing. */
+export function repairOnce(root: ParentNode, words: ViewerTexts): void {
+	for (const [selector, repair] of repairs) {
+		for (const element of root.querySelectorAll(selector)) repair(element, words);
 	}
 }
 
-/** Mends the viewer's markup now and whenever it changes. Returns how to stop. */
-export function repairAccessibility(root: HTMLElement, words: MendingFacts): () => void {
+/** Repairs the viewer's markup now and whenever it changes. Returns how to stop. */
+export function repairAccessibility(root: HTMLElement, words: ViewerTexts): () => void {
 	let frame = 0;
 	const observer = new MutationObserver(() => {
 		cancelAnimationFrame(frame);
-		frame = requestAnimationFrame(() => mendAccessibility(root, words));
+		frame = requestAnimationFrame(() => repairOnce(root, words));
 	});
-	mendAccessibility(root, words);
+	repairOnce(root, words);
 	observer.observe(root, {
 		childList: true,
 		subtree: true,
@@ -67,7 +67,7 @@ export function repairAccessibility(root: HTMLElement, words: MendingFacts): () 
 }
 
 /** Its words are method and path, its group's id is `api/tag/…`: together the address of the operation. */
-function endpointToLink(element: Element, { basePath }: MendingFacts): void {
+function endpointToLink(element: Element, { basePath }: ViewerTexts): void {
 	const group = element.closest('[id^="api/tag/"]')?.id.replace(/^api/, '') ?? '';
 	const [method = '', ...path] = (element.textContent ?? '').trim().split('/');
 	const slug = operationSlug({ method, path: `/${path.join('/')}` });

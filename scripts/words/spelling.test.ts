@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../starter/programs.ts';
+
+/** British spellings of words that code uses, alone or as a part of an identifier. */
+const british = new RegExp(
+	[
+		'colour|behaviour|favour|neighbour|harbour|honour|centred|licence|artefact|analyse',
+		'(?:cancel|travel|model|label)l(?:ed|ing)(?!by)',
+		'(?:recogn|organ|summar|normal|serial|sanit|optim|minim|maxim|initial|local|real|util|custom|author|categor)is(?:e|ing|ation)',
+		'(?:priorit|raster|token|capital|final|general|special|synchron)is(?:e|ing|ation)',
+	].join('|'),
+	'i',
+);
+
+/** Words of this project's first days, and what the field says. */
+const former: readonly [RegExp, string][] = [
+	[/\b(?:outdate|outdated)\b/i, 'invalidate, stale'],
+	[/\bmisses\b/i, 'not found'],
+	[
+		/\b(?:operatorShelf|keepMending|mendAccessibility|isLineMeant)\b|\b(?:whole|face)\(/,
+		'a name that says what it does',
+	],
+	[/\b\w*(?<![a-z])[kK]ept[A-Z]\w*\b|\b\w+Kept\b|\bkept\w*\s*[:=(]/, 'cached, stored'],
+];
+
+const sources = globSync(['{apps,packages,scripts,e2e,bench}/**/*.{ts,tsx,mts,mjs,css}'], {
+	cwd: root,
+	exclude: ['**/{node_modules,build,generated,.next,.react-router}/**', '**/seed/content/**'],
+}).filter((file) => !/(?:\/(?:da|de)\.ts|words\/spelling\.test\.ts)$/.test(file));
+
+const lines = sources.flatMap((file) =>
+	readFileSync(join(root, file), 'utf8')
+		.split('\n')
+		.map((text) => ({ file, text })),
+);
+
+const found = (pattern: RegExp) =>
+	lines.filter(({ text }) => pattern.test(text)).map(({ file, text }) => `${file}: ${text.trim()}`);
+
+test('code is spelled as the platform’s own interfaces are: color, behavior, normalize', () => {
+	expect(lines.length).toBeGreaterThan(20_000);
+	expect(found(british)).toEqual([]);
+});
+
+test.each(former)('%s is not used: %s', (pattern) => {
+	expect(found(pattern)).toEqual([]);
+});
