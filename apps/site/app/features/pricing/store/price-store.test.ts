@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitOperators } from '#shared/prices/first-operators.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
+import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
 import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
