@@ -18,7 +18,7 @@ import { MessagesProvider } from './i18n/context';
 import { loadMessages } from './i18n/messages';
 
 // The server must use the application's own copy of React Router, or contexts would not be recognized.
-export { createRequestHandler } from 'react-router';
+export { createRequestHandler } from './boot/request-handler.server';
 export { createContentMemory } from './content/content-memory';
 export { build } from './features/new-builds/build-info.server';
 export { createRequestContext } from './request-context.server';

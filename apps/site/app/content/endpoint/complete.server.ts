@@ -29,6 +29,9 @@ interface Circumstances {
 
 type Complete = (fields: Fields, circumstances: Circumstances) => Fields;
 
+/** The slugs in other languages: the addresses in the translations hold them, and a page carries each fact once. */
+const withoutSlugs: Fields = { translated: [] };
+
 /**
  * What follows from other fields where an endpoint has only the specified ones, by type. Addresses are the site's own
  * (specification section 2): made of language, parent slug and slug unless the endpoint names one.
@@ -43,7 +46,11 @@ const completions: Record<string, Complete | undefined> = {
 		const href = documentPath(fields.href) ?? derived;
 		const addressOf = (one: LocaleCode, other: string, parent: string) =>
 			pagePath(one, place === homeSlug ? homeSlug : other, parent);
-		return { locale, slug, href, translations: translations(fields, { locale, href, addressOf }) };
+		return {
+			...{ locale, slug, href },
+			translations: translations(fields, { locale, href, addressOf }),
+			...withoutSlugs,
+		};
 	},
 	Post: (fields, { given, asked }) => {
 		const locale = readLocale(given.locale) ?? asked.lang;
@@ -57,6 +64,7 @@ const completions: Record<string, Complete | undefined> = {
 			modifiedGmt: textOf(fields.modifiedGmt) || dateGmt,
 			seo: described(fields.seo, textOf(fields.excerpt)),
 			translations: translations(fields, { locale, href: link, addressOf: articlePath }),
+			...withoutSlugs,
 		};
 	},
 	Category: (fields, { given, asked }) => {

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { EqualParts } from './equal-parts.server';
+
+const author = () => ({ name: 'Engineering team', avatar: { url: '/a.svg', width: 256 } });
+
+describe('EqualParts', () => {
+	it('makes equal parts one object, wherever in the data they stand', () => {
+		const given = { posts: [{ author: author() }, { author: author() }], by: [author().avatar] };
+		const shared = new EqualParts().share(given);
+		expect(shared).toEqual(given);
+		expect(shared.posts[0]).toBe(shared.posts[1]);
+		expect(shared.by[0]).toBe(shared.posts[0]?.author.avatar);
+	});
+
+	it('does so across the data of several loaders', () => {
+		const parts = new EqualParts();
+		expect(parts.share({ footer: author() }).footer).toBe(parts.share([author()])[0]);
+	});
+
+	it('tells apart what only looks alike', () => {
+		const given = [{ a: 1 }, { a: '1' }, { a: [1] }, { a: { 0: 1 } }, { a: null }, {}, [], ['a:1']];
+		const shared = new EqualParts().share(given);
+		expect(shared).toEqual(given);
+		expect(new Set(shared).size).toBe(given.length);
+	});
+
+	it('shares the data of an answer with a status, and leaves a response alone', () => {
+		const parts = new EqualParts();
+		const response = new Response('text');
+		expect(parts.share(response)).toBe(response);
+		const answer = data({ first: author(), second: author() }, { status: 503 });
+		const shared = parts.share(answer);
+		expect(shared).toBeInstanceOf(answer.constructor);
+		expect(shared.init).toEqual({ status: 503 });
+		expect(shared.data.first).toBe(shared.data.second);
+	});
+});

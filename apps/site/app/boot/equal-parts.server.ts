@@ -1,0 +1,59 @@
+import { type UNSAFE_DataWithResponseInit as DataWithInit, data } from 'react-router';
+
+/**
+ * Lets equal parts of a page's data be one object. React Router's stream writes an object once and refers to it from wherever else it
+ * stands, as it does with texts: so hydration data carries each fact once, however often a page shows the same picture, link or author.
+ */
+export class EqualParts {
+	readonly #ids = new Map<unknown, number>();
+	readonly #parts = new Map<string, object>();
+
+	/** The value with equal lists and plain objects replaced by the one that was met first. Responses and other instances stay as they are. */
+	share<Value>(value: Value): Value {
+		// What comes out is equal to what went in, so it is of the same type.
+		return this.#share(value) as Value;
+	}
+
+	#share(value: unknown): unknown {
+		if (Array.isArray(value)) {
+			const items = value.map((item) => this.#share(item));
+			return this.#known(`[${items.map((item) => this.#id(item)).join()}`, items);
+		}
+		if (isWithInit(value)) return data(this.#share(value.data), value.init ?? undefined);
+		if (!isPlain(value)) return value;
+		const entries = Object.entries(value).map(([name, part]) => [name, this.#share(part)] as const);
+		const key = entries.map(([name, part]) => `${name}:${this.#id(part)}`).join();
+		return this.#known(`{${key}`, Object.fromEntries(entries));
+	}
+
+	#known(key: string, part: object): object {
+		const known = this.#parts.get(key);
+		if (known) return known;
+		this.#parts.set(key, part);
+		return part;
+	}
+
+	#id(value: unknown): number {
+		const known = this.#ids.get(value);
+		if (known !== undefined) return known;
+		this.#ids.set(value, this.#ids.size);
+		return this.#ids.size - 1;
+	}
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+	return (
+		typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+	);
+}
+
+/** What `data()` of React Router makes. */
+function isWithInit(value: unknown): value is DataWithInit<unknown> {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		'type' in value &&
+		value.type === 'DataWithResponseInit' &&
+		!isPlain(value)
+	);
+}

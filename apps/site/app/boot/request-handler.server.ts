@@ -1,0 +1,46 @@
+import {
+	createRequestHandler as createHandler,
+	type LoaderFunction,
+	type RequestHandler,
+	type ServerBuild,
+} from 'react-router';
+import { EqualParts } from './equal-parts.server';
+
+const handlers = new WeakMap<object, RequestHandler>();
+
+/**
+ * Answers requests with a build of the application, in which the data of every loader carries each fact once. Made once for a
+ * build: React Router reads its routes anew for each handler.
+ */
+export function createRequestHandler(build: ServerBuild, mode: string): RequestHandler {
+	const known = handlers.get(build);
+	if (known) return known;
+	const handler = createHandler({ ...build, routes: withEachFactOnce(build.routes) }, mode);
+	handlers.set(build, handler);
+	return handler;
+}
+
+type Routes = ServerBuild['routes'];
+
+function withEachFactOnce(routes: Routes): Routes {
+	/** By what a request brings: its loaders share what they have in common. */
+	const parts = new WeakMap<object, EqualParts>();
+	const partsOf = (request: object) => {
+		const known = parts.get(request) ?? new EqualParts();
+		parts.set(request, known);
+		return known;
+	};
+	const shared: Routes = {};
+	for (const [id, route] of Object.entries(routes)) {
+		const loader = route?.module.loader;
+		if (!route || !loader) shared[id] = route;
+		else {
+			const once: LoaderFunction = async (args) => {
+				const answer: unknown = await loader(args);
+				return partsOf(args.context).share(answer);
+			};
+			shared[id] = { ...route, module: { ...route.module, loader: once } };
+		}
+	}
+	return shared;
+}
