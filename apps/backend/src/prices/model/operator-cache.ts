@@ -1,4 +1,5 @@
 import type { OperatorPrices } from '@website/contracts/prices-types';
+import { LRUCache } from 'lru-cache';
 import { limits } from '../../limits.ts';
 import { operatorsByCountry } from './operator-prices.ts';
 import type { OperatorRow } from './rows.ts';
@@ -30,42 +31,33 @@ export function groupsOf(
  * a number of operators, so that memory does not grow with the price list.
  */
 export function createOperatorCache(read: ReadOperators, counts: ReadonlyMap<string, number>) {
-	const cached = new Map<string, Promise<OperatorPrices[]>>();
-	let size = 0;
-
-	function drop(country: string): void {
-		if (cached.delete(country)) size -= counts.get(country) ?? 0;
-	}
+	const cached = new LRUCache<string, Promise<OperatorPrices[]>>({
+		maxSize: limits.prices.operatorsStored,
+		sizeCalculation: (_prices, country) => counts.get(country) || 1,
+	});
 
 	/** Caches countries before they have been read, so that requests at the same time share the reading. */
-	function readMissing(countries: readonly string[]): void {
+	function readGroup(countries: readonly string[]): [string, Promise<OperatorPrices[]>][] {
 		const group = read(countries).then(operatorsByCountry);
-		for (const country of countries) {
+		return countries.map((country) => {
 			const own = group.then((byCountry) => byCountry.get(country) ?? []);
 			own.catch(() => {
-				if (cached.get(country) === own) drop(country);
+				if (cached.peek(country) === own) cached.delete(country);
 			});
 			cached.set(country, own);
-			size += counts.get(country) ?? 0;
-		}
+			return [country, own];
+		});
 	}
 
 	return async function operatorsOf(
 		countries: readonly string[],
 	): Promise<Map<string, OperatorPrices[]>> {
-		const missing = countries.filter((country) => !cached.has(country));
-		for (const group of groupsOf(missing, counts)) readMissing(group);
-		const wanted = countries.map((country) => [country, cached.get(country)] as const);
-		for (const [country, own] of wanted) {
-			// Asked for last, so it goes last.
-			cached.delete(country);
-			if (own) cached.set(country, own);
+		const wanted = new Map(countries.map((country) => [country, cached.get(country)]));
+		const missing = [...wanted.keys()].filter((country) => !wanted.get(country));
+		for (const group of groupsOf(missing, counts)) {
+			for (const [country, own] of readGroup(group)) wanted.set(country, own);
 		}
-		for (const country of cached.keys()) {
-			if (size <= limits.prices.operatorsStored) break;
-			drop(country);
-		}
-		const found = wanted.map(async ([country, own]) => [country, (await own) ?? []] as const);
+		const found = [...wanted].map(async ([country, own]) => [country, (await own) ?? []] as const);
 		return new Map(await Promise.all(found));
 	};
 }
