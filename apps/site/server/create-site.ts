@@ -34,13 +34,11 @@ export interface SiteOptions {
 	before?: Before | undefined;
 }
 
-/** A site, ready to be given to an HTTP server. */
 export interface Site {
 	listener: Before;
 	build: BuildInfo;
 	archive: BuildArchive;
 	clientFolder: string;
-	/** Reads what takes long before somebody asks for it; what fails is noted in the log and read when asked for. */
 	warm(): Promise<void>;
 	close(): Promise<void>;
 }

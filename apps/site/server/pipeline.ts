@@ -35,9 +35,7 @@ export interface PipelineOptions {
 	environment: Environment;
 	logger: Logger;
 	accessLog: AccessLog;
-	/** Folder of the built client files. */
 	clientFolder: string;
-	/** Folder with the client files of earlier builds. */
 	archive: BuildArchive;
 	build: BuildInfo;
 	apiDocumentSource: DocumentSource;

@@ -14,7 +14,6 @@ export interface ServedDocument {
 }
 
 export interface DocumentSourceOptions {
-	/** Address of the document on the app host. */
 	url: string;
 	/** Where it is stored across restarts. */
 	folder: string;
@@ -23,10 +22,7 @@ export interface DocumentSourceOptions {
 
 const fileName = 'openapi.json';
 
-/**
- * The app host's OpenAPI document (specification section 7), from memory, then disk, then the host. Whatever was read
- * last is served at once while a newer one is fetched, and for as long as the host is down.
- */
+/** The app host's OpenAPI document (specification section 7), from memory, disk, then the host; a stale one while the host is slow or down. */
 export class DocumentSource {
 	readonly #options: DocumentSourceOptions;
 	readonly #cache = new StaleCache<ServedDocument>(limits.api.cache);

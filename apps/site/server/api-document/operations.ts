@@ -25,7 +25,6 @@ const operationSchema = z.looseObject({
 		.catch({}),
 });
 
-/** Every operation of a document, in its order. */
 export function listOperations({ paths }: ApiDocument): DescribedOperation[] {
 	return Object.entries(paths).flatMap(([path, item]) =>
 		methods.flatMap((method) => {

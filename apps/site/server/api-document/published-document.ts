@@ -3,7 +3,6 @@ import { tryPath } from '#shared/addresses/api-paths.ts';
 import type { ServedDocument } from './document-source.ts';
 import { basePaths } from './operations.ts';
 
-/** The API document as visitors get it. */
 export interface PublishedDocument {
 	text: string;
 	etag: string;
@@ -11,10 +10,7 @@ export interface PublishedDocument {
 
 const published = new WeakMap<ServedDocument, PublishedDocument>();
 
-/**
- * The app host's document with a server that visitors reach: the site's own address for tried requests, below `origin`. The
- * host names itself as its own network knows it.
- */
+/** The app host's document with the site's own address below `origin` as its server: the host knows itself by its own network's name. */
 export function publishedDocument(served: ServedDocument, origin: string): PublishedDocument {
 	const known = published.get(served);
 	if (known) return known;

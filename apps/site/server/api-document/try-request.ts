@@ -14,11 +14,9 @@ const passedUp = ['accept', 'accept-language', 'authorization', 'content-type'];
 const passedDown = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after'];
 
 export interface TryRequestOptions {
-	/** Origin of the app host. */
 	host: string;
 	source: DocumentSource;
 	logger: Logger;
-	/** Names the client a request comes from. */
 	rates: Pick<RateLimits, 'client'>;
 }
 

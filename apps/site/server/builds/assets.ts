@@ -4,10 +4,7 @@ import type { BuildArchive } from './build-archive.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/**
- * The build's own files: names carry their content's hash, so browsers may keep them for good. Files of earlier builds are
- * found in the archive, so that tabs opened before a deployment keep working.
- */
+/** The build's own files, immutable by their names; those of earlier builds come from the archive, for tabs opened before a deployment. */
 export function assets({ folder, archive }: { folder: string; archive: BuildArchive }): Hono {
 	const hashed = (root: string) =>
 		serveStatic({

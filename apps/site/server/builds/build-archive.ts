@@ -6,10 +6,7 @@ import { DiskStore } from '../storage/disk-store.ts';
 
 const infoFile = 'build.json';
 
-/**
- * The client files of this build and the few that were started before it, so that tabs opened before a deployment find
- * theirs. Nodes may share the folder.
- */
+/** Client files of this build and of the few started before it, for tabs opened before a deployment. Nodes may share the folder. */
 export class BuildArchive {
 	readonly #folder: string;
 	readonly #store: DiskStore;
@@ -19,7 +16,6 @@ export class BuildArchive {
 		this.#store = openStore(folder);
 	}
 
-	/** Stores the files of the build that starts now. */
 	async add(clientFolder: string, info: BuildInfo): Promise<void> {
 		// Opened anew each time, as other nodes add builds too.
 		const store = openStore(this.#folder);
@@ -36,14 +32,12 @@ export class BuildArchive {
 		}
 	}
 
-	/** The stored builds; whatever isn't one is ignored. */
 	async builds(): Promise<BuildInfo[]> {
 		const ids = await this.#store.names().catch(() => []);
 		const found = await Promise.all(ids.map((id) => readInfo(this.folderOf(id))));
 		return found.filter((build) => build !== undefined);
 	}
 
-	/** Where a build's files are. */
 	folderOf(id: string): string {
 		return join(this.#folder, id);
 	}

@@ -3,16 +3,12 @@ import type { StoredPage } from './cached-page.ts';
 import { compress } from './compress.ts';
 
 export interface BestCompressionOptions {
-	/** Resolves when the machine has nothing better to do. */
 	idle: () => Promise<void>;
 	isStored: (page: StoredPage) => boolean;
 	onDone: (page: StoredPage, better: StoredPage) => void;
 }
 
-/**
- * Compresses stored pages as well as possible: once each, one at a time, only while they are still stored, and only while the
- * machine is idle. It is asked again after each short stretch of work, so that visitors and editors wait for none of it.
- */
+/** Compresses stored pages as well as possible: once each, one at a time, in short stretches while the machine is idle. */
 export class BestCompression {
 	/** The latest page of each key: an earlier one need not be compressed any more. */
 	readonly #waiting = new Map<string, StoredPage>();

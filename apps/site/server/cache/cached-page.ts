@@ -1,6 +1,5 @@
 import type { PageKey } from '#shared/addresses/page-key.ts';
 
-/** A body in every encoding it is sent in; a small or incompressible one has only the first. */
 export interface Bodies {
 	identity: Buffer;
 	gzip?: Buffer | undefined;
@@ -17,7 +16,6 @@ export interface StoredPage {
 	/** The bodies are as small as they get; false and unset: they were compressed while somebody waited. */
 	isBestCompressed?: boolean | undefined;
 	etag: string;
-	/** Tags of the content it was made from. */
 	tags: string[];
 	/** How long it may be shown, in milliseconds; undefined where purges say when it is out of date. */
 	maxAgeMs?: number | undefined;

@@ -34,7 +34,6 @@ export function cachingHeaders(
 	];
 }
 
-/** Tags that fit into a header; CDNs cut at 16 KB, nginx at 4 to 8. A page with more is marked so that any purge meets it. */
 function headerTags(tags: readonly string[]): string[] {
 	const safe = tags.filter((tag) => /^[\w:./-]+$/.test(tag));
 	return safe.join(',').length > maxTagBytes ? ['many'] : safe;

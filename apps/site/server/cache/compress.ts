@@ -7,7 +7,6 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /^(text\/|image\/svg|application\/(.*\+)?(json|xml|javascript|manifest))/;
 
-/** How hard to compress: fast while a visitor waits, best afterwards. */
 export const effort = {
 	fast: { brotli: 4, gzip: 4 },
 	best: { brotli: 11, gzip: 9 },

@@ -23,7 +23,6 @@ export interface CreatePageCacheOptions {
 	environment: Environment;
 	buildId: string;
 	contentVersion: ContentVersion;
-	/** The order of purges. */
 	ledger: PurgeLedger;
 	renderer: PageRenderer;
 	health: ContentHealth;
@@ -33,14 +32,10 @@ export interface CreatePageCacheOptions {
 	onError: (error: unknown, message: string) => void;
 }
 
-/** The page cache with its second level and everybody who must learn of a purge. */
 export interface Pages {
 	cache: PageCache;
 	secondLevel: SecondLevel;
-	/**
-	 * Invalidates tags here, then on the other nodes and in the caches in front. False when the other nodes can't be told now:
-	 * they are later, unless this node ends before.
-	 */
+	/** Invalidates tags everywhere; false when other nodes can't be told now: they are later, unless this node ends before. */
 	purge(tags: readonly string[], version?: number): Promise<boolean>;
 	close(): Promise<void>;
 }

@@ -13,10 +13,7 @@ export interface DiskLevelOptions {
 	onError: (error: unknown) => void;
 }
 
-/**
- * Pages as files, one each, written after the answer has left. A page of an earlier process may have missed purges, so it is
- * only a stale fallback.
- */
+/** Pages as files, written after the answer has left. One of an earlier process may have missed purges: it is only a stale fallback. */
 export class DiskLevel implements SecondLevel {
 	readonly #options: DiskLevelOptions;
 	readonly #store: DiskStore;

@@ -6,15 +6,12 @@ import type { ReadyAnswers } from './ready-answers.ts';
 export interface MemoryEntry {
 	page: StoredPage;
 	answers: ReadyAnswers;
-	/** From then on the page is refreshed in the background when it is asked for. */
 	refreshAt: number;
-	/** From then on the page is only a stale fallback. */
 	endsAt: number;
 	/** Set by a purge: the page is only a stale fallback. */
 	isStale: boolean;
 	/** After a failed refresh: when the next one may be tried. */
 	retryAt: number;
-	/** When it was last asked for. */
 	usedAt: number;
 }
 

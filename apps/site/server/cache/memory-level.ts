@@ -18,7 +18,6 @@ export class MemoryLevel {
 		return this.#pages.get(id) ?? this.#variants.get(id) ?? this.#notFound.get(id);
 	}
 
-	/** Whether this very entry is what the key finds now. */
 	holds(entry: MemoryEntry): boolean {
 		const { key, status } = entry.page;
 		return this.#segment(key, status).peek(key.id) === entry;
@@ -31,7 +30,6 @@ export class MemoryLevel {
 		segment.set(key.id, entry);
 	}
 
-	/** Every entry, the latest used first. */
 	*entries(): Iterable<MemoryEntry> {
 		for (const segment of this.#segments()) yield* segment.values();
 	}

@@ -3,10 +3,7 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 const maxRemembered = 200;
 const remembered = new Map<string, Encoding>();
 
-/**
- * The encoding to answer with (RFC 9110 section 12.5.3), brotli before gzip where the client likes both alike.
- * Browsers send a handful of different headers, so the outcome is remembered, within a bound.
- */
+/** The encoding to answer with (RFC 9110 section 12.5.3), brotli before gzip where the client likes both alike; remembered by header. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 	if (!acceptEncoding) return 'identity';
 	const known = remembered.get(acceptEncoding);
@@ -19,7 +16,6 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 	return encoding;
 }
 
-/** How much the client likes an encoding, 0 to 1. */
 function quality(acceptEncoding: string, coding: string): number {
 	let anything = 0;
 	for (const part of acceptEncoding.toLowerCase().split(',')) {

@@ -23,14 +23,12 @@ export interface PageCacheOptions {
 	maxBytes: number;
 	/** Turns a page into what is sent; what isn't stored must not be stored by anybody else either. */
 	prepare: (page: StoredPage, isStored: boolean) => ReadyAnswers;
-	/** Resolves when the machine is idle; the better compression waits for it. */
 	idle: () => Promise<void>;
 	/** Whether the content endpoint is known to fail, so that nobody should wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
 }
 
-/** A page that a purge has met, and when it was last asked for (milliseconds since 1970). */
 export interface InvalidatedPage {
 	key: PageKey;
 	usedAt: number;
@@ -44,11 +42,7 @@ interface Rendered {
 	isComplete: boolean;
 }
 
-/**
- * The whole-response cache of pages (design "Serving pages"): fresh entries answer at once; those past their age answer once
- * more while one render refreshes them; purged ones make visitors wait for the fresh page, and are the stale fallback for days when it
- * can't be had. One render a page at a time, and what a purge has overtaken is rendered again.
- */
+/** The whole-response cache of pages (docs/serving.md): one render a page at a time, and what a purge has overtaken is rendered again. */
 export class PageCache {
 	readonly #options: PageCacheOptions;
 	readonly #memory: MemoryLevel;
@@ -74,7 +68,6 @@ export class PageCache {
 		return this.#memory.bytes;
 	}
 
-	/** The answer when it is in memory and good enough to be sent now; the hot path. */
 	peek(id: string): ReadyAnswers | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
@@ -90,10 +83,7 @@ export class PageCache {
 		return entry.answers;
 	}
 
-	/**
-	 * The answer to a key from wherever it is had. Rejects when nothing is stored and the render throws, or `admit`, which is
-	 * asked before a page is rendered that nobody has.
-	 */
+	/** The answer to a key from wherever it is had. `admit` may throw before a page is rendered that nobody has. */
 	async get(key: PageKey, admit: () => void = () => {}): Promise<CacheAnswer> {
 		const known = this.peek(key.id) ?? (await this.#load(key.id));
 		if (known) return { answers: known, outcome: 'hit' };
@@ -113,16 +103,13 @@ export class PageCache {
 		return this.#answer(answers, isStored ? 'miss' : 'uncached');
 	}
 
-	/**
-	 * Invalidates everything made from these tags. Pages asked for lately are rendered again at once, latest first, so that
-	 * the next visitor meets them fresh; the rest when somebody asks. Answers the keys of the former, in that order.
-	 */
+	/** Invalidates what was made from these tags. Pages asked for lately are rendered again at once, latest first; answers their keys. */
 	purge(tags: readonly string[], givenSequence?: number): InvalidatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
 		return this.#invalidate();
 	}
 
-	/** Invalidates every page, when purges may have been missed, in the same way. They are the stale fallback until they are rendered again. */
+	/** Invalidates every page in the same way, when purges may have been missed. */
 	purgeEverything(): InvalidatedPage[] {
 		this.#options.ledger.recordEverything();
 		return this.#invalidate();
@@ -164,7 +151,6 @@ export class PageCache {
 		return this.peek(id);
 	}
 
-	/** An entry that can't be sent just like that, but is better than an error. */
 	#staleFallback(id: string): MemoryEntry | undefined {
 		const entry = this.#memory.get(id);
 		if (!entry) return undefined;
@@ -221,7 +207,6 @@ export class PageCache {
 		this.#compression.add(page);
 	}
 
-	/** Swaps a page for the same one compressed better. */
 	#replace(page: StoredPage, better: StoredPage): void {
 		const entry = this.#memory.get(page.key.id);
 		if (entry?.page !== page) return;
@@ -229,7 +214,6 @@ export class PageCache {
 		if (better.status === 200) this.#options.secondLevel.write(better);
 	}
 
-	/** After a failure the old entry answers for a while before the next try. */
 	#postpone(id: string): void {
 		const entry = this.#memory.get(id);
 		if (entry) entry.retryAt = Date.now() + limits.cache.retryAfterFailureMs;

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { StoredPage } from './cached-page.ts';
 
-/** A stored answer as read back from the second level. */
 export interface ReadPage extends StoredPage {
 	/** The process that wrote it; purges it missed are known to that process only. */
 	run: string;
@@ -10,10 +9,7 @@ export interface ReadPage extends StoredPage {
 const magic = Buffer.from('PAGE1\n');
 const prefixBytes = magic.length + 8;
 
-/**
- * One answer as bytes: magic, checksum, header length, header as JSON, bodies. The checksum covers everything after it,
- * so that a cut-off or damaged file is told from a good one.
- */
+/** One answer as bytes: magic, checksum of all that follows, header length, header as JSON, bodies. */
 export function encodePage(page: StoredPage, run: string): Buffer {
 	const { bodies, ...rest } = page;
 	const parts = [bodies.identity, bodies.gzip, bodies.br].map((part) => part ?? Buffer.alloc(0));

@@ -1,10 +1,7 @@
 import { limits } from '../settings/limits.ts';
 import { isNotFound, isRedirect } from './cached-page.ts';
 
-/**
- * Remembers in which order tags were purged. A counter, not a clock: an answer is stale when one of its tags was purged
- * after its render had started, however long that render took.
- */
+/** The order in which tags were purged, by a counter: an answer is stale when one of its tags was purged after its render began. */
 export class PurgeLedger {
 	readonly #purgedAt = new Map<string, number>();
 	#sequence = 0;
@@ -32,22 +29,17 @@ export class PurgeLedger {
 		return this.#sequence;
 	}
 
-	/**
-	 * Learns of a number that another node has given. What is purged from here on comes after it, so that a page which that
-	 * node has made is not taken for newer than the purge.
-	 */
+	/** Learns a number that another node has given: what is purged from here on comes after it. */
 	reach(sequence: number): void {
 		this.#sequence = Math.max(this.#sequence, sequence);
 	}
 
-	/** Invalidates every answer there is: purges may have been missed, and nobody knows which. */
 	recordEverything(): void {
 		this.#sequence += 1;
 		this.#purgedAt.clear();
 		this.#forgottenUntil = this.#sequence;
 	}
 
-	/** Whether an answer whose render started at `sequence` has been overtaken by a purge. */
 	isStale(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
 		if (page.sequence >= this.#sequence) return false;
 		if (page.sequence < this.#forgottenUntil || concernsEveryPurge(page.status)) return true;

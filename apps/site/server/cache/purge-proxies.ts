@@ -1,9 +1,6 @@
 import { limits } from '../settings/limits.ts';
 
-/**
- * Tells caches in front of the site what was purged: `PURGE` with the tags in `x-cache-tags`, as deploy/varnish understands it.
- * A cache that can't be reached is reported; what it holds ends by its age.
- */
+/** Sends caches in front `PURGE` with the tags in `x-cache-tags` (deploy/varnish); one that can't be reached is reported. */
 export async function purgeProxies(
 	urls: readonly string[],
 	tags: readonly string[],

@@ -9,11 +9,9 @@ export interface ReadyAnswer {
 	/** Ends with the request's id, filled in by `headersFor` just before they are written. */
 	headers: string[];
 	body: Buffer;
-	/** The body's bytes as a string, once `bodyToSend` has made it. */
 	text: string | undefined;
 }
 
-/** An answer for each encoding, and the one for who already has it; made once, when the page is stored. */
 export interface ReadyAnswers {
 	status: number;
 	etag: string;

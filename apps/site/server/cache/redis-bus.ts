@@ -28,7 +28,6 @@ const message = z.object({
 	tags: z.array(z.string()),
 });
 
-/** Where a purge stands among all, and the version of the content that answers must have reached since; 0 without one. */
 export interface PurgeOrder {
 	sequence: number;
 	version: number;
@@ -43,11 +42,8 @@ export interface RedisBusOptions {
 	redis: Redis;
 	/** A connection of its own: one that listens can do nothing else. */
 	subscriber: Redis;
-	/** The latest purge this node knows. */
 	sequence: () => number;
-	/** Told the number that a purge of this node was given among those of all nodes. */
 	onNumbered: (sequence: number) => void;
-	/** A purge of another node, or one missed while away. */
 	onPurge: (tags: readonly string[], order: PurgeOrder) => void;
 	/** Redis has lost its memory, and with it what this node may have missed. */
 	onMemoryLost: () => void;
@@ -62,7 +58,6 @@ export class RedisBus {
 	readonly #options: RedisBusOptions;
 	readonly #node = randomUUID();
 	#waiting: Waiting[] = [];
-	/** The number of the last purge of each tag that this node has sent or received. */
 	readonly #seen = new Map<string, number>();
 	#memory: string | undefined;
 	#retry: NodeJS.Timeout | undefined;
@@ -81,10 +76,7 @@ export class RedisBus {
 		redis.on('ready', () => void this.#synchronize());
 	}
 
-	/**
-	 * Shares a purge already made here; says whether Redis has it. Never rejects: what can't be sent now is sent later, by
-	 * this node unless it ends before.
-	 */
+	/** Shares a purge made here; says whether Redis has it. What can't be sent now is sent later, unless this node ends before. */
 	async publish(tags: readonly string[], version = 0): Promise<boolean> {
 		if (!tags.length) return true;
 		this.#waiting.push({ tags: [...tags], version });

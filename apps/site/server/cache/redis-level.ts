@@ -14,13 +14,9 @@ export interface RedisLevelOptions {
 /** Hash of every purged tag with the number of its purge, so that a node that was away learns what it missed. */
 export const purgedTagsKey = 'site:purged';
 
-/**
- * Pages in Redis, shared by all nodes. A page is stale when Redis knows a purge of one of its tags that came after its
- * render had started, whoever rendered it and whether or not they were listening.
- */
+/** Pages in Redis, shared by all nodes; stale when Redis knows a purge of one of their tags after their render began. */
 export class RedisLevel implements SecondLevel {
 	readonly #options: RedisLevelOptions;
-	/** Redis is asked for its own size by its own tools. */
 	readonly entries = 0;
 	readonly bytes = 0;
 

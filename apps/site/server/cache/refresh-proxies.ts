@@ -4,10 +4,7 @@ import type { InvalidatedPage } from './page-cache.ts';
 /** One for each spelling of Accept-Encoding that proxies keep apart. */
 const encodings = ['br', 'gzip', 'identity'];
 
-/**
- * Has caches in front fetch purged pages anew, for those that can't be purged (deploy/nginx). They keep a page for a second, so
- * only what was asked for within the last seconds has to be fetched. The site makes them wait until the fresh page is there.
- */
+/** Has caches in front that can't be purged (deploy/nginx) fetch pages anew that they were asked for within the last seconds. */
 export async function refreshProxies(
 	origins: readonly string[],
 	pages: readonly InvalidatedPage[],

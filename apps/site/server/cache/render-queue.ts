@@ -1,7 +1,6 @@
 import PQueue from 'p-queue';
 import { limits } from '../settings/limits.ts';
 
-/** Thrown when more renders wait than the queue holds. */
 export class RenderQueueFullError extends Error {
 	override name = 'RenderQueueFullError';
 }
@@ -16,7 +15,6 @@ export class RenderQueue {
 	/** By key, how a refresh that has not started leaves its place for a visitor's. */
 	readonly #promotions = new Map<string, () => void>();
 
-	/** Runs a task when its turn comes; rejects at once when too many wait. */
 	async run<T>(key: string, isBackground: boolean, task: () => Promise<T>): Promise<Awaited<T>> {
 		if (isBackground) return this.#refresh(key, task);
 		if (this.#renders.sizeBy({ priority: priority.visitor }) >= limits.render.maxWaiting)

@@ -1,6 +1,5 @@
 import type { StoredPage } from './cached-page.ts';
 
-/** A page read back, and whether it may have missed a purge. */
 export interface FoundPage {
 	page: StoredPage;
 	isStale: boolean;
@@ -12,7 +11,6 @@ export interface SecondLevel {
 	/** Takes the page to be written soon; returns at once. */
 	write(page: StoredPage): void;
 	delete(id: string): void;
-	/** How many pages it holds, when it knows. */
 	readonly entries: number;
 	readonly bytes: number;
 	close(): Promise<void>;

@@ -9,11 +9,9 @@ export interface RenderedPage {
 	status: number;
 	headers: Record<string, string>;
 	body: Buffer;
-	/** Tags of the content it was made from. */
 	tags: string[];
 	/** Set when something had to be left out, so that it must not be stored. */
 	degraded: boolean;
-	/** How long it may be shown; undefined where purges say when it is out of date. */
 	maxAgeMs?: number | undefined;
 }
 
@@ -23,16 +21,11 @@ export interface RenderOutcome {
 	isStorable: boolean;
 }
 
-/** Makes what the cache stores. */
 export interface PageRenderer {
-	/** `before` is the page that is stored under the key so far. */
 	render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome>;
 }
 
-/**
- * An answer in the shape it is stored in: compressed, with an ETag of its body. One that turned out the same as `before` takes over
- * its bodies: what was compressed once is done.
- */
+/** An answer as it is stored: compressed, with an ETag of its body. One that equals `before` takes over its bodies. */
 export async function storable(
 	key: PageKey,
 	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,

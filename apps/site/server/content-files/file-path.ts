@@ -4,9 +4,7 @@ const folders = ['/media/', '/api/media/file/'];
 const fileName = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .,()@+-]{0,199}\.([a-z0-9]{2,5})$/iu;
 
 export interface ContentFile {
-	/** Path on the content host, encoded. */
 	path: string;
-	/** Lower case, without its dot. */
 	extension: string;
 }
 

@@ -29,15 +29,11 @@ const passedStatus = new Set([200, 206, 304, 416]);
 
 export interface MediaOptions {
 	mediaOrigin: string;
-	/** How long the content host may take to begin its answer. */
 	timeoutMs: number;
 	logger: Logger;
 }
 
-/**
- * `/content/…`: the content host's files (vector images, videos, captions, animations) under the site's own address,
- * with HEAD, ranges and conditions. Files can't run script here, whatever they contain; redirects are not followed.
- */
+/** `/content/…`: the content host's files under the site's own address, with HEAD, ranges and conditions. They can't run script here. */
 export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
 	return new Hono()
 		.use(`${contentMediaPath}/*`, compress())

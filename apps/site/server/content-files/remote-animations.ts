@@ -8,17 +8,12 @@ import { limits } from '../settings/limits.ts';
 import { inertPolicy } from './inert-policy.ts';
 
 export interface RemoteAnimationsOptions {
-	/** Hosts animations may come from. */
 	hosts: readonly string[];
 	logger: Logger;
-	/** How a host is addressed; over HTTPS. */
 	originOf?: (host: string) => string;
 }
 
-/**
- * `GET /animations/{host}/{path}`: animations of listed hosts (specification section 7: "GET animation JSON from a given
- * link") under the site's own address. Only JSON that is an animation gets through; redirects are not followed.
- */
+/** `GET /animations/{host}/{path}`: animations of listed hosts (specification section 7); only JSON that is an animation gets through. */
 export function remoteAnimations({
 	hosts,
 	logger,

@@ -10,7 +10,6 @@ export function clientAddress(c: Context, header: string | undefined): string | 
 	});
 }
 
-/** Requests that did not come over a connection have none. */
 function connectionAddress(c: Context): string {
 	return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
 }

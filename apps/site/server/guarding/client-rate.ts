@@ -3,7 +3,6 @@ import { limits } from '../settings/limits.ts';
 
 interface Window {
 	count: number;
-	/** Milliseconds since 1970. */
 	endsAt: number;
 }
 

@@ -16,16 +16,11 @@ export function scriptHashes(codes: readonly string[]): string[] {
 
 export interface PolicyOptions {
 	scriptHashes: readonly string[];
-	/** Origins of the configured third parties, by directive. */
 	thirdParties?: ThirdPartySources;
-	/** Who may show the page in a frame; nobody unless it is a preview. */
 	frameAncestors?: string;
 }
 
-/**
- * The page's Content-Security-Policy: no inline script without its hash, no eval (CSP Level 3).
- * Inline styles are allowed: React writes style attributes, and styles can't run code.
- */
+/** The page's Content-Security-Policy (CSP Level 3). Inline styles are allowed: React writes style attributes, and styles can't run code. */
 export function contentSecurityPolicy({
 	scriptHashes,
 	thirdParties = {},

@@ -17,7 +17,6 @@ export function tokenCookies(settings: TokenSettings): string[] {
 /** A bearer token as RFC 6750 section 2.1 writes it; anything else is no token. */
 const bearer = /^[\w.~+/-]{1,4096}=*$/;
 
-/** The content token of a request. */
 export function contentTokenOf(c: Context, names: readonly string[]): string | undefined {
 	return names.map((name) => getCookie(c, name)).find((value) => value && bearer.test(value));
 }

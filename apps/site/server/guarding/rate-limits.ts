@@ -12,7 +12,6 @@ export type RateKind = (typeof rateKinds)[number];
 export type Admit = (c: Context) => void;
 
 export interface RateLimitsOptions {
-	/** Header in which a trusted proxy names the client. */
 	header: string | undefined;
 	onRefused: (kind: RateKind) => void;
 }
@@ -52,7 +51,6 @@ export class RateLimits {
 		};
 	}
 
-	/** The same for whole paths. */
 	limit(kind: RateKind): MiddlewareHandler {
 		const admit = this.admit(kind);
 		return async (c, next) => {

@@ -6,15 +6,12 @@ export class QueueFull extends Error {
 }
 
 export interface WorkQueueOptions {
-	/** Tasks that run at once. */
 	atOnce: number;
-	/** Tasks that may wait for their turn. */
 	waiting: number;
 	/** How many tasks of one client may run and wait, so that none takes the places of all others. */
 	perClient?: number;
 }
 
-/** Runs a bounded number of tasks at once, lets a bounded number wait, and throws QueueFull for the rest. */
 export class WorkQueue {
 	readonly #queue: PQueue;
 	readonly #maximumWaiting: number;

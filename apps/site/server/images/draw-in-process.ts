@@ -5,22 +5,17 @@ import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 import type { RenderedImage } from './render-image.ts';
 
-/** What the drawing process is told. */
 export interface DrawingRequest {
 	bytes: Uint8Array;
-	/** One of the image proxy's transforms, by its name. */
 	modifiers: string;
 }
 
-/** What it answers: a picture, or what went wrong, for the log. */
+/** A picture, or what went wrong, for the log. */
 export type DrawingAnswer = { contentType: string; body: Uint8Array } | { problem: string };
 
 const program = join(import.meta.dirname, 'drawing-process.ts');
 
-/**
- * Draws an SVG document as pixels in a process of its own, which is ended after `limits.images.drawingMs` whatever it is doing.
- * Throws ImageProblem 422; one that concerns all sizes when time or memory did not suffice.
- */
+/** Draws an SVG document in a process that is ended after `limits.images.drawingMs`. Throws ImageProblem 422. */
 export async function drawInProcess(
 	bytes: Buffer,
 	modifiers: string,
@@ -45,14 +40,12 @@ export async function drawInProcess(
 	}
 }
 
-/** The child's answer; undefined when it ended without one. */
 async function ask(
 	child: ChildProcess,
 	request: DrawingRequest,
 ): Promise<DrawingAnswer | undefined> {
 	const ended = once(child, 'exit').then(() => undefined);
 	const answered = once(child, 'message').then(([answer]: DrawingAnswer[]) => answer);
-	// A process that ends while it is told is known by its end.
 	child.send(request, () => undefined);
 	return Promise.race([answered, ended]);
 }

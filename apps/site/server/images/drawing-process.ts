@@ -1,7 +1,4 @@
-/**
- * A program of its own for one drawing: its parent ends it when it takes too long, which nothing inside a process can do to the
- * library that draws. It ends itself when it needs too much memory. Knows neither settings nor secrets.
- */
+/** A program for one drawing, which its parent ends when it takes too long. It knows neither settings nor secrets. */
 import sharp from 'sharp';
 import { limits } from '../settings/limits.ts';
 import type { DrawingAnswer, DrawingRequest } from './draw-in-process.ts';

@@ -3,7 +3,6 @@ import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 
-/** What the content host says of a file's version. */
 export interface SourceVersion {
 	etag?: string | undefined;
 	lastModified?: string | undefined;
@@ -14,10 +13,7 @@ export interface Source {
 	version: SourceVersion;
 }
 
-/**
- * Reads a file from the content host; `unchanged` when it is still the known version.
- * Redirects are not followed: wherever they lead, it isn't the content host.
- */
+/** Reads a file from the content host; `unchanged` when it is still the known version. Redirects lead elsewhere and are not followed. */
 export async function readSource(
 	url: string,
 	known: SourceVersion = {},

@@ -3,7 +3,6 @@ export class ImageProblem extends Error {
 	override name = 'ImageProblem';
 	readonly status: 400 | 404 | 413 | 415 | 422 | 502 | 503 | 504;
 
-	/** Whether the picture can't be made in any size or format. */
 	readonly isForAllSizes: boolean;
 
 	constructor(

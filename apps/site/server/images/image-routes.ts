@@ -13,10 +13,7 @@ const maxAge = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);
 
-/**
- * `GET /images/{modifiers}/content/…`: the content host's pictures in the site's sizes and formats, and in no others
- * (specification section 9). `admit` is asked before one has to be made. Answers with plain words and a 4xx, quickly, whatever else is asked for.
- */
+/** `GET /images/{modifiers}/content/…`: pictures in the site's sizes and formats, and no others (specification section 9). */
 export function images({ admit, ...options }: ImagesOptions & { admit: Admit }): Hono {
 	const proxy = new Images(options);
 	return new Hono().get(`${imagePath}/*`, async (c) => {

@@ -12,7 +12,6 @@ export interface StoredImage {
 
 export interface FoundImage {
 	image: StoredImage;
-	/** When the source was last known to be this version, in milliseconds. */
 	checkedAt: number;
 }
 
@@ -50,7 +49,6 @@ export class ImageStore {
 		await this.#store.write(fileName(key), serialize(image));
 	}
 
-	/** Notes that the source is still the stored version. */
 	async markChecked(key: string): Promise<void> {
 		await this.#store.renew(fileName(key));
 	}
@@ -60,7 +58,6 @@ function fileName(key: string): string {
 	return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.image`;
 }
 
-/** One line of JSON, then the picture. */
 function serialize({ body, ...rest }: StoredImage): Buffer {
 	return Buffer.concat([
 		Buffer.from(`${JSON.stringify({ ...rest, length: body.length })}\n`),

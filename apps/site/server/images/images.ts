@@ -12,20 +12,17 @@ import { type RenderedImage, renderImage } from './render-image.ts';
 import { type Transform, transforms } from './transforms.ts';
 
 export interface ImagesOptions {
-	/** Origin of the content host, the only place pictures come from. */
 	mediaOrigin: string;
 	folder: string;
 	maxBytes: number;
 	logger: Logger;
 }
 
-/** What is to be made: a listed form of the file at a path. */
 interface Job {
 	key: string;
 	modifiers: string;
 	path: string;
 	transform: Transform;
-	/** The image of an earlier version. */
 	known?: StoredImage;
 }
 
@@ -34,7 +31,7 @@ interface ToDraw {
 	version: SourceVersion;
 }
 
-/** Makes, keeps and finds pictures; each is made once, however many ask for it at the same time. */
+/** Makes, stores and finds pictures; each is made once, however many ask for it at the same time. */
 export class Images {
 	readonly #mediaOrigin: string;
 	readonly #logger: Logger;
@@ -97,7 +94,6 @@ export class Images {
 		return this.#finish(job.key, image, made.version);
 	}
 
-	/** The image, or a drawing that is still to be drawn. */
 	async #read({ key, path, transform, known }: Job): Promise<StoredImage | ToDraw> {
 		const source = await readSource(this.#mediaOrigin + path, known?.version);
 		if (source === 'unchanged') {

@@ -5,7 +5,6 @@ import { ImageProblem } from './image-problem.ts';
 
 export type SourceKind = 'picture' | 'drawing';
 
-/** First bytes of the formats that are read at all. */
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 	(bytes) => bytes.readUInt16BE(0) === 0xffd8,
 	(bytes) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -14,10 +13,7 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 	(bytes) => /^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12)),
 ];
 
-/**
- * Looks at a file's first bytes and header only, and says what it is. Throws ImageProblem for everything that isn't
- * a picture, promises too many pixels, or is a drawing that runs or loads something.
- */
+/** Says what a file is by its first bytes and header. Throws ImageProblem for what is no picture, has too many pixels, or runs something. */
 export async function inspectSource(bytes: Buffer): Promise<SourceKind> {
 	if (bytes.length < 16) throw new ImageProblem(415, 'The file is not an image');
 	if (signatures.some((matches) => matches(bytes))) {

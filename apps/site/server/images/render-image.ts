@@ -48,10 +48,7 @@ export interface RenderedImage {
 	body: Buffer;
 }
 
-/**
- * Makes a picture: the smallest of the transform's formats. `density` is that of a drawing, in pixels per inch. Throws
- * ImageProblem when the source can't be read.
- */
+/** Makes the smallest of the transform's formats; `density` of a drawing in pixels per inch. Throws ImageProblem. */
 export async function renderImage(
 	bytes: Buffer,
 	transform: Transform,

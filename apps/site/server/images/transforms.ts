@@ -13,13 +13,9 @@ import {
 
 export type OutputFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 
-/** What is done to a picture. */
 export interface Transform {
-	/** Formats to make; the smallest result is served. */
 	formats: readonly OutputFormat[];
-	/** The image library's modifiers, without the format. */
 	modifiers: Readonly<Record<string, string>>;
-	/** What happens to a drawing (SVG): left as it is, drawn as pixels, or refused. */
 	drawing: 'keep' | 'rasterize' | 'refuse';
 }
 

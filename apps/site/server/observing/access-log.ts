@@ -4,7 +4,6 @@ import type { CacheOutcome } from './metrics.ts';
 export interface Access {
 	id: string;
 	method: string;
-	/** Path with its query, as asked for. */
 	url: string;
 	status: number;
 	ms: number;

@@ -8,7 +8,6 @@ export interface MachineTimes {
 	idle: number;
 }
 
-/** What all processors have done so far. */
 export function machineTimes(): MachineTimes {
 	const times = { busy: 0, idle: 0 };
 	for (const { times: each } of cpus()) {

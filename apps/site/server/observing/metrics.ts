@@ -4,7 +4,6 @@ import type { RateKind } from '../guarding/rate-limits.ts';
 /** How a page came about; counted and shown in the access log. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
 
-/** How much the page cache holds on its two levels. */
 export interface CacheSize {
 	entries: number;
 	bytes: number;
@@ -73,7 +72,6 @@ export class Metrics {
 		});
 	}
 
-	/** Reports the page cache's size from now on. */
 	observeCache(size: () => CacheSize): void {
 		new Gauge({
 			name: 'site_cache_size',

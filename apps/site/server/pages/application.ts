@@ -26,7 +26,6 @@ export type RequestContextOptions = Parameters<Entry['createRequestContext']>[0]
 export type ContentMemory = ReturnType<Entry['createContentMemory']>;
 export type ContentFinding = Parameters<RequestContextOptions['onContentFinding']>[0];
 
-/** Answers a request, or passes it on. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const callable = z.custom((value) => typeof value === 'function');

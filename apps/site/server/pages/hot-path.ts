@@ -13,14 +13,10 @@ export interface HotPathOptions {
 	peek: (id: string) => ReadyAnswers | undefined;
 	log: AccessLog;
 	onNotModified: () => void;
-	/** Cookies that make an answer personal. */
 	personalCookies: readonly string[];
 }
 
-/**
- * Answers what the page cache has in memory on Node's own listener, ahead of the framework (design "Serving pages", 5).
- * Returns false when the request has to go the whole way.
- */
+/** Answers from memory on Node's own listener, ahead of the framework (docs/serving.md); false when the request has to go the whole way. */
 export function hotPath(options: HotPathOptions) {
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
 		const { method = '', url = '' } = request;

@@ -29,10 +29,7 @@ export interface PageMakerOptions
 	metrics: Metrics;
 }
 
-/**
- * Makes a page from its key, and the only place that does. The request to the application is made from the key alone: nothing of a
- * visitor's headers or unknown parameters can reach an answer that others will get.
- */
+/** Makes a page from its key alone: nothing of a visitor's headers or unknown parameters can reach an answer that others will get. */
 export class PageMaker implements PageRenderer {
 	readonly #options: PageMakerOptions;
 
@@ -40,13 +37,11 @@ export class PageMaker implements PageRenderer {
 		this.#options = options;
 	}
 
-	/** A page for everybody, in the shape it is stored in. Rejects when it takes too long. */
 	async render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome> {
 		const page = await within(limits.render.timeoutMs, this.make(key));
 		return storable(key, page, sequence, before);
 	}
 
-	/** What a key stands for, for one visitor when `personal` says so. */
 	async make(key: PageKey, personal: Personal = {}): Promise<RenderedPage> {
 		const application = await this.#options.loadApplication();
 		const origin = this.#options.environment.SITE_URL;
@@ -89,7 +84,6 @@ function pagePath(dataPath: string): string {
 	return dataPath.replace(/(^|\/)_\.data$|\.data$/, '') || '/';
 }
 
-/** The route a path leads to, below the root. */
 function leafRouteId({ routes }: Application, path: string): string | undefined {
 	const belowRoot = Object.values(routes).flatMap((route) =>
 		route?.parentId === 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],

@@ -16,11 +16,8 @@ import type { Personal } from './render-page.ts';
 export interface PagesOptions {
 	/** Absent in development, where every page is rendered anew. */
 	cache: PageCache | undefined;
-	/** Renders what a key stands for, for one visitor, past the cache. */
 	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
-	/** Cookies that may hold a content token. */
 	tokenCookies: readonly string[];
-	/** Asked before a page is rendered that nobody has stored. */
 	admit: Admit;
 	previewSecret: string;
 }

@@ -8,18 +8,13 @@ import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
 import { previewTexts } from './preview-texts.ts';
 
 export interface PreviewOptions {
-	/** Shared with the backend, which signs previews. */
 	secret: string;
-	/** Whether visitors come by https, so that the cookie needs it too. */
 	https: boolean;
 }
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * `GET /preview?kind&slug&lang&token[&parent]`, where the editors' Preview button leads: keeps the signed token in a cookie and
- * goes on to the page, which then shows drafts. `GET /preview/end` ends it (specification section 6).
- */
+/** `GET /preview?kind&slug&lang&token[&parent]` stores the signed token in a cookie and leads to the draft; `/preview/end` ends it. */
 export function preview({ secret, https }: PreviewOptions): Hono {
 	return new Hono()
 		.use('/preview/*', async (c, next) => {
@@ -49,7 +44,6 @@ export function preview({ secret, https }: PreviewOptions): Hono {
 		});
 }
 
-/** The address of the document being previewed; undefined when it has none. */
 function previewedPath(query: Record<string, string>): string | undefined {
 	const { kind, lang, parent = '' } = query;
 	if (!isLocaleCode(lang)) return undefined;

@@ -11,9 +11,7 @@ import type { Application, ContentMemory, RequestContextOptions } from './applic
 import { logFinding } from './log-finding.ts';
 import { thirdPartySettings } from './third-party-settings.ts';
 
-/** What makes an answer one visitor's own. */
 export interface Personal {
-	/** Bearer token for the content endpoint (specification section 6). */
 	contentToken?: string | undefined;
 	/** A valid preview token: drafts are shown. */
 	previewToken?: string | undefined;
@@ -25,13 +23,9 @@ export interface RenderOptions extends Personal {
 	logger: Logger;
 	readApiDescription: RequestContextOptions['readApiDescription'];
 	priceApi: RequestContextOptions['priceApi'];
-	/** What purges have said of the content's version. */
 	contentVersion: ContentVersion;
-	/** How long one call to the content endpoint may take. */
 	contentTimeoutMs: number;
-	/** What the application remembers of the content. */
 	memory: ContentMemory;
-	/** Told about every call to the content endpoint. */
 	onContentCall: (call: { error?: unknown; ms: number }) => void;
 }
 

@@ -7,20 +7,15 @@ import { limits } from '../settings/limits.ts';
 import { PriceApiError } from './price-api-error.ts';
 
 interface Request {
-	/** What logs call the source. */
 	source: string;
 	url: string;
 	token: string;
-	/** Sent as JSON by POST; without one the request is a GET. */
 	body?: object;
 	timeout?: number | undefined;
 	version?: ContentVersion | undefined;
 }
 
-/**
- * Asks a price source with its bearer token and checks the answer; every failure is a PriceApiError.
- * Redirects are refused: the token is for one host only.
- */
+/** Asks with the bearer token and checks the answer; every failure is a PriceApiError. Redirects are refused: the token is for one host. */
 export function askPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	return traced(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
 }

@@ -7,12 +7,10 @@ const inflate = promisify(inflateRaw);
 /** Text made small: prices of a thousand operators take a tenth of their JSON. */
 export type Compressed = Buffer;
 
-/** Compresses text, off the main thread. */
 export async function compress(text: string): Promise<Compressed> {
 	return deflate(text, { level: 3 });
 }
 
-/** The text that was compressed. */
 export async function decompress(compressed: Compressed): Promise<string> {
 	return (await inflate(compressed)).toString();
 }

@@ -6,7 +6,6 @@ import { type Reading, StaleCache } from '../storage/stale-cache.ts';
 export interface CountryCacheOptions<T, Stored> {
 	/** Asks for all countries that are missing, in one call. */
 	ask: (query: PriceQuery) => Promise<T[]>;
-	/** The form in which a country's prices stay in memory. */
 	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
 	restore: (stored: Stored) => T | Promise<T>;
 	/** What an earlier process left of a country's prices; null when there were none, undefined when nothing is stored. */
@@ -14,13 +13,9 @@ export interface CountryCacheOptions<T, Stored> {
 	now?: (() => number) | undefined;
 }
 
-/** What is known of one country: its prices, or that there are none. */
 type Known<Stored> = { stored: Stored } | null;
 
-/**
- * Prices cached by country, so that any combination of countries is served from the same few entries and an address with
- * a new combination costs nothing.
- */
+/** Prices cached by country, so that an address with a new combination of countries costs nothing. */
 export class CountryCache<T extends { id: string }, Stored> {
 	readonly #options: CountryCacheOptions<T, Stored>;
 	readonly #cache: StaleCache<Known<Stored>>;

@@ -15,7 +15,6 @@ interface Options {
 	};
 	logger: { warn(message: string): void };
 	version?: ContentVersion;
-	/** The stale fallback after a restart while the price API can't be read. */
 	stored?: StoredPrices;
 }
 

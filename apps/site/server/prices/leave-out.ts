@@ -9,14 +9,12 @@ export interface Problem {
 type Path = readonly PropertyKey[];
 type Container = Record<PropertyKey, unknown> | unknown[] | null | undefined;
 
-/** Whether a value is an object with fields, as a row must be. */
 export function isFields(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function valueAt(root: unknown, path: Path): unknown {
 	return path.reduce<unknown>(
-		// Only objects and lists have paths below them.
 		(value, key) => (typeof value === 'object' ? (value as Container)?.[key as never] : undefined),
 		root,
 	);
@@ -50,10 +48,7 @@ function leaveOut(
 	return true;
 }
 
-/**
- * Parses a row of a foreign answer and leaves out of it what can't be used: a figure, a part, an entry of a list, and only when
- * nothing else helps the row. What was left out is told. The row, which is changed, is nobody else's.
- */
+/** Parses a row of a foreign answer, leaves out what can't be used and tells it. The row is changed: it must be nobody else's. */
 export function parseUsable<T>(
 	schema: z.ZodMiniType<T>,
 	row: unknown,

@@ -1,14 +1,9 @@
 import type { Problem } from './leave-out.ts';
 
-/** How many problems one line names; the others are counted. */
 const named = 5;
-/** How many problems are remembered as told. */
 const remembered = 2000;
 
-/**
- * Tells operators what was left out of answers: one line for an answer, and a problem once, however often the same answer
- * comes again.
- */
+/** Tells operators what was left out of answers: one line an answer, and each problem once. */
 export function createLeftOutLog(warn: (message: string) => void) {
 	const told = new Set<string>();
 	return (source: string, problems: readonly Problem[]): void => {

@@ -5,10 +5,7 @@ import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import type { PriceList } from './read-price-list.ts';
 
-/**
- * The price list of each currency in memory, for what needs every country's prices. Reading a very long list takes a while:
- * who asks meanwhile waits a moment, then gets the one from before.
- */
+/** The whole price list of each currency in memory, for what needs every country's prices. */
 export class ListCache {
 	readonly #read: (currency: Currency) => Promise<PriceList>;
 	readonly #lists: StaleCache<PriceList>;
@@ -23,13 +20,11 @@ export class ListCache {
 		return [...(await this.#list(currency)).countries.values()].map(({ summary }) => summary);
 	}
 
-	/** Every country with its first operators. */
 	async limitedModels(currency: Currency, onStale?: () => void): Promise<PriceModel[]> {
 		const { countries } = await this.#list(currency, onStale);
 		return [...countries.values()].map(({ limited }) => limited);
 	}
 
-	/** Countries with operators whose name or network code matches, and how many. */
 	async operatorMatches(search: string): Promise<OperatorMatch[]> {
 		const words = operatorWords(search);
 		const { countries } = await this.#list(defaultCurrency);
@@ -49,7 +44,6 @@ export class ListCache {
 		return { version: list.version, models: modelsOf(list, countries) };
 	}
 
-	/** Reads the lists before somebody asks for them. */
 	async warm(): Promise<void> {
 		for (const currency of currencies) await this.#list(currency);
 	}

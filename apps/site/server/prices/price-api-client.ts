@@ -14,30 +14,22 @@ import { PriceApiError } from './price-api-error.ts';
 import { readEmailPrices, readPriceModels } from './read-answer.ts';
 
 export interface PriceApiOptions {
-	/** The price API's address (PRICE_API_URL). */
 	priceApiUrl: string;
-	/** Bearer token of price and e-mail price calls (PRICE_API_TOKEN). */
 	token: string;
-	/** The provider's app host (APP_HOST_URL). */
 	appHostUrl: string;
 	timeout?: number;
 	/** What purges have said: prices must not be older. */
 	version?: ContentVersion;
-	/** Whether the price API's prices have a first day (PRICE_API_VALID_FROM); `ask` finds out by one probe. */
 	validFrom?: 'ask' | 'yes' | 'no';
-	/** Told which rows and figures of an answer were left out. */
 	warn?: (message: string) => void;
 }
 
 /** What the price API and the app host are asked (specification section 7). Every failure is thrown. */
 export interface PriceApiClient {
-	/** The full variant. */
 	prices(query: PriceQuery): Promise<PriceModel[]>;
-	/** The RCS-only variant. */
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** The SMS country list, always asked in EUR: every known country, and whether it has an SMS price. */
 	countries(): Promise<{ id: string; hasSms: boolean }[]>;
-	/** E-mail price tiers. */
 	emailPrices(): Promise<EmailPrice[]>;
 }
 

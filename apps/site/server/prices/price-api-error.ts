@@ -7,10 +7,7 @@ export type FailureReason =
 	| 'invalid answer'
 	| 'stale';
 
-/**
- * A price source that could not be read. Carries no address, header, token or foreign text,
- * and no cause that might, so that it can be logged anywhere.
- */
+/** A price source that could not be read. Carries no address, header, token or foreign text, so that it can be logged anywhere. */
 export class PriceApiError extends Error {
 	override name = 'PriceApiError';
 	readonly reason: FailureReason;

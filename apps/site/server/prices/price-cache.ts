@@ -22,7 +22,6 @@ export interface PriceCacheOptions {
 	source: PriceApiClient;
 	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
 	warn: (message: string) => void;
-	/** The stale fallback when the price API fails and this process has not read anything yet. */
 	stored?: StoredPrices | undefined;
 	now?: (() => number) | undefined;
 }
@@ -117,7 +116,6 @@ export class PriceCache implements PriceReader {
 		return this.#lists.models(...query);
 	}
 
-	/** Reads the whole price list before somebody asks for it. */
 	warm(): Promise<void> {
 		return this.#lists.warm();
 	}

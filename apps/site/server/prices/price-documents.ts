@@ -3,12 +3,10 @@ import { csvHead, csvLines } from '#shared/prices/csv.ts';
 import { countryRows, emailRows, type PriceRow, priceColumns } from '#shared/prices/price-rows.ts';
 import type { PriceCache } from './price-cache.ts';
 
-/** How documents of a format are put together from parts of their rows. */
 interface Format {
 	contentType: string;
 	head: (currency: Currency) => string;
 	rows: (rows: PriceRow[]) => string;
-	/** Between two parts. */
 	separator: string;
 	end: string;
 }
@@ -42,10 +40,7 @@ export interface PriceDocument {
 	incomplete: boolean;
 }
 
-/**
- * The price list of a currency as a document, whole or of some countries. Written country by country while it is
- * sent, as it may have millions of rows.
- */
+/** The price list of a currency as a document, whole or of some countries; written while it is sent, as it may have millions of rows. */
 export async function priceDocument(
 	priceApi: Pick<PriceCache, 'models' | 'emailPrices'>,
 	currency: Currency,

@@ -13,7 +13,6 @@ export class ParameterError extends Error {
 	}
 }
 
-/** The `currency` parameter, as it is written in addresses of the API. */
 export function currencyParam(value: string | undefined): Currency {
 	const currency = readCurrency(value);
 	if (currency && currency === value) return currency;
@@ -30,14 +29,13 @@ export function countriesParam(value = ''): string[] {
 	);
 }
 
-/** The `countries` parameter where every operator is answered with: just one country. */
+/** The `countries` parameter of an answer with every operator: just one country. */
 export function oneCountryParam(value: string | undefined): string[] {
 	const countries = countriesParam(value);
 	if (countries.length === 1) return countries;
 	throw new ParameterError('countries', 'countries must be one ISO 3166-1 alpha-2 code such as DE');
 }
 
-/** The `search` parameter: some letters or digits. */
 export function searchParam(value = ''): string {
 	const search = value.trim().toLowerCase();
 	const [shortest, longest] = limits.prices.searchLength;

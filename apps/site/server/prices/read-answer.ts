@@ -10,13 +10,11 @@ import { isFields, type Problem, parseUsable } from './leave-out.ts';
 
 interface Answer<T> {
 	rows: T[];
-	/** What was left out. */
 	problems: Problem[];
 }
 
 interface RowReader<T> {
 	schema: z.ZodMiniType<T>;
-	/** What a row is called in logs: its country, or its place. */
 	nameOf: (row: unknown, index: number) => string;
 	/** The row with what other APIs leave to be understood. */
 	prepare: (row: unknown) => unknown;
@@ -65,10 +63,7 @@ function withCountries(row: unknown): unknown {
 	return Object.fromEntries(parts);
 }
 
-/**
- * The rows of a `priceModelList` (specification section 3), one for each country. A row, a part or a figure that can't be
- * used is left out and noted in `problems`; it costs nothing else.
- */
+/** The rows of a `priceModelList` (specification section 3), one a country; what can't be used is left out and noted in `problems`. */
 export function readPriceModels(rows: readonly unknown[]): Answer<PriceModel> {
 	return readRows(rows, {
 		schema: priceModelSchema,

@@ -11,15 +11,12 @@ import type { PriceApiClient } from './price-api-client.ts';
 /** A country of the whole price list, in the forms that answers are made of. */
 export interface ListedCountry {
 	summary: CountrySummary;
-	/** Its prices with the first operators only. */
 	limited: PriceModel;
-	/** A line for each operator, to search in. */
 	operatorTexts: string;
 	/** All its prices; thousands of operators would not fit in memory otherwise. */
 	model: () => Promise<PriceModel>;
 }
 
-/** Every country's prices in one currency. */
 export interface PriceList {
 	countries: ReadonlyMap<string, ListedCountry>;
 	/** Another one as soon as any price is another. */
@@ -51,10 +48,7 @@ function nextStep(step: number, models: readonly PriceModel[]): number {
 	return Math.max(1, Math.min(fitting, step * 8));
 }
 
-/**
- * Reads the whole price list, a few countries at a time, so that no answer is larger than what is good for a server.
- * `store` is given every country's prices as compressed JSON.
- */
+/** Reads the whole price list a few countries at a time, to bound each answer. `store` gets each country's prices as compressed JSON. */
 export async function readPriceList(
 	source: PriceApiClient,
 	currency: Currency,

@@ -20,17 +20,13 @@ interface Options {
 }
 
 const countriesSchema = z.object({
-	/** When the list was last read from the price API. */
 	readAt: z.number(),
 	countries: z.array(z.object({ id: z.string(), hasSms: z.boolean() })),
 });
 
 type Countries = z.infer<typeof countriesSchema>['countries'];
 
-/**
- * The last prices on disk: after a restart they are used while the price API fails, as long as answers in memory would.
- * A file for each country and currency, written when it has changed.
- */
+/** The last prices on disk, for a restart while the price API fails. A file for each country and currency. */
 export class StoredPrices {
 	readonly #options: Options;
 	readonly #store: DiskStore;
@@ -46,7 +42,6 @@ export class StoredPrices {
 		});
 	}
 
-	/** Stores a country's prices: its model as JSON, compressed. */
 	async storeModel(currency: Currency, country: string, compressed: Compressed): Promise<void> {
 		await this.#write(modelFile(currency, country), compressed);
 	}
@@ -72,13 +67,11 @@ export class StoredPrices {
 		return models && (models[0] ?? null);
 	}
 
-	/** The last e-mail prices; undefined when nothing is stored. */
 	async lastEmailPrices(): Promise<EmailPrice[] | undefined> {
 		const text = (await this.#countries()) && (await this.#read('email'));
 		return text === undefined ? undefined : emailPricesSchema.parse(JSON.parse(text.toString()));
 	}
 
-	/** The last countries; undefined when nothing is stored. */
 	async lastCountries(): Promise<Countries | undefined> {
 		return (await this.#countries())?.countries;
 	}

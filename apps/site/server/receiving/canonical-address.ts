@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/**
- * The one address of a page: no trailing slash, no doubled slashes, lower case, and nothing percent-encoded that need not be
- * (RFC 3986, 6.2.2.2). What must be has its digits in capitals. Returns null when the path already is canonical.
- */
+/** The one spelling of a path (RFC 3986, 6.2.2.2): lower case, no needless slash or percent-encoding. Null when it already is that. */
 export function canonicalPath(path: string): string | null {
 	const canonical =
 		path

@@ -7,11 +7,7 @@ import { type ErrorStatus, errorTexts } from './error-texts.ts';
 import { detectLocale } from './language.ts';
 import { noticePage, noticePagePolicy } from './notice-page.ts';
 
-/**
- * What the server answers when a step or the application has failed: JSON to programs; to people a page with status code,
- * status message, description and a way home (specification section 2). Nothing of the failure is told; the request's id
- * leads to it in the log.
- */
+/** The answer when a step or the application has failed: JSON to programs, a page to people (specification section 2), the cause to none. */
 export function errorAnswer(c: Context, status: ErrorStatus): Response {
 	const requestId = c.get('requestId');
 	c.header('Cache-Control', 'no-store');
@@ -37,7 +33,6 @@ export function errorAnswer(c: Context, status: ErrorStatus): Response {
 
 const isForPrograms = (path: string): boolean => path.startsWith('/api/') || isPayloadPath(path);
 
-/** The address's own language; the visitor's where the address has none. */
 function visitorLocale(c: Context): LocaleCode {
 	const locale = localeFromPath(c.req.path);
 	return locale === 'en'

@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** Statuses the server answers by itself, when the application can't. */
 export type ErrorStatus = 500 | 503;
 
 interface ErrorTexts {

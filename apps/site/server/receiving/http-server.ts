@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { limits } from '../settings/limits.ts';
 
-/** Node's HTTP server with the site's limits, not listening yet. */
 export function createHttpServer(): Server {
 	const server = createServer({
 		maxHeaderSize: limits.http.maxHeaderBytes,

@@ -23,10 +23,7 @@ export function detectLocale(
 	return isLocaleCode(language) ? language : 'en';
 }
 
-/**
- * Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point, and
- * editors see the language they preview.
- */
+/** Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point. */
 export function languageDetection(): MiddlewareHandler {
 	return async (c, next) => {
 		if (c.req.path !== '/' || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
@@ -42,14 +39,10 @@ export function languageDetection(): MiddlewareHandler {
 }
 
 export interface LanguageSwitchOptions {
-	/** Whether visitors come by https, so that the cookie needs it too. */
 	https: boolean;
 }
 
-/**
- * `GET /language/{code}?to={path}`: stores the choice for 365 days and goes on to the path, which must be the site's own
- * (specification section 4). A plain link, so that switching works without JavaScript.
- */
+/** `GET /language/{code}?to={path}` stores the choice for 365 days and goes on to the site's own path (specification section 4). */
 export function languageSwitch({ https }: LanguageSwitchOptions): Hono {
 	return new Hono().get('/language/:code', (c) => {
 		const code = c.req.param('code');

@@ -5,15 +5,11 @@ import { noticeColors } from '#shared/brand/colors.ts';
 /** Texts go into the page as they are: give none that a visitor has written. */
 export interface NoticePageOptions {
 	locale: LocaleCode;
-	/** In the window's title. */
 	title: string;
-	/** A line above the heading. */
 	label?: string;
 	heading: string;
 	text: string;
-	/** Words of the link to the language's front page. */
 	home: string;
-	/** Small print. */
 	note?: string;
 }
 
@@ -36,7 +32,6 @@ a{display:inline-block;margin:1rem 0;padding:.75rem 1.5rem;background:var(--fiel
 a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 small{font-size:.9375rem}`;
 
-/** What the page may do: look as it does, and nothing else. */
 export const noticePagePolicy = [
 	"default-src 'none'",
 	`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

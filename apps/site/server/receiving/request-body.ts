@@ -2,9 +2,7 @@ import { BodyTooLarge, readBody } from '@website/contracts/read-body';
 import type { Context } from 'hono';
 
 export interface BodyLimits {
-	/** Largest body, in bytes. */
 	bytes: number;
-	/** How long the client may take to send it, in milliseconds. */
 	ms: number;
 }
 

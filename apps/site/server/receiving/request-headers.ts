@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The few headers the hot path needs. */
 export interface RequestFacts {
 	acceptEncoding?: string;
 	acceptLanguage?: string;

@@ -4,7 +4,6 @@ import { requestId } from './request-headers.ts';
 
 declare module 'hono' {
 	interface ContextVariableMap {
-		/** The id a request has in the log and in its answer. */
 		requestId: string;
 	}
 }

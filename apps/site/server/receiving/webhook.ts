@@ -11,7 +11,6 @@ const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
 
 const message = z.object({
 	tags: z.array(z.string().min(1).max(maxTagLength)).max(maxTags),
-	/** When the content changed; for the log. */
 	at: z.union([z.string(), z.number()]).optional(),
 	/** Version of the content that has the change; answers below it are stale. Not every backend has versions. */
 	version: z.int().min(0).optional(),
@@ -19,17 +18,12 @@ const message = z.object({
 
 export interface WebhookOptions {
 	secret: string;
-	/** Invalidates tags; false when not every node could be told. */
 	purge: (tags: readonly string[], version?: number) => Promise<boolean>;
 	logger: Logger;
-	/** Counts what is refused. */
 	rates: Pick<RateLimits, 'check' | 'count'>;
 }
 
-/**
- * `POST /webhooks/content`: the backend says which tags changed (design "Serving pages", 3). Answers 204 when every node is
- * told; 503 when only this one is, so that the backend says it again.
- */
+/** `POST /webhooks/content` says which tags changed. Answers 204 when every node is told; 503, to be told again, when only this one is. */
 export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',

@@ -27,7 +27,6 @@ const schema = z.object({
 	/** Public origin, used in canonical addresses, feeds and sitemaps. */
 	SITE_URL: origin.default('http://localhost:3000'),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-	/** The content GraphQL endpoint. */
 	CONTENT_URL: z.url().default('http://127.0.0.1:4000/graphql'),
 	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
 	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
@@ -55,17 +54,14 @@ const schema = z.object({
 	PRICE_API_TOKEN: z.string(),
 	/** Whether that API knows `validFrom`, which the specification does not list; `ask` finds out by one probe. */
 	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
-	/** The provider's app host: e-mail prices and the OpenAPI document. */
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
 	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */
 	CLIENT_ADDRESS_HEADER: z.string().optional(),
 	/** Folder of the second cache level. */
 	CACHE_DIR: z.string().default('./data/cache'),
-	/** Bytes of made pictures stored in CACHE_DIR/images. */
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 	/** Shares the second cache level and purges between nodes; without it each node keeps its own on disk. */
 	REDIS_URL: z.string().optional(),
-	/** Memory for cached pages, in MiB. */
 	CACHE_MEMORY_MB: z.coerce.number().int().positive().default(256),
 	/** Seconds a shared cache in front may keep a page unasked. Raise it only when that cache is purged by tag. */
 	CDN_MAX_AGE: z.coerce.number().int().nonnegative().default(1),
@@ -75,7 +71,6 @@ const schema = z.object({
 	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
 	/** Where traces are sent by OTLP over HTTP; off without it. OpenTelemetry's other variables are read by its own parts. */
 	OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-	/** Share of traces that are recorded, 0 to 1. */
 	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 	/** Lets others than the machine itself read `/metrics`, as bearer token. */
 	METRICS_TOKEN: z.string().optional(),
@@ -84,10 +79,7 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>;
 
-/**
- * Reads the environment once, at start. An empty variable counts as one that is not set, as containers hand them on.
- * Lists every problem at once and throws when there is any.
- */
+/** Reads the environment once, at start; empty counts as not set. Throws with every problem at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
 	const given = Object.entries(source).filter(([, value]) => value !== '');
 	const result = schema.safeParse(Object.fromEntries(given));

@@ -5,10 +5,7 @@ const day = 24 * hour;
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/**
- * Every limit of the site's server in one place (design "Safety"). What operators may want to change comes from the
- * environment; the browser's own times are the specification's and stay with what they time.
- */
+/** Every limit of the site's server. What operators may want to change comes from the environment. */
 export const limits = {
 	http: {
 		maxHeaderBytes: 16 * KiB,
@@ -21,7 +18,6 @@ export const limits = {
 	},
 	webhook: {
 		maxBodyBytes: 64 * KiB,
-		/** How long the backend may take to send it. */
 		bodyMs: 5 * second,
 		maxTags: 1000,
 		maxTagLength: 200,
@@ -74,7 +70,6 @@ export const limits = {
 		/** The pause before purges are sent or asked for again, when that has failed. */
 		againMs: second,
 	},
-	/** How long a cache in front may take to take a purge. */
 	purgeProxyTimeoutMs: 2 * second,
 	cacheHeaders: {
 		/** How long browsers and caches in front may show a page while the site fails (RFC 5861). */
@@ -102,25 +97,19 @@ export const limits = {
 		failingMs: 10 * second,
 		/** How long an operation or a field that the endpoint lacks is not asked for again. */
 		recheckMs: 10 * minute,
-		/** Parts of one answer that are named in the log when they do not fit. */
 		loggedMisfits: 20,
 		probeTimeoutMs: 1500,
 		/** How long the outcome of a probe, and of a success, counts. */
 		probeRememberedMs: 2 * second,
 		reachableMs: minute,
 	},
-	/** Files of the content host, passed on as they are. */
 	media: { maxBytes: 500_000_000 },
 	images: {
-		/** Largest source file, in bytes. */
 		sourceBytes: 25_000_000,
-		/** Largest source drawing, in bytes. */
 		drawingBytes: 2_000_000,
 		/** Largest source picture, in pixels; a header promising more is refused before anything is decoded. */
 		sourcePixels: 50_000_000,
-		/** How long the content host may take to send a source. */
 		sourceTimeoutMs: 5 * second,
-		/** How long one picture may take to make. */
 		renderSeconds: 15,
 		/** The same of a drawing, which is then ended, and the memory it may take; such a drawing is left alone for a while. */
 		drawingMs: 10 * second,
@@ -130,7 +119,6 @@ export const limits = {
 		drawings: { atOnce: 1, waiting: 16 },
 		/** Pictures made at once, each with its source in memory. */
 		atOnce: 4,
-		/** Pictures waiting for their turn; further ones are turned away. */
 		waiting: 64,
 		/** When a stored picture's source is asked for changes again. */
 		freshMs: day,
@@ -141,9 +129,7 @@ export const limits = {
 	animations: { bytes: 5_000_000, timeoutMs: 5 * second, atOnce: 4, waiting: 32 },
 	/** The API document, and requests tried from its viewer. */
 	api: {
-		/** Largest document, in bytes. */
 		documentBytes: 5_000_000,
-		/** How long the app host may take to send it. */
 		documentTimeoutMs: 5 * second,
 		/** Served at once while it is read again, and for as long as the app host is down. */
 		cache: {
@@ -165,7 +151,6 @@ export const limits = {
 		tryPerClient: 2,
 	},
 	prices: {
-		/** How long the price API may take to answer. */
 		timeoutMs: 5 * second,
 		/** What the price API offers beyond the specification; prices wait a moment for the answer. */
 		probeCache: {
@@ -192,26 +177,19 @@ export const limits = {
 		operatorsAtOnce: 2500,
 		/** Bytes of the last prices on disk: ten times what 10,000 operators in every country take. */
 		maxStoredBytes: 512 * MiB,
-		/** Length of the `search` parameter, from and to. */
 		searchLength: [2, 60],
 	},
-	/**
-	 * What one client (an IPv4 address, or an IPv6 network of 64 bits) may cause in a minute. Far above what a visitor, or an
-	 * office behind one address, needs.
-	 */
+	/** What one client (an IPv4 address, or an IPv6 network of 64 bits) may cause in a minute: far above what an office behind one address needs. */
 	rate: {
 		windowMs: minute,
 		/** Clients remembered at once; the one seen longest ago is forgotten first. */
 		maxClients: 20_000,
 		/** Pages that have to be rendered because nobody stored them, and pages for one visitor. */
 		renders: 300,
-		/** Pictures that have to be made. */
 		images: 600,
 		/** Prices, the API document, animations of other hosts. */
 		reads: 600,
-		/** Requests tried from the docs viewer. */
 		tries: 30,
-		/** Webhooks without a valid signature. */
 		refusedWebhooks: 30,
 	},
 	/** Builds whose files are stored, the running one included. */

@@ -39,7 +39,6 @@ export const thirdPartyFields = {
 	ANALYTICS_HOSTS: hosts,
 	CHAT_SCRIPT_URL: address,
 	CHAT_WIDGET_ID: id,
-	/** The widget's function or object on `window`. */
 	CHAT_GLOBAL: globalName.default('chatWidget'),
 	/** Path of the method that opens the widget, such as `widget.open`, or the command where the widget is a function. */
 	CHAT_OPEN_COMMAND: z

@@ -24,18 +24,13 @@ interface Known {
 	modifiedAt: number;
 }
 
-/** Makes an entry at a path that does not exist yet. */
 type Fill = (path: string) => Promise<void>;
 
-/**
- * Entries of a folder, each a file or a folder, within a bound. An entry is made beside its place and renamed into it, so
- * that after a kill at any moment it is complete or isn't there. Methods reject when the disk fails.
- */
+/** Files or folders within a bound, each made beside its place and renamed into it: complete or not there. Rejects when the disk fails. */
 export class DiskStore {
 	readonly #options: DiskStoreOptions;
 	readonly #maxBytes: number;
 	readonly #index: LRUCache<string, Known>;
-	/** Entries beyond the bound, still to be deleted. */
 	#evicted: string[] = [];
 	#opened: Promise<void> | undefined;
 
@@ -76,7 +71,6 @@ export class DiskStore {
 		return (await readdir(this.#options.folder)).filter((name) => this.#isEntry(name));
 	}
 
-	/** An entry that is a file; undefined when there is none. */
 	async read(name: string): Promise<StoredEntry | undefined> {
 		await this.open();
 		const known = this.#index.get(name);

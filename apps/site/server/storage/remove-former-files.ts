@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where earlier versions stored what now has another place, below CACHE_DIR. */
 const formerFiles = ['openapi.json'];
 
 /** Removes what earlier versions have left; what now stands in its place is read anew. */

@@ -28,24 +28,18 @@ export interface Reading<T> {
 
 interface Entry<T> {
 	value?: T;
-	/** When the value was read. */
 	readAt: number;
 	freshFor: number;
 	/** Not asked again before this moment. */
 	waitUntil: number;
 	/** How often it was invalidated: a reading begun before the last time is not joined and not stored. */
 	changes: number;
-	/** What `changes` was when the reading of the value began. */
 	valueChanges: number;
 	pending?: Promise<T> | undefined;
 	failed?: unknown;
 }
 
-/**
- * A cache that serves stale values while it reads fresh ones: fresh values are reused, simultaneous reads are one read, a
- * stale value is served while the source fails or does not answer, and a failing source is left alone for a moment.
- * `LRUCache.fetch` alone can't do this: it joins a read begun before an invalidation and has no pause after a failure.
- */
+/** Serves stale values while fresh ones are read, once for all who ask. `LRUCache.fetch` joins reads begun before an invalidation and has no pause after failures. */
 export class StaleCache<T> {
 	readonly #options: StaleCacheOptions;
 	readonly #entries: LRUCache<string, Entry<T>>;
@@ -92,7 +86,6 @@ export class StaleCache<T> {
 		return this.#inTime(entry, entry.pending, fallback);
 	}
 
-	/** Stores what was read, unless it was invalidated since the reading began. */
 	async #readInto(
 		entry: Entry<T>,
 		read: () => Promise<T>,
