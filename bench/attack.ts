@@ -1,8 +1,4 @@
-/**
- * `npm run bench -- attack`: thousands of hostile requests to both programs, by strangers and by an editor who means ill, and
- * what they come to: failures (aim: none), the slowest answer (aim: below two seconds), memory before and after (aim: flat).
- * Requests go to this machine only. Written to bench/results/attack.md.
- */
+/** `npm run bench -- attack`: hostile requests to both programs (this machine only). No failures, answers below two seconds, flat memory. */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -33,7 +29,6 @@ async function sessionOf({ environments: { backend } }: TemporarySite): Promise<
 	return login.parse(await answer.json()).token;
 }
 
-/** What a process holds, in MiB, by its own metrics. */
 async function memoryOf(origin: string): Promise<number> {
 	const headers = { authorization: `Bearer ${metricsToken}` };
 	const text = await (await fetch(`${origin}/metrics`, { headers })).text();
@@ -50,7 +45,6 @@ async function attack(program: string, origin: string, shots: readonly Shot[]): 
 	return { program, outcomes, load, memoryBefore, memoryAfter: await memoryOf(origin) };
 }
 
-/** Runs the attack and writes its results. */
 export async function benchAttack(): Promise<void> {
 	const both = await startTemporarySite(logs, { ...process.env, METRICS_TOKEN: metricsToken });
 	try {

@@ -1,7 +1,4 @@
-/**
- * `npm run bench -- cold`: what a page costs that nobody has stored. All pages are purged by their footers, as an editor's publish
- * does, and asked for again, 8 at once; main-thread time is rendering, the other threads compress. Written to bench/results/cold.md.
- */
+/** `npm run bench -- cold`: processor time of a page that nobody has stored: all are purged by their footers and asked for, 8 at once. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +15,6 @@ const results = join(import.meta.dirname, 'results');
 const atOnce = 8;
 const aims = { mainThreadMs: 10, pagesPerSecond: 120 };
 
-/** Asks for all pages, a few at once. Rejects when one is no page. */
 async function askForAll(pages: readonly string[]): Promise<void> {
 	const waiting = [...pages];
 	const ask = async () => {

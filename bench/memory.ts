@@ -1,7 +1,4 @@
-/**
- * `npm run bench -- memory`: resident memory of both programs, after their start and while 20,000 addresses are asked for that nobody has
- * heard of (site), and after 100 uploads and a crawl of every page (backend). Written to bench/results/memory.md.
- */
+/** `npm run bench -- memory`: resident memory under 20,000 unknown addresses (site), 100 uploads and a crawl (backend). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +13,6 @@ const results = join(import.meta.dirname, 'results');
 /** What the site and the backend may take, in MiB; deploy/ allows more. */
 const bounds = { site: 450, backend: 700 };
 
-/** Runs the benchmark, prints and keeps its table. */
 export async function benchMemory(addresses = 20_000, uploads = 100): Promise<void> {
 	const both = await startTemporarySite(logs, {
 		...process.env,

@@ -1,7 +1,4 @@
-/**
- * `npm run bench -- pages`: for every page type, bytes by type, requests and Lighthouse mobile scores,
- * against both programs with the demo content. Written to bench/results/pages.{md,json}.
- */
+/** `npm run bench -- pages`: bytes, requests and Lighthouse mobile scores of every page type, with the demo content. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -24,7 +21,6 @@ const pages = [
 const results = join(import.meta.dirname, 'results');
 const runs = 3;
 
-/** Runs the benchmark and writes its results. */
 export async function benchPages(): Promise<void> {
 	const site = await startTemporarySite(join(results, '../../test-results/logs'), process.env);
 	const origin = site.environments.site.SITE_URL ?? '';

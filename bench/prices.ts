@@ -1,8 +1,4 @@
-/**
- * `npm run bench -- prices [operators a country …]`: every country with very many operators, by default 1,000 and ten
- * times as many. The price API and the site's own answers, memory, what the price page weighs, and how long a visitor's
- * choices take. Written to bench/results/prices.{md,json}.
- */
+/** `npm run bench -- prices [operators a country …]`: the price API, the site's answers, memory, page weight and visitors' choices. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -21,7 +17,6 @@ import { keepResults } from './prices/results.ts';
 const root = join(import.meta.dirname, '..');
 const usualSizes = [1_000, 10_000];
 
-/** Runs the benchmark for each size and writes its results. */
 export async function benchPrices(sizes: readonly string[]): Promise<void> {
 	for (const operators of sizes.length > 0 ? sizes.map(Number) : usualSizes) {
 		keepResults(await measure(operators));

@@ -1,8 +1,4 @@
-/**
- * `npm run bench -- publish [--posts 10000]`: how long it takes from the moment an editor publishes (by REST, as the admin
- * panel does) until the site answers with what is new, by itself and through nginx (deploy/nginx). A page, and an article
- * with the lists that show it. Written to bench/results/publish.{md,json}.
- */
+/** `npm run bench -- publish [--posts 10000]`: time from publishing by REST until the site shows it, by itself and through nginx. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../scripts/starter/ports.ts';
@@ -17,7 +13,6 @@ const waitForFreshMs = 60_000;
 /** Made from all articles, so that their first answer shows what many of them cost. */
 const lists = ['/blog', '/blog/feed.xml', '/sitemap-en.xml'];
 
-/** Runs the benchmark and writes its results. `posts`: how many articles there are. */
 export async function benchPublish(posts: number, rounds = 40): Promise<void> {
 	const ports = { front: await freePort(), refresh: await freePort() };
 	const both = await startTemporarySite(

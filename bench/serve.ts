@@ -1,10 +1,4 @@
-/**
- * `npm run bench -- serve [--posts 10000]`: a cached page's requests per second and p99 beside a bare `node:http` server that
- * answers the same bytes from memory, and beside nginx serving the same bytes as static precompressed files; and the same page
- * through nginx and Varnish in front of the site (deploy/). Same machine, same run; rates and times of each alone, in turn, and
- * ratios of two loaded at the same moment. With `--posts` the site has answered that many articles before. Needs wrk and nginx, and Varnish for its row:
- * `apt-get install wrk nginx-light varnish`.
- */
+/** `npm run bench -- serve [--posts 10000]`: a cached page beside a bare `node:http` server, static nginx, and behind nginx and Varnish. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

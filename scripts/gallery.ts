@@ -7,10 +7,7 @@ import { requireChromium } from './starter/chromium.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 
-/**
- * `npm run gallery`: every part of the site with its examples, from the sources.
- * `npm run gallery -- compare [git ref] [part …]`: pictures of every example, at the reference (HEAD) and in the working tree.
- */
+/** `npm run gallery`: every part with its examples. `-- compare [git ref] [part …]`: pictures at the reference (HEAD) and now. */
 await run(async () => {
 	const [command, ref = 'HEAD', ...only] = process.argv.slice(2);
 	if (command === 'compare') return compareWith(ref, only);

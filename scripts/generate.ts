@@ -1,8 +1,4 @@
-/**
- * Generates everything that follows from the two contracts: SDL modules and price queries for `packages/contracts`,
- * resolver types for the backend, operation types and typed documents for the site.
- * `--check` writes nothing and fails when a generated file is out of date.
- */
+/** Generates what follows from the two contracts. `--check` writes nothing and fails when a file is out of date. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as add from '@graphql-codegen/add';

@@ -7,10 +7,7 @@ import { Problem, run } from './starter/problem.ts';
 const programs = ['site', 'backend'];
 const line = '-'.repeat(80);
 
-/**
- * `node scripts/licenses.ts check`: fails when a package delivered with either program has a license that doesn't fit MIT.
- * `node scripts/licenses.ts write <site|backend> <file>`: the third-party notices of one program.
- */
+/** `check` fails for a license that doesn't fit MIT; `write <site|backend> <file>` writes the notices of a program. */
 await run(async () => {
 	const [action, program = '', file = ''] = process.argv.slice(2);
 	if (action === 'check') {

@@ -4,10 +4,7 @@ import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 
-/**
- * `npm run new -- section <name> <English> <Danish> <German>`: a type of page section with everything it needs on both sides, which
- * passes the checks and its tests as it is. The labels are what editors choose it by.
- */
+/** `npm run new -- section <name> <English> <Danish> <German>`: a type of section that passes the checks as it is. */
 await run(async () => {
 	const [kind, name = '', ...labels] = process.argv.slice(2);
 	if (kind !== 'section') throw new Problem(`npm run new makes a "section", not "${kind ?? ''}".`);

@@ -11,10 +11,7 @@ import { root } from './starter/programs.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { type Counts, playwrightCounts, vitestCounts, withExitCode } from './tests/results.ts';
 
-/**
- * `npm test`: static checks, builds, unit and integration tests, browser tests; everything runs even when a part fails.
- * `npm test -- unit|browser [filter …]` runs one part.
- */
+/** `npm test [-- unit|browser [filter …]]`: checks, builds, tests; everything runs even when a part fails. */
 await run(async () => {
 	const [part, ...filter] = process.argv.slice(2);
 	if (part && part !== 'unit' && part !== 'browser') {

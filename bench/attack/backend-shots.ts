@@ -112,7 +112,6 @@ function uploads(headers: Record<string, string>): Shot[] {
 	}));
 }
 
-/** What may be sent to the backend: by strangers, with wrong tokens, and by an editor who means ill. */
 export function backendShots(session: string, token: string): Shot[] {
 	const signedIn = { authorization: `JWT ${session}` };
 	const lists = collections.flatMap((slug) =>

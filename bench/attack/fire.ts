@@ -9,10 +9,8 @@ export interface Outcome {
 }
 
 const waitForFreshMs = 20_000;
-/** How often the run says how far it is. */
 const progressEvery = 500;
 
-/** Sends one request and reads the answer to its end. */
 function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
 	const start = performance.now();
 	return new Promise((resolve) => {
@@ -43,7 +41,7 @@ function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
 	});
 }
 
-/** Sends all requests, `atOnce` at a time, and gives what came back in the order of the requests. */
+/** Sends all requests, `atOnce` at a time; outcomes come in the order of the requests. */
 export async function fire(
 	origin: string,
 	shots: readonly Shot[],

@@ -17,7 +17,6 @@ export interface Attack {
 const isFailure = ({ status }: Outcome) => status === 0 || status >= 500;
 const slowest = (outcomes: readonly Outcome[], count: number) =>
 	outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, count);
-/** The time that `share` of the answers stay below. */
 const within = (outcomes: readonly Outcome[], share: number) =>
 	outcomes.map(({ ms }) => ms).toSorted((a, b) => a - b)[
 		Math.floor((outcomes.length - 1) * share)

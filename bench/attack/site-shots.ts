@@ -60,7 +60,6 @@ function writes(): Shot[] {
 	return [...webhooks, ...tries];
 }
 
-/** What visitors may send to the site. */
 export const siteShots = (): Shot[] => [
 	...commonShots([...pages, '/api/prices?currency=EUR&countries=DE', '/healthz', '/nowhere']),
 	...mutatedAddresses(),

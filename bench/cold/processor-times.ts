@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Program } from '../../scripts/starter/program.ts';
 
-/** Processor time so far, in milliseconds. */
 export interface ProcessorTimes {
 	mainThread: number;
 	otherThreads: number;

@@ -28,7 +28,6 @@ export async function inventAddresses(
 	await Promise.all(Array.from({ length: atOnce }, ask));
 }
 
-/** Every page that the site names in its sitemaps, as an absolute address of this site. */
 export async function pagesOf(origin: string): Promise<string[]> {
 	const addresses = async (path: string) => {
 		const text = await (await fetch(origin + path)).text();
@@ -38,14 +37,12 @@ export async function pagesOf(origin: string): Promise<string[]> {
 	return (await Promise.all(sitemaps.map(addresses))).flat().map((path) => origin + path);
 }
 
-/** Asks for every page, one after the other; returns how many there are. */
 export async function crawl(origin: string): Promise<number> {
 	const pages = await pagesOf(origin);
 	for (const page of pages) await (await fetch(page)).arrayBuffer();
 	return pages.length;
 }
 
-/** Uploads so many photographs of 2,000 pixels, one after the other. */
 export async function uploadPictures(ask: Ask, count: number): Promise<void> {
 	const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 	const create = { width: 2_000, height: 1_500, channels: 3, noise, background: '#000' } as const;

@@ -7,11 +7,9 @@ const midTierIndex = 1000;
 
 export interface Scores {
 	scores: Record<string, number>;
-	/** Milliseconds. */
 	lcp: number;
 	tbt: number;
 	cls: number;
-	/** How fast this machine was meanwhile, as Lighthouse counts it. */
 	benchmarkIndex: number;
 	/** Performance when this machine is slowed down to a mid-tier phone, instead of by Lighthouse's fixed factor of 4. */
 	midTierPerformance: number;

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 
 export interface Transfer {
 	requests: number;
-	/** Bytes on the wire by resource type, headers not counted. */
 	bytes: Record<string, number>;
 }
 

@@ -34,7 +34,6 @@ export async function timePriceApi(
 	];
 }
 
-/** The site's own answers, as browsers ask for them. */
 export async function timeSite(
 	{ site }: ProgramEnvironments,
 	countries: readonly string[],

@@ -5,7 +5,6 @@ import type { ChoiceTimes } from './measured.ts';
 
 const added = ['Denmark', 'Sweden', 'Norway', 'Finland', 'Poland', 'Spain', 'Italy'];
 
-/** Does something and waits until a condition of the page holds and has been painted. */
 async function until(page: Page, act: () => Promise<void>, condition: string): Promise<number> {
 	const start = performance.now();
 	await act();
@@ -39,7 +38,6 @@ async function chooseCurrencies(page: Page): Promise<number[]> {
 	return times;
 }
 
-/** Opens the price page as visitors do and makes their choices. */
 export async function timeChoices(siteUrl: string): Promise<ChoiceTimes> {
 	const browser = await chromium.launch({
 		executablePath: requireChromium(),

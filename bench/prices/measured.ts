@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** What asking the same kind of question several times took. */
 const timing = z.object({
 	name: z.string(),
 	rounds: z.number(),
 	/** Of the last answer, as sent without compression. */
 	bytes: z.number(),
-	/** Milliseconds until the complete answer. */
 	p50: z.number(),
 	p99: z.number(),
 	/** Milliseconds until the first byte of the first answer, and until its last. */
@@ -37,10 +35,8 @@ const pageWeight = z.object({
 	initialData: z.number(),
 });
 
-/** What was measured with one size of the price list. */
 export const measured = z.object({
 	at: z.string(),
-	/** Operators of each country. */
 	operators: z.number(),
 	load: z.number(),
 	databaseBytes: z.number(),
@@ -50,7 +46,6 @@ export const measured = z.object({
 	site: z.array(timing),
 	page: pageWeight,
 	choices: choiceTimes,
-	/** MiB, after everything above. */
 	memory: z.object({ backend: z.number(), site: z.number() }),
 });
 

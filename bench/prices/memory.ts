@@ -5,7 +5,6 @@ function read(path: string): string {
 	try {
 		return readFileSync(path, 'utf8');
 	} catch {
-		// The process has ended meanwhile.
 		return '';
 	}
 }

@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageWeight } from './measured.ts';
 
-/** What the HTML of a page weighs, and how much of it is data for scripts. */
 export async function weigh(url: string): Promise<PageWeight> {
 	const page = await (await fetch(url)).text();
 	const scripts = page.match(/<script[^>]*>window\.__reactRouterContext\.streamController[^<]*/g);

@@ -12,7 +12,6 @@ const ms = (value: number) =>
 const size = (bytes: number) =>
 	bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e3).toFixed(1)} KB`;
 
-/** One table: a line for each thing measured, the sizes beside each other. */
 function table(
 	heading: string,
 	measured: readonly Measured[],

@@ -1,7 +1,6 @@
 import { quantile } from '../quantile.ts';
 import type { Timing } from './measured.ts';
 
-/** Asks several times, one after the other, and reads each answer to its end. */
 export async function time(
 	name: string,
 	rounds: number,

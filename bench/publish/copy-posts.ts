@@ -32,10 +32,7 @@ interface Table {
 	empty?: readonly string[];
 }
 
-/**
- * Copies the demo articles, with their versions, until there are `count`: straight in the SQLite file, in one transaction,
- * since saving thousands one by one takes an hour. Copies are older than their originals, an hour for each.
- */
+/** Copies the demo articles until there are `count`, straight in SQLite: saving thousands one by one takes an hour. */
 export async function copyPosts(dataFolder: string, count: number): Promise<void> {
 	const database = new DatabaseSync(join(dataFolder, 'backend.db'), { timeout: 10_000 });
 	try {
@@ -66,7 +63,6 @@ export async function copyPosts(dataFolder: string, count: number): Promise<void
 	}
 }
 
-/** Copies every original row of a table once, with new ids, slugs and dates. */
 function copyStatement(
 	database: DatabaseSync,
 	{ name, own, ids, slugs = [], dates = [], empty = [] }: Table,

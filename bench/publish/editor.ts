@@ -4,11 +4,8 @@ import { signedIn } from '../signed-in.ts';
 /** What is published again and again, and where it shows. */
 export interface Subject {
 	name: string;
-	/** Paths on the site by what they are. */
 	paths: Record<string, string>;
-	/** Where it is stored in the backend. */
 	rest: string;
-	/** The fields to save so that the mark shows. */
 	change: (mark: string) => object;
 }
 

@@ -10,7 +10,6 @@ const file = join(folder, 'publish.json');
 const times = z.record(z.string(), z.array(z.number()));
 const runs = z.array(z.object({ posts: z.number(), load: z.number(), at: z.string(), times }));
 
-/** Milliseconds by what was waited for. */
 export type Times = z.infer<typeof times>;
 
 /** Keeps a run beside those with other numbers of posts, as JSON and as a table, and prints the table. */

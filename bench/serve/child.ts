@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A server under test. */
 export interface Target {
 	origin: string;
-	/** Resident memory, in MiB. */
 	rss(): number;
 	/** Processor time used so far by the program and its workers, in milliseconds. */
 	cpuMs(): number;

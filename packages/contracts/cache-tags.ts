@@ -1,4 +1,3 @@
-/** Kinds of documents that have a cache tag each. */
 export type DocumentKind = 'page' | 'post' | 'category' | 'author' | 'media' | 'product';
 
 /** Lists, and what many pages share. */
@@ -25,7 +24,6 @@ export function documentTag(kind: DocumentKind, id: number | string): CacheTag {
 	return `${kind}:${id}`;
 }
 
-/** The ids of one kind's documents among tags. */
 export function documentIds(tags: readonly string[], kind: DocumentKind): string[] {
 	const prefix = `${kind}:`;
 	return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));

@@ -3,18 +3,12 @@ import ipaddr from 'ipaddr.js';
 /** Whoever the configured header names in a way nobody can read shares one count. */
 const unreadable = 'unreadable';
 
-/** How a request arrived: the connection's address, and what the configured header says, if it is there. */
 export interface Arrival {
 	connection: string;
 	forwarded: string | undefined;
 }
 
-/**
- * Whom a request is counted for: an IPv4 address, or the 64 bits of an IPv6 network that one subscriber usually has.
- * `forwarded` is what the proxy in front sets, if a header is configured; of a list only the last entry, since the others are
- * whatever the client sent. Undefined for the machine itself: it needs no limits, and a proxy on it that is not configured
- * would be one client for all its visitors.
- */
+/** Whom a request is counted for: an IPv4 address or an IPv6 /64; of a forwarded list the last entry. Undefined for the machine itself. */
 export function clientNetwork({ connection, forwarded }: Arrival): string | undefined {
 	const last = forwarded?.split(',').at(-1)?.trim();
 	const address = parse(last ? bare(last) : connection);
@@ -37,7 +31,6 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
 	});
 }
 
-/** Whether a text names an address or a network. */
 export const isNetwork = (text: string): boolean =>
 	ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 

@@ -6,7 +6,6 @@ export type Currency = (typeof currencies)[number];
 /** The currency of a visitor who has not chosen one. Never derived from the page's language. */
 export const defaultCurrency: Currency = 'EUR';
 
-/** Narrows any value to one of the currencies. */
 export function isCurrency(value: unknown): value is Currency {
 	return currencies.some((currency) => currency === value);
 }

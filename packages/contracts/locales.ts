@@ -8,13 +8,11 @@ export const locales = [
 export type LocaleDefinition = (typeof locales)[number];
 export type LocaleCode = LocaleDefinition['code'];
 
-/** The codes alone, in the same order. */
 export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
 
 /** The language without a prefix in addresses. */
 export const defaultLocale: LocaleCode = 'en';
 
-/** Narrows any string to a language of the site. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
 	return locales.some((locale) => locale.code === value);
 }
@@ -25,7 +23,6 @@ export function localeFromPath(pathname: string): LocaleCode {
 	return locales.find(({ prefix }) => prefix === `/${first}`)?.code ?? defaultLocale;
 }
 
-/** The definition of one language. */
 export function localeDefinition(code: LocaleCode): LocaleDefinition {
 	return locales.find((locale) => locale.code === code) ?? locales[0];
 }

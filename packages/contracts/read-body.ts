@@ -1,12 +1,8 @@
-/** A body was larger than allowed. */
 export class BodyTooLarge extends Error {
 	override name = 'BodyTooLarge';
 }
 
-/**
- * The whole body of a request or an answer, up to a number of bytes; the only way one is read on both programs' servers. Beyond them it throws
- * BodyTooLarge, when `signal` aborts it throws the signal's reason; either way the transfer is ended.
- */
+/** Reads a body up to a number of bytes, in both programs. Throws BodyTooLarge, or the reason of `signal`; the transfer is then ended. */
 export async function readBody(
 	{ headers, body }: Pick<Response, 'headers' | 'body'>,
 	maximumBytes: number,

@@ -11,10 +11,7 @@ export function signWebhook(secret: string, body: string, unixSeconds: number): 
 	return `t=${unixSeconds},v1=${hmac(secret, `${unixSeconds}.${body}`)}`;
 }
 
-/**
- * True when the signature belongs to the body and its time is at most 300 seconds from `unixSeconds`, the receiver's
- * clock. Compared in constant time.
- */
+/** True when the signature belongs to the body and its time is at most 300 seconds from `unixSeconds`. Compared in constant time. */
 export function isSignedWebhook(
 	secret: string,
 	body: string,
@@ -32,10 +29,7 @@ export function signPreview(secret: string, expires: number): string {
 	return `${expires}.${hmac(secret, `preview.${expires}`)}`;
 }
 
-/**
- * When a preview token expires, in Unix seconds; undefined when it is not signed with the secret, has expired at
- * `unixSeconds`, or would hold for more than a day from then. Compared in constant time.
- */
+/** When a token expires, in Unix seconds; undefined when it is wrong, has expired, or would hold for more than a day. */
 export function previewExpiry(
 	secret: string,
 	token: string | undefined,

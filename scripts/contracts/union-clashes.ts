@@ -7,10 +7,7 @@ import {
 	isUnionType,
 } from 'graphql';
 
-/**
- * Fields that members of one union have under the same name with another type: no operation can ask for both without renaming one
- * (GraphQL specification, 5.3.2, fields must merge). One line for each, with its members.
- */
+/** Fields that members of one union have with different types: no operation can ask for both (GraphQL specification, 5.3.2). */
 export function unionClashes(schema: GraphQLSchema): string[] {
 	const clashes: string[] = [];
 	for (const union of Object.values(schema.getTypeMap())) {

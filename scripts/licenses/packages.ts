@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../starter/programs.ts';
 
-/** A package that is delivered with a program, and where its files are. */
 export interface DeliveredPackage {
 	name: string;
 	version: string;
@@ -34,10 +33,7 @@ const copied: Record<string, readonly string[]> = {
 	backend: [],
 };
 
-/**
- * What `npm ls` says a program runs on, each package once, by name. Optional packages that are not installed are left out.
- * @param program `site` or `backend`
- */
+/** What `npm ls` says a program (`site` or `backend`) runs on, each package once; optional ones only when installed. */
 export function deliveredPackages(program: string): DeliveredPackage[] {
 	const found = new Map<string, DeliveredPackage>();
 	function add({ name, version, license, path, extraneous }: TreeNode): void {
@@ -95,7 +91,6 @@ function parse(json: string): TreeNode {
 	return treeNode.parse(JSON.parse(json));
 }
 
-/** The license texts and notices in a package's folder; empty when it has none. */
 export function licenseTexts({ folder }: DeliveredPackage): string {
 	return globSync('{LICEN[CS]E,licen[cs]e,COPYING,OFL,NOTICE,notice}*', { cwd: folder })
 		.filter((file) => !/\.(js|ts|json)$/.test(basename(file)))

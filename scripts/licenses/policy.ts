@@ -29,7 +29,6 @@ const exceptions: { name: RegExp; reason: string }[] = [
 	{ name: /^neverpanic$/, reason: 'The version in use names no license; its later ones are MIT.' },
 ];
 
-/** True when a package may be delivered with this product. */
 export function isAccepted({ name, license }: Pick<DeliveredPackage, 'name' | 'license'>): boolean {
 	if (exceptions.some((exception) => exception.name.test(name))) return true;
 	try {

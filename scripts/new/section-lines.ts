@@ -6,7 +6,6 @@ export interface Insertion {
 	insert(text: string): string;
 }
 
-/** What a new section adds to files that know every section. */
 export function sectionLines({ folder, slug, pascal, type }: SectionNames): Insertion[] {
 	return [
 		{

@@ -6,10 +6,7 @@ const readyLine = z.object({
 	administrator: z.object({ email: z.string(), hasFirstPassword: z.boolean() }),
 });
 
-/**
- * How to sign in to the backend that has just started, in one line, from what it has logged. With a `LOG_LEVEL` at which it
- * doesn't say, the command that does.
- */
+/** How to sign in to the backend that has just started, from its log, or the command that tells it. */
 export function howToSignIn(lines: readonly string[], dataFolder: string): string {
 	const { administrator } = lines.map(parse).find((line) => line !== undefined) ?? {};
 	if (!administrator) return 'npm run admin -- list names the administrators';

@@ -7,9 +7,6 @@ export const configurationFolders = [
 	join(root, 'packages/contracts'),
 ];
 
-/**
- * Whether a running backend must start again when this file of the folders above changes. Routes and screens are replaced while it runs;
- * tests are no part of it.
- */
+/** Whether the backend must start again when this file changes; routes and screens are replaced while it runs. */
 export const isConfiguration = (file: string): boolean =>
 	/\.(ts|graphql)$/.test(file) && !/\.test\.ts$/.test(file) && !/^(app|seed\/content)\//.test(file);

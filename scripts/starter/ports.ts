@@ -15,7 +15,6 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 	}
 }
 
-/** A port number from the environment. */
 export function portFrom(variable: string, fallback: number): number {
 	const value = process.env[variable];
 	if (!value) return fallback;

@@ -6,13 +6,10 @@ import { lastWords } from './last-words.ts';
 import { Problem } from './problem.ts';
 import { root } from './programs.ts';
 
-/** A running program of the project. */
 export interface Program {
 	name: string;
 	process: ChildProcess;
-	/** Resolves when the program has ended. */
 	ended: Promise<void>;
-	/** The last lines of its log. */
 	lastLines: readonly string[];
 	stop(): Promise<void>;
 }

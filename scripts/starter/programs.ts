@@ -14,10 +14,7 @@ export interface ProgramEnvironments {
 	site: NodeJS.ProcessEnv;
 }
 
-/**
- * The environments of both programs for one data folder. Whatever is set in the caller's environment (or `.env`) wins
- * over the defaults made here, unless it is empty.
- */
+/** The environments of both programs for one data folder; what the caller sets wins unless it is empty. */
 export function programEnvironments(
 	dataFolder: string,
 	ports: Ports,

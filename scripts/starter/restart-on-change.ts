@@ -9,15 +9,11 @@ const settleMs = 300;
 export interface RestartOptions {
 	name: string;
 	start: () => Promise<Program>;
-	/** Calls back for each change until the returned function is called. */
 	watch: (onChange: (file: string) => void) => () => void;
 	say: (message: string) => void;
 }
 
-/**
- * Starts a program, and again whenever what it is made of changes. A first start that fails is the caller's; one that fails
- * later, or a program that ends by itself, is told of and waits for the next change.
- */
+/** Starts a program, and again whenever what it is made of changes. Only a first start that fails is the caller's. */
 export async function restartOnChange(options: RestartOptions): Promise<Program> {
 	const { name, start, say } = options;
 	let current: Program | null = await start();

@@ -5,13 +5,11 @@ import { freePort } from './ports.ts';
 import { type Program, startProgram } from './program.ts';
 import { type ProgramEnvironments, programEnvironments } from './programs.ts';
 
-/** Both programs on a fresh database in a temporary folder. */
 export interface TemporarySite {
 	environments: ProgramEnvironments;
 	dataFolder: string;
 	backend: Program;
 	site: Program;
-	/** Stops both and removes the folder. */
 	close(): Promise<void>;
 }
 
@@ -20,10 +18,7 @@ interface Preparations {
 	afterImport?: (dataFolder: string) => Promise<void>;
 }
 
-/**
- * Starts both programs with the demo content, for tests and benchmarks. Their logs go to `logFolder`. `beforeBackend` may
- * fill the database before they start; `afterImport` may change the imported content, after which the backend starts anew.
- */
+/** Starts both programs with the demo content. `beforeBackend` may fill the database, `afterImport` change the content. */
 export async function startTemporarySite(
 	logFolder: string,
 	given: NodeJS.ProcessEnv,

@@ -7,10 +7,7 @@ import { root } from '../starter/programs.ts';
 const folder = join(root, 'scripts/nu-checker');
 const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-/**
- * Path of the Nu HTML checker's archive, or undefined where there is no Java to run it. Installed when first needed, by its
- * lock file and without its script, which would download a Java runtime.
- */
+/** Path of the Nu HTML checker, undefined without Java. Installed without its script, which would download a Java runtime. */
 export function findNuChecker(): string | undefined {
 	if (spawnSync('java', ['-version']).status !== 0) {
 		console.log('There is no Java here: markup is checked by html-validate alone.');

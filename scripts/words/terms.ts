@@ -6,10 +6,7 @@ export interface Term {
 	use: string;
 }
 
-/**
- * One word for each thing, in content and interface alike. Danish: a company is "I", the person at the screen is "du".
- * German: "Sie".
- */
+/** One word for each thing, in content and interface alike. Danish: "I" is a company, "du" a person. German: "Sie". */
 export const terms: Record<Exclude<LocaleCode, 'en'>, readonly Term[]> = {
 	da: [
 		{ avoid: /(?<!\p{L})(mobil)?operatør/iu, use: 'teleselskab' },

@@ -2,7 +2,6 @@
 export const documentLanguage = 'en';
 
 export interface ApiOperation {
-	/** In capitals. */
 	method: string;
 	path: string;
 	summary: string;
@@ -10,16 +9,12 @@ export interface ApiOperation {
 	tag: string;
 }
 
-/** An operation with what there is to read about it. */
 export interface DescribedOperation extends ApiOperation {
-	/** Paragraphs. */
 	description: string[];
 	parameters: { name: string; isRequired: boolean; description: string }[];
-	/** What it answers, by status. */
 	answers: { status: string; description: string }[];
 }
 
-/** What an API document describes. */
 export interface ApiDescription {
 	title: string;
 	version: string;
@@ -34,7 +29,6 @@ export interface ApiOverview {
 	named: DescribedOperation | null;
 }
 
-/** Operations by group, in the document's order. */
 export function groupByTag(
 	operations: readonly ApiOperation[],
 ): { tag: string; operations: ApiOperation[] }[] {

@@ -8,10 +8,7 @@ const invented = {
 	flag: 'xx',
 };
 
-/**
- * Adds an invented language to the list for the rest of a test file. Whatever lists languages must know it: import what is tested
- * afterwards, dynamically. Returns its definition.
- */
+/** Adds an invented language for the rest of a test file; import what is tested afterwards, dynamically. */
 export function inventLocale(): typeof invented {
 	// The lists are constant for the program, and can be added to here only because this is a test.
 	for (const [list, entry] of [

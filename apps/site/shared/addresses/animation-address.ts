@@ -4,16 +4,11 @@ import { contentMediaPath } from './media-path.ts';
 export const remoteAnimationPath = '/animations';
 
 export interface AnimationHosts {
-	/** Origin of the content host's media, replaced by the site's own alias. */
 	mediaOrigin: string;
-	/** Hosts animations may come from, beside the content host. */
 	animationHosts: readonly string[];
 }
 
-/**
- * The site's own address of an animation link, so that no other host learns of visitors. A link to a host that isn't
- * listed stays as it is, and the animation refuses it.
- */
+/** The site's own address of an animation link, so that no other host learns of visitors; a host that isn't listed stays, and is refused. */
 export function animationAddress(
 	link: string,
 	{ mediaOrigin, animationHosts }: AnimationHosts,

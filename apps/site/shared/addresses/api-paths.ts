@@ -1,4 +1,3 @@
-/** Path of the API document on the site. */
 export const apiDocumentPath = '/api/openapi.json';
 
 /** Path below which requests tried in the viewer reach the app host. */

@@ -30,13 +30,11 @@ export type ImageFormat = (typeof imageFormats)[number];
 export type SocialFormat = (typeof socialFormats)[number];
 export type FocalPosition = (typeof focalPositions)[number];
 
-/** Path of the image proxy: `/images/{modifiers}/content/…`. */
 export const imagePath = '/images';
 
 /** Modifiers that leave a drawing as it is. */
 export const untouched = '_';
 
-/** Modifiers of a picture that follows the layout. */
 export function fluidModifiers(width: number, format: ImageFormat): string {
 	return `w_${width},f_${format}`;
 }
@@ -50,7 +48,6 @@ export function fixedModifiers(
 	return `s_${size.width * density}x${size.height * density},f_webp${held(position)}`;
 }
 
-/** Modifiers of a picture for social networks. */
 export function socialModifiers(format: SocialFormat, position?: FocalPosition): string {
 	return `f_${format},fit_cover,s_${socialSize.width}x${socialSize.height}${held(position)}`;
 }

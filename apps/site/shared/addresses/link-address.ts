@@ -14,10 +14,7 @@ export function addressScheme(address: string): string | undefined {
 		.toLowerCase();
 }
 
-/**
- * Whether an address may be linked to. Everything with a scheme outside the list is refused, script protocols above all
- * (specification sections 5 and 8).
- */
+/** Whether an address may be linked to: none, or a scheme of the list (specification sections 5 and 8). */
 export function isSafeAddress(address: string): boolean {
 	const scheme = addressScheme(address);
 	return scheme === undefined || safeSchemes.includes(scheme.slice(0, -1));

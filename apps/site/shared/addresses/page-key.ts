@@ -6,7 +6,6 @@ export interface PageKey {
 	/** Path and search, as one string. */
 	id: string;
 	path: string;
-	/** Query string with its question mark, or empty. */
 	search: string;
 	/** Addresses anybody can invent at will; counted apart so that they can't push pages out. */
 	isVariant: boolean;
@@ -20,10 +19,7 @@ const belowDocs = /^(\/[a-z]{2})?\/docs\/./;
 /** Set in a key when React Router asks for the page's own data without the data all pages share. */
 export const leafOnly = 'leaf';
 
-/**
- * The key of a canonical path with its search parameters: those that count, each with the one spelling of its value. Whatever else
- * an address says reaches neither the key nor the application, so that invented parameters can't flood the cache.
- */
+/** The key of a canonical path with the parameters that count, so that invented ones reach neither cache nor application. */
 export function pageKey(path: string, search: string): PageKey {
 	const known = new URLSearchParams();
 	if (search.length > 1) {
@@ -46,7 +42,6 @@ export function pageKey(path: string, search: string): PageKey {
 	};
 }
 
-/** Whether a path asks for React Router's data of a page. */
 export function isDataPath(path: string): boolean {
 	return path.endsWith(dataSuffix);
 }

@@ -4,7 +4,6 @@ import { letterFlags, numeralPennants } from './signal-flag-drawings.tsx';
 /** How words are flown as decoration: in the flags of the International Code of Signals, or in plain fields of the theme. */
 export type Decoration = 'signal-flags' | 'plain';
 
-/** This brand's decoration. */
 export const decoration: Decoration = 'signal-flags';
 
 /** The drawing of one sign of a word: 30 by 30, or 60 by 30 where it is long. */

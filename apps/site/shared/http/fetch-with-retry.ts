@@ -1,10 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 
-/**
- * `fetch` with the specified retry rule (section 7), which is ofetch's own: GET is sent once more after 408, 409, 425, 429,
- * 500, 502, 503 or 504 and when no answer came; a method carrying a body never. Every outgoing GET of both the server and
- * the browser goes through here. Resolves with the last answer whatever its status, its body unread; rejects as fetch does.
- */
+/** `fetch` with the specified retry rule (section 7), which is ofetch's own. Resolves with the last answer whatever its status. */
 export async function fetchWithRetry(
 	url: string | URL | Request,
 	init: RequestInit = {},

@@ -9,10 +9,7 @@ import {
 
 const tracer = trace.getTracer('site');
 
-/**
- * Runs something as a span of the current trace; a rejection ends it as failed, named by the kind of error only, since
- * messages may hold what nobody else should read. Costs next to nothing while tracing is not configured.
- */
+/** Runs something as a span of the current trace. A rejection is named by its kind only: messages may hold what nobody else should read. */
 export function traced<T>(
 	name: string,
 	options: SpanOptions,

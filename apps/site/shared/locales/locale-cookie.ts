@@ -1,6 +1,5 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 
-/** Name of the cookie that keeps the visitor's language (specification section 4). */
 export const localeCookieName = 'i18n_redirected';
 
 const lifetimeInSeconds = 365 * 24 * 60 * 60;
@@ -11,7 +10,6 @@ export function localeCookie(locale: LocaleCode, { https }: { https: boolean }):
 	return `${localeCookieName}=${locale}; Path=/; Max-Age=${lifetimeInSeconds}; SameSite=Lax${secure}`;
 }
 
-/** The language stored in a Cookie header, if any. */
 export function localeFromCookie(header: string | null | undefined): LocaleCode | undefined {
 	const match = header?.match(new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`));
 	return isLocaleCode(match?.[1]) ? match[1] : undefined;

@@ -11,7 +11,6 @@ export const countryCodes: readonly string[] = (
 
 const known = new Set(countryCodes);
 
-/** Whether a value is the code of a country. */
 export function isCountryCode(value: unknown): value is string {
 	return typeof value === 'string' && known.has(value);
 }

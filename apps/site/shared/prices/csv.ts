@@ -9,12 +9,10 @@ function cell(value: Cell): string {
 
 const line = (cells: readonly Cell[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** The heading line of a CSV file. */
 export function csvHead(columns: readonly string[]): string {
 	return line(columns);
 }
 
-/** Rows as lines of CSV, without a heading line. */
 export function csvLines<Column extends string>(
 	columns: readonly Column[],
 	rows: readonly Record<Column, Cell>[],

@@ -34,13 +34,11 @@ function align(a: Scaled, b: Scaled): [bigint, bigint, number] {
 	return [lift(a), lift(b), scale];
 }
 
-/** The sum, exactly. */
 export function add(a: Decimal, b: Decimal): Decimal {
 	const [left, right, scale] = align(parse(a), parse(b));
 	return write({ units: left + right, scale });
 }
 
-/** A decimal times a whole number, exactly. */
 export function times(a: Decimal, count: number): Decimal {
 	if (!Number.isSafeInteger(count)) throw new RangeError('Count must be a whole number');
 	const { units, scale } = parse(a);

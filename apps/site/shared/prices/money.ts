@@ -26,10 +26,7 @@ export function digitsFor(values: readonly (Decimal | null)[]): number {
 	);
 }
 
-/**
- * Money in the page's language and the visitor's currency, with every digit the price has, never rounded.
- * `digits` adds zeros so that the figures of a column line up.
- */
+/** Money in the page's language, with every digit the price has, never rounded. `digits` adds zeros to line up a column. */
 export function formatMoney(
 	value: Decimal,
 	currency: Currency,
@@ -44,10 +41,7 @@ export function rangeDigits(ranges: readonly (PriceRange | null)[]): number {
 	return digitsFor(ranges.flatMap((range) => (range ? [range.min, range.max] : [])));
 }
 
-/**
- * One price, or "from–to" where they differ, both with the same number of digits and the currency written once.
- * `least` adds zeros so that the figures of a column line up.
- */
+/** One price, or "from–to" with equal digits and the currency once. `least` adds zeros to line up a column. */
 export function formatRange(
 	range: PriceRange,
 	currency: Currency,
@@ -70,7 +64,6 @@ function splitCurrency(text: string): [string, string] {
 	return [text.slice(0, text.indexOf(figure)), figure];
 }
 
-/** A whole number in the page's language. */
 export function formatCount(count: number, locale: LocaleCode): string {
 	return count.toLocaleString(localeDefinition(locale).languageTag);
 }

@@ -14,7 +14,6 @@ export function readCurrency(value: string | null | undefined): Currency | undef
 	return isCurrency(code) ? code : undefined;
 }
 
-/** What a `countries` parameter names. */
 export interface CountryList {
 	/** Known codes, each once, in the visitor's order: it is the order of the columns. */
 	countries: string[];
@@ -35,7 +34,6 @@ export function readCountryList(values: readonly string[]): CountryList {
 	};
 }
 
-/** What an address asks a price section to show. */
 export interface PriceChoice {
 	currency: Currency;
 	countries: string[];

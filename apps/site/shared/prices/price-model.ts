@@ -7,10 +7,7 @@ import { type Decimal, isDecimal } from './decimal.ts';
 // The page's Content-Security-Policy forbids code made from strings, which zod would otherwise try.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
-/**
- * The one schema of prices (specification section 3, price model list item): answers of the price API, the site's own answers,
- * files and the browser's storage are checked by it, and the types follow from it. Its messages name what is wrong for operators.
- */
+/** The one schema of prices (specification section 3): answers, files and storage are checked by it. Its messages are for operators. */
 const maxTextLength = 200;
 
 const country = z.string().check(z.refine(isCountryCode, 'not the code of a country'));
@@ -139,7 +136,6 @@ export const priceModelSchema = z.object({
 	subscriptionNumber: orNull(subscription),
 	transactionRcs: orNull(transactionRcs),
 });
-/** One country's prices. */
 export type PriceModel = z.infer<typeof priceModelSchema>;
 
 export const priceModelsSchema = z.array(priceModelSchema);
@@ -155,10 +151,8 @@ export type RcsPriceModel = z.infer<typeof rcsPriceModelsSchema>[number];
 export const countryListSchema = z.array(country);
 
 const emailUnits = ['EMAIL', 'THOUSAND_EMAILS', 'MONTH'] as const;
-/** What an e-mail price is for. */
 export type EmailUnit = (typeof emailUnits)[number];
 
-/** A number of e-mails: whole, as number or digits. */
 const volume = z.pipe(
 	z.transform((value) =>
 		typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
@@ -193,7 +187,6 @@ const countrySummary = z.object({
 	numberFee: price,
 	rcs: rcsRanges,
 	operators: z.int(),
-	/** The latest of the country's dates. */
 	validFrom: day,
 });
 export type CountrySummary = z.infer<typeof countrySummary>;

@@ -11,7 +11,6 @@ export interface PriceQuery {
 export interface PriceReader {
 	/** Prices with the first of very many operators. */
 	prices(query: PriceQuery, onIncomplete?: () => void): Promise<PriceModel[]>;
-	/** RCS prices with every operator. */
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
 	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;

@@ -54,7 +54,6 @@ function subscriptionRows(
 	];
 }
 
-/** Every price of a country in one currency. */
 export function countryRows(model: PriceModel, currency: Currency): PriceRow[] {
 	const { id: country, transactionSms: sms, transactionRcs: rcs } = model;
 	const smsRows = sms
@@ -93,7 +92,6 @@ const emailUnitWords = {
 	MONTH: 'month',
 } satisfies Record<EmailUnit, string>;
 
-/** The e-mail price tiers in one currency. */
 export function emailRows(tiers: readonly EmailPrice[], currency: Currency): PriceRow[] {
 	return rows(
 		tiers.map((tier) => ({

@@ -3,10 +3,7 @@ import type { RcsType } from '@website/contracts/rcs-types';
 import type { Decimal } from './decimal.ts';
 import type { RcsPriceModel } from './price-model.ts';
 
-/**
- * The RCS price the specification looks up (section 9): the country's first operator, type BASIC unless
- * another is asked for, and 0 if anything is missing. People are shown every operator instead.
- */
+/** The specified RCS price (section 9): of the first operator, BASIC unless asked otherwise, 0 if anything is missing. */
 export function rcsPrice(
 	models: readonly RcsPriceModel[],
 	country: string,

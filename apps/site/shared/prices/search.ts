@@ -8,7 +8,6 @@ export function searchable(text: string): string {
 		.replaceAll('æ', 'ae');
 }
 
-/** The words of a search, each as it is compared. */
 export function wordsOf(query: string): string[] {
 	return searchable(query).split(/\s+/).filter(Boolean);
 }

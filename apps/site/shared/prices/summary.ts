@@ -13,7 +13,6 @@ function latestOf(dates: Dates): string | null {
 	);
 }
 
-/** Reduces RCS prices to one currency and to a range for each type. */
 export function summarizeRcs(rcs: TransactionRcs | null, currency: Currency): RcsSummary {
 	if (rcs?.all) return rcs.all;
 	const operators = rcs?.operators ?? [];
@@ -50,7 +49,6 @@ export function summarize(model: PriceModel, currency: Currency): CountrySummary
 	};
 }
 
-/** Whether a country has any price at all. */
 export function hasPrice(summary: CountrySummary): boolean {
 	const { sms, smsPremium, keyword, keywordFee, number, numberFee, rcs } = summary;
 	const figures = [sms, smsPremium, keyword, keywordFee, number, numberFee, ...Object.values(rcs)];

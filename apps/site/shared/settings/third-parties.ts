@@ -1,7 +1,4 @@
-/**
- * What the browser may know of the configured third parties (specification section 1). Made by the server from its
- * environment; a service that isn't configured is absent.
- */
+/** What the browser may know of the configured third parties (specification section 1); absent when not configured. */
 export interface ThirdPartySettings {
 	consent?: ConsentServiceSettings;
 	tagManager?: TagManagerSettings;
@@ -26,14 +23,12 @@ export interface TagManagerSettings {
 export interface AnalyticsSettings {
 	scriptUrl: string;
 	siteId?: string | undefined;
-	/** The service's function, or object with a `track` function, on `window`. */
 	globalName: string;
 }
 
 export interface ChatSettings {
 	scriptUrl: string;
 	widgetId?: string | undefined;
-	/** The widget's function or object on `window`, there once the widget is loaded. */
 	globalName: string;
 	/** Path of the object's method that opens the widget, or the command where the widget is a function. */
 	openCommand: string;

@@ -3,11 +3,7 @@ import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { InitialPrices } from './initial-prices.ts';
 import { completed } from './store/price-data.ts';
 
-/**
- * Reads the prices of the first paint: those of the address's choice or of the default countries.
- * Never throws: without prices the page is still a page, and says that prices are not available. `onIncomplete` is called
- * when the page must not be stored: prices failed, or are from before their last change.
- */
+/** Reads the prices of the first paint. Never throws: without prices the page is still a page, which `onIncomplete` keeps from being stored. */
 export async function loadInitialPrices(
 	priceApi: PriceReader,
 	search: URLSearchParams,

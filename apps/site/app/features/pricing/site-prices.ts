@@ -44,7 +44,6 @@ async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSign
 	return schema.parse(answer?.data);
 }
 
-/** Reads prices from the site's own server, checking every answer. */
 export const sitePrices: SitePrices = {
 	prices: (query, signal) => get(`/api/prices${search(query)}`, priceModelsSchema, signal),
 	rcs: (query, signal) => get(`/api/prices/rcs${search(query)}`, rcsPriceModelsSchema, signal),

@@ -40,7 +40,6 @@ function storeOf(initialPrices: InitialPrices): PriceStore {
 	return store;
 }
 
-/** A part of the price store. */
 export function usePrices<T>(select: (state: PriceStoreState) => T): T {
 	return useStore(storeOf(useInitialPrices()), select);
 }
@@ -63,17 +62,13 @@ export function useRestoredChoice(): void {
 	);
 }
 
-/**
- * The e-mail price tiers the page was rendered with; where they could not be read, those fetched in the browser. `retry`
- * fetches them again and is null unless that failed.
- */
+/** The e-mail price tiers of the page, or those fetched since; `retry` is null unless that failed. */
 export function useEmailPriceList(): { tiers: EmailPrice[]; retry: (() => void) | null } {
 	const { emailPrices, emailFailed } = useInitialPrices();
 	const { loaded, failed, retry } = useFetched(emailFailed ? sitePrices.emailPrices : null);
 	return { tiers: loaded ?? emailPrices, retry: failed ? retry : null };
 }
 
-/** The e-mail price tiers there are. */
 export function useEmailPrices(): EmailPrice[] {
 	return useEmailPriceList().tiers;
 }

@@ -14,7 +14,6 @@ export function measured(summary: CountrySummary, measure: Measure): PriceRange 
 	return price === null ? null : { min: price, max: price };
 }
 
-/** What a measure is called. */
 export function useMeasureNames(): Record<Measure, string> {
 	const { pricing } = useMessages();
 	return {
@@ -31,7 +30,6 @@ interface MeasureSelectProps {
 	onChange: (measure: Measure) => void;
 }
 
-/** Chooses the price a chart or a map shows. */
 export function MeasureSelect({ value, onChange }: MeasureSelectProps) {
 	const { pricing } = useMessages();
 	const names = useMeasureNames();

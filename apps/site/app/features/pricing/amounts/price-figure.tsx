@@ -5,7 +5,6 @@ import type { Price } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
 
-/** That there is no price; told apart from a price of nothing. */
 export function NoPrice() {
 	const { pricing } = useMessages();
 	return (
@@ -28,7 +27,6 @@ function Free({ figure }: { figure: string }) {
 interface PriceFigureProps {
 	price: Price;
 	currency: Currency;
-	/** Digits behind the point where figures stand below each other. */
 	digits?: number | undefined;
 }
 
@@ -43,9 +41,7 @@ export function PriceFigure({ price, currency, digits }: PriceFigureProps) {
 interface RangeFigureProps {
 	range: PriceRange | null;
 	currency: Currency;
-	/** Digits behind the point where figures stand below each other. */
 	digits?: number | undefined;
-	/** Keeps both figures on one line. */
 	oneLine?: boolean;
 }
 

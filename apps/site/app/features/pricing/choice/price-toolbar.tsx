@@ -2,7 +2,6 @@ import { CountryForm } from '../countries/country-form';
 import { CountryPicker } from '../countries/country-picker';
 import { CurrencySwitch } from './currency-switch';
 
-/** The two choices of the page: countries and currency. */
 export function Toolbar({ countries = true }: { countries?: boolean }) {
 	return (
 		<div className="mb-6 print:hidden flex flex-wrap items-start gap-x-8 gap-y-2">

@@ -24,11 +24,7 @@ export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'expl
 	return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/**
- * Keeps the shown countries and currency in the address, so that it can be shared and reloaded. The entry of the history is
- * replaced without the router, which would load the page again for what the browser has at hand. More countries than an
- * address may name are remembered by the browser only.
- */
+/** Keeps the choice in the address, without the router, which would load the page again for what the browser has at hand. */
 export function useAddressOfChoice(): void {
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
 	const countries = usePrices((state) => state.selectedCountries);

@@ -2,15 +2,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 let written = '';
 
-/** Remembers the address (path and search) that says what is shown. */
 export function rememberAddress(address: string): void {
 	written = address;
 }
 
-/**
- * Whether a page must be loaded again. Not where the router finds, at the next step in the history, the search that the page
- * itself wrote into the address: what it says is shown already, and loading would drop what is being fetched.
- */
+/** Whether a page must be loaded again: not for a search that the page itself wrote into the address. */
 export function shouldRevalidate({
 	currentUrl,
 	nextUrl,

@@ -116,7 +116,6 @@ export function ComparisonGroupRows({
 	);
 }
 
-/** From when on each country's prices hold. */
 export function ComparisonDates({ columns }: { columns: Column[] }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();

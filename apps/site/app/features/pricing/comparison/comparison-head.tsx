@@ -33,7 +33,6 @@ function RemoveButton({ country }: { country: string }) {
 
 interface ComparisonHeadProps {
 	countries: string[];
-	/** Without the buttons. */
 	printed: boolean;
 }
 

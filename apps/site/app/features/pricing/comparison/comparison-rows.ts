@@ -10,7 +10,6 @@ export interface ComparisonRow {
 	id: string;
 	label: string;
 	hint: string;
-	/** Shown large: the price most come for. */
 	leading?: boolean;
 	figure: (summary: CountrySummary) => PriceRange | null;
 }

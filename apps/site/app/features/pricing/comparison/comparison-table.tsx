@@ -33,7 +33,6 @@ interface GridProps {
 	caption: string;
 	channel: PriceChannel;
 	columns: Column[];
-	/** On paper there is nothing to press. */
 	printed?: boolean;
 }
 
@@ -74,7 +73,6 @@ function OnPaper(props: GridProps) {
 	);
 }
 
-/** The chosen countries side by side. */
 export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.figuresCurrency);

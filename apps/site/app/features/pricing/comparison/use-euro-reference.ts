@@ -4,10 +4,7 @@ import { summarize } from '#shared/prices/summary.ts';
 import { useFetched } from '../loading/use-fetched';
 import { usePrices } from '../use-prices';
 
-/**
- * Euro figures of the chosen countries, by country, to stand beside another currency: the variant of the price query that
- * is fixed to EUR and changes nothing on display (specification section 7). Empty while not wanted, and on failure.
- */
+/** Euro figures beside another currency: the variant fixed to EUR (specification section 7). Empty while not wanted, and on failure. */
 export function useEuroReference(isWanted: boolean): ReadonlyMap<string, CountrySummary> {
 	const fetchEurPrices = usePrices((state) => state.fetchEurPrices);
 	const countries = usePrices((state) => state.selectedCountries);

@@ -5,11 +5,7 @@ type Reducer = NonNullable<Parameters<typeof useCombobox<CountryOption>>[0]['sta
 
 const { stateChangeTypes: type } = useCombobox;
 
-/**
- * How the country field differs from Downshift's usual combobox: Enter chooses only what was typed or reached by arrow
- * keys, choosing empties and closes the field, leaving it chooses nothing, and a click never closes the list that
- * an earlier focus opened.
- */
+/** Unlike Downshift's usual combobox: Enter chooses only what was typed or reached by keys, leaving chooses nothing, a click never closes. */
 export const countryFieldState: Reducer = (state, { type: change, changes }) => {
 	const text = changes.inputValue ?? state.inputValue;
 	switch (change) {

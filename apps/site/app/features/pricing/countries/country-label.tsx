@@ -2,7 +2,6 @@ import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 
-/** A country's flag; decoration, as the name stands beside it. */
 export function CountryFlag({ code, className = 'h-4' }: { code: string; className?: string }) {
 	return (
 		<img
@@ -16,7 +15,6 @@ export function CountryFlag({ code, className = 'h-4' }: { code: string; classNa
 	);
 }
 
-/** A country's name in the page's language. */
 export function CountryName({ code }: { code: string }) {
 	const locale = useLocale();
 	// Node and browsers may know different names for the same place; the server's stays.

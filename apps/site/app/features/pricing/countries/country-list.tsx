@@ -8,7 +8,6 @@ import type { CountryOption } from './country-options';
 interface CountryListProps {
 	options: readonly CountryOption[];
 	selected: readonly string[];
-	/** Position of the option that Enter chooses, or -1. */
 	highlighted: number;
 	open: boolean;
 	/** Whether all countries are known; until then nothing being found means nothing. */

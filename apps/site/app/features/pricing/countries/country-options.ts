@@ -43,7 +43,6 @@ function countryOption(code: string, locale: LocaleCode): CountryOption {
 	};
 }
 
-/** Countries in the order of their names in the page's language. */
 export function countryOptions(codes: readonly string[], locale: LocaleCode): CountryOption[] {
 	const collator = new Intl.Collator(locale);
 	return codes

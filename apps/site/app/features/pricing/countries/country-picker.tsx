@@ -33,11 +33,7 @@ function useAddCountry() {
 	return { add, said, clear: () => setSaid('') };
 }
 
-/**
- * Searches a country to add: the combobox pattern of the ARIA Authoring Practices, with the focus always in the field.
- * The field is the one the server sent, and its text is left to the browser: whatever is typed while scripts are on
- * their way is found there when React starts, together with the focus and a pressed Enter (noted by boot/boot.ts).
- */
+/** Searches a country to add (APG, combobox). The field is the server's and its text the browser's: what is typed before React stays. */
 export function CountryPicker() {
 	const { pricing } = useMessages();
 	const { options, loaded, load, selected } = useCountryOptions();

@@ -4,10 +4,7 @@ import { useLocale } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 
-/**
- * The countries to choose from, by name; complete once `load` has been called and `loaded` is true. Every country there is where
- * the list of those with a price could not be fetched.
- */
+/** The countries to choose from, by name, after `load`; every country there is where the list could not be fetched. */
 export function useCountryOptions() {
 	const locale = useLocale();
 	const available = usePrices((state) => state.availableCountries);

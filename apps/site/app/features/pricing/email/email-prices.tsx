@@ -18,7 +18,6 @@ function useVolumeWords(): (tier: EmailPrice) => string {
 	};
 }
 
-/** What has no list price, and where to ask for one. */
 function OnRequest({ link }: { link: RequestLink }) {
 	const { pricing } = useMessages();
 	return (

@@ -18,7 +18,6 @@ export interface EstimateChoices {
 	currency: Currency | null;
 	/** The message; empty when only its number of segments is known. */
 	text: string;
-	/** Segments of a message whose text is not there. */
 	segments: Count;
 	/** Null for the type that the text is sent as. */
 	rcsType: RcsType | null;
@@ -68,9 +67,7 @@ export function readEstimateLink(hash: string | null): EstimateChoices | null {
 	return { ...result.data, volumes };
 }
 
-/**
- * The link that restores an estimate in which `segments` were counted. The message's text goes into it only when asked for.
- */
+/** The link that restores an estimate; the message's text goes into it only when asked for. */
 export function estimateLink(
 	choices: EstimateChoices,
 	segments: Count,

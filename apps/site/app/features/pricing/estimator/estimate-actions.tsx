@@ -21,7 +21,6 @@ interface EstimateActionsProps {
 	size: MessageSize;
 	result: Estimate;
 	currency: Currency;
-	/** Told the link before it is put into the address. */
 	onLink: (link: string) => void;
 }
 

@@ -75,7 +75,6 @@ export function estimateLines(
 	];
 }
 
-/** The estimate as CSV. */
 export function estimateCsv(lines: readonly Line[]): string {
 	return toCsv(columns, lines);
 }

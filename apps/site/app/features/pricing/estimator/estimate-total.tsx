@@ -7,7 +7,6 @@ import type { RequestLink } from '../request-link';
 import { CostFigure } from './cost-figure';
 import { type Estimate, isNoCost } from './estimate';
 
-/** What has no cost for one reason, by name: "RCS, Denmark". */
 function useNames(result: Estimate, reason: NoCost): string[] {
 	const { pricing } = useMessages();
 	const locale = useLocale();

@@ -23,7 +23,6 @@ export interface Estimate {
 	total: Cost;
 }
 
-/** What a message is: of a text, or as somebody says. */
 export interface MessageSize {
 	segments: Count;
 	rcsType: RcsType;
@@ -38,12 +37,10 @@ function exactly(cost: Decimal | null | undefined): PriceRange | null {
 	return cost ? { min: cost, max: cost } : null;
 }
 
-/** Narrows a cost to the reason why there is none. */
 export function isNoCost(cost: Cost): cost is NoCost {
 	return typeof cost === 'string';
 }
 
-/** Costs together; where one has none, why. */
 export function sumOf(costs: readonly Cost[]): Cost {
 	const missing = noCosts.find((reason) => costs.includes(reason));
 	if (missing) return missing;

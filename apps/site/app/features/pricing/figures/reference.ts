@@ -5,7 +5,6 @@ import type { PriceReferenceFieldsFragment } from '~/content/generated/operation
 export interface FigureReference extends PriceReferenceFieldsFragment {
 	/** For how many messages or months; one price without it. */
 	quantity?: number | null;
-	/** Divided among so many. */
 	per?: number | null;
 }
 
@@ -35,7 +34,6 @@ const isItem = (value: string | undefined): value is FigureReference['item'] =>
 const isShow = (value: string | undefined): value is FigureReference['show'] =>
 	value !== undefined && shows.includes(value);
 
-/** The same figure always has the same key. */
 export function referenceKey(reference: FigureReference): string {
 	const { item, country, show, operator, volume, quantity, per } = reference;
 	return [item, country, show, operator, volume, quantity, per].map((part) => part ?? '').join(' ');

@@ -7,9 +7,7 @@ interface OnDemandProps {
 	title: string;
 	text: string;
 	id?: string;
-	/** Open from the start, for instance by a shared link. */
 	open?: boolean;
-	/** Stands out from the others. */
 	prominent?: boolean;
 	/** Rendered, and its code and data loaded, once it has been opened. */
 	children: ReactNode;

@@ -7,10 +7,7 @@ export interface Fetched<T> {
 	retry: () => void;
 }
 
-/**
- * What a component fetches by itself when it is shown: again whenever `fetch` is another function, nothing while it
- * is null. A superseded call is aborted, and its answer never used.
- */
+/** What a component fetches when it is shown, again when `fetch` changes, nothing while it is null. A superseded call is aborted. */
 export function useFetched<T>(fetch: ((signal: AbortSignal) => Promise<T>) | null): Fetched<T> {
 	const [loaded, setLoaded] = useState<T | null>(null);
 	const [failed, setFailed] = useState(false);

@@ -1,9 +1,6 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * What a `details` element needs so that its opening is told, also when it was opened before React took over, without an
- * event for it.
- */
+/** Props of a `details` element that tell its opening, also before React took over. */
 export function useOpened(onOpened: () => void) {
 	const ref = useRef<HTMLDetailsElement>(null);
 	const tell = useEffectEvent(onOpened);

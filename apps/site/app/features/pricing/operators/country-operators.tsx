@@ -16,7 +16,6 @@ interface SearchableProps {
 	currency: Currency;
 }
 
-/** All operators of a country, with a search by name or network code. */
 function SearchableOperators({ label, operators, currency }: SearchableProps) {
 	const { pricing } = useMessages();
 	const [query, setQuery] = useState('');

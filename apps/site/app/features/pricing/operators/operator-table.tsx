@@ -69,7 +69,6 @@ function Spacer({ rows }: { rows: number }) {
 }
 
 interface OperatorTableProps {
-	/** What the table is called. */
 	label: string;
 	operators: readonly OperatorPrices[];
 	currency: Currency;

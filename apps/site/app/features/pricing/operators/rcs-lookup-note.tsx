@@ -4,7 +4,6 @@ import { rcsPrice } from '#shared/prices/rcs-lookup.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 
-/** RCS prices of a country on the screen: those of the one whose operators were asked for, otherwise of the first. */
 function useShownRcs() {
 	const asked = usePrices((state) => state.selectedRcsCountry);
 	const askedRcs = usePrices((state) => state.rcsData.transactionRcs);
@@ -20,10 +19,7 @@ function useShownRcs() {
 	return { country, currency, transactionRcs: model?.transactionRcs ?? null };
 }
 
-/**
- * What a basic RCS message costs in the chosen RCS country (specification section 9), or in the first country on the screen where
- * that one is not among them; nothing where that is not known.
- */
+/** What a basic RCS message costs in the chosen RCS country (specification section 9), or in the first one shown. */
 export function RcsLookupNote() {
 	const { pricing } = useMessages();
 	const locale = useLocale();

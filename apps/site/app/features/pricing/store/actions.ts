@@ -19,7 +19,6 @@ export interface PriceActions {
 	loadAvailableCountries(): Promise<void>;
 	/** The variant fixed to EUR: answers without touching what is shown (section 7). */
 	fetchEurPrices(countries: readonly string[], signal?: AbortSignal): Promise<PriceModel[]>;
-	/** Fetches everything that is shown once more. */
 	retry(): Promise<void>;
 }
 
@@ -29,7 +28,6 @@ function logFailure(error: unknown): void {
 	console.warn('Failed to fetch price data:', error);
 }
 
-/** What the screen shows, and the country last chosen. */
 function shownCountries(state: State): string[] {
 	const { selectedCountry, selectedCountries, selectedRcsCountry } = state;
 	return [...new Set([selectedCountry, ...selectedCountries, selectedRcsCountry])];

@@ -41,10 +41,7 @@ function choiceOf({ selectedCurrency, selectedCountries, selectedRcsCountry }: P
 	return [selectedCurrency, ...selectedCountries, selectedRcsCountry].join();
 }
 
-/**
- * After hydration: the visitor's stored choice takes the place of the defaults, unless the address asked for
- * something else, which then becomes the choice. Fetches only what the server has not just rendered.
- */
+/** After hydration: the stored choice replaces the defaults unless the address asked otherwise. Fetches only what is not there. */
 export async function restoreChoice(store: PriceStore, initial?: InitialPrices): Promise<void> {
 	const rendered = choiceOf(store.getState());
 	if (initial?.explicit) store.setState({});

@@ -12,10 +12,7 @@ export type Outcome = 'answered' | 'empty' | 'failed' | 'superseded';
 
 export type PriceRequests = ReturnType<typeof createPriceRequests>;
 
-/**
- * The store's calls: `loading` holds while one is under way and is cleared on failure too (section 4);
- * a later call aborts the earlier one of its kind, and late answers are thrown away.
- */
+/** The store's calls. `loading` is cleared on failure too (section 4); a later call aborts the earlier one of its kind. */
 export function createPriceRequests(
 	client: SitePrices,
 	set: (change: Change) => void,
@@ -74,7 +71,6 @@ export function createPriceRequests(
 			}
 		},
 
-		/** Gives up the call for prices, when nothing is left to show. */
 		cancelPrices(): void {
 			pricesCall.cancel();
 			set({ loading: stillLoading(), failed: false });

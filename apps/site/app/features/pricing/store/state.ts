@@ -23,7 +23,6 @@ export interface RequestState {
 	failed: boolean;
 	/** The currency `priceData` is in: the old one until a switch has been answered. */
 	figuresCurrency: Currency;
-	/** The currency `rcsData` is in. */
 	rcsCurrency: Currency;
 }
 

@@ -9,10 +9,7 @@ export const storageVersion = 1;
 
 const maxStoredLength = 2_000_000;
 
-/**
- * The parts of a stored state that still make sense. Anything corrupt or hostile is left out, so the defaults
- * take its place; `loading` is never restored, as a closed tab would leave it set for good.
- */
+/** The parts of a stored state that still make sense; `loading` never, as a closed tab would leave it set for good. */
 export function restorable(value: unknown): Partial<PriceState> {
 	if (typeof value !== 'object' || value === null) return {};
 	const stored: Record<string, unknown> = { ...value };
@@ -67,9 +64,7 @@ export function priceStorage(open: () => Storage = () => localStorage): PersistS
 		removeItem(name) {
 			try {
 				open().removeItem(name);
-			} catch {
-				// Nothing was stored.
-			}
+			} catch {}
 		},
 	};
 }

@@ -9,7 +9,6 @@ interface SearchFieldProps {
 	found: string;
 }
 
-/** A search in a table below it. */
 export function SearchField({ label, hint, value, onChange, found }: SearchFieldProps) {
 	const id = useId();
 	return (

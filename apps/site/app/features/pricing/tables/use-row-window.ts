@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePrinting } from './use-printing';
 
-/** Rows kept ready above and below what is seen. */
 const spare = 8;
 
 export interface RowWindow {
