@@ -34,6 +34,27 @@ function edit(
 	return { apply: () => save(fields), undo: () => save(before) };
 }
 
+/** Gives a document another address, and puts it back with nothing left of the redirects in between. */
+function rename(
+	editor: Backend,
+	collection: string,
+	document: Stored,
+	slug: string,
+	visited: readonly string[],
+): Pick<Plan, 'apply' | 'undo'> {
+	const { apply, undo } = edit(editor, collection, document, { slug });
+	return {
+		apply,
+		undo: async () => {
+			await undo();
+			for (const path of visited) {
+				const { id } = await editor.first('redirects', `where[from][equals]=${path}`);
+				await editor.remove('redirects', id);
+			}
+		},
+	};
+}
+
 async function editGlobal(
 	editor: Backend,
 	name: string,
@@ -84,12 +105,16 @@ export const changes: Change[] = [
 	{
 		name: 'a page’s address, with the page below it and every link',
 		plan: async (editor) => ({
-			...edit(editor, 'pages', await editor.find('pages', 'about'), { slug: 'about-otters' }),
+			...rename(editor, 'pages', await editor.find('pages', 'about'), 'about-otters', [
+				'/about-otters',
+				'/about-otters/security',
+				'/about-otters/careers',
+			]),
 			answers: [
 				['/about-otters', 404, 200],
 				['/about-otters/security', 404, 200],
-				['/about', 200, 404],
-				['/about/security', 200, 404],
+				['/about', 200, 301],
+				['/about/security', 200, 301],
 			],
 			shows: [
 				['/', '/about-otters'],
@@ -167,12 +192,12 @@ export const changes: Change[] = [
 	{
 		name: 'an article’s address',
 		plan: async (editor) => ({
-			...edit(editor, 'posts', await editor.find('posts', 'webhooks-that-survive'), {
-				slug: 'badgers',
-			}),
+			...rename(editor, 'posts', await editor.find('posts', 'webhooks-that-survive'), 'badgers', [
+				'/blog/badgers',
+			]),
 			answers: [
 				['/blog/badgers', 404, 200],
-				[article, 200, 404],
+				[article, 200, 301],
 			],
 			shows: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap-en.xml'].map(
 				(path) => [path, '/blog/badgers'],

@@ -13,7 +13,8 @@ export interface Backend {
 	replaceFile(id: number, name: string, type: string, content: string): Promise<Stored>;
 	restore(collection: string, versionId: string): Promise<void>;
 	create(collection: string, fields: object): Promise<Stored>;
-	remove(collection: string, id: number): Promise<void>;
+	/** `leads`: where its address leads from now on (`addressLeads`). */
+	remove(collection: string, id: number, leads?: string): Promise<void>;
 	global(name: string): Promise<Record<string, unknown>>;
 	updateGlobal(name: string, fields: object): Promise<void>;
 }
@@ -68,8 +69,8 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 			if (!doc) throw new Error('Nothing was created');
 			return doc;
 		},
-		remove: async (collection, id) => {
-			await ask('DELETE', `/api/${collection}/${id}`);
+		remove: async (collection, id, leads = 'nothing') => {
+			await ask('DELETE', `/api/${collection}/${id}?addressLeads=${leads}`);
 		},
 		global: (name) => ask('GET', `/api/globals/${name}?depth=0&locale=en`),
 		updateGlobal: async (name, fields) => {

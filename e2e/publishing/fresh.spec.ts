@@ -89,6 +89,7 @@ test('an article that is new, renamed, withdrawn and deleted', async ({ request 
 	const slug = `e2e-${project.name}`;
 	const title = `Brand new on the ${project.name}`;
 	const path = `/blog/${slug}`;
+	const removed = `where[from][equals]=${path}-renamed`;
 	await answers(request, path, 404);
 	const { id } = await backend.create('posts', { title, slug, excerpt: 'Short.', ...published });
 	await shows(request, path, title);
@@ -98,9 +99,9 @@ test('an article that is new, renamed, withdrawn and deleted', async ({ request 
 
 	await backend.update('posts', id, { slug: `${slug}-renamed`, ...published });
 	await shows(request, `${path}-renamed`, title);
-	await expect
-		.poll(async () => (await request.get(path, { maxRedirects: 0 })).status())
-		.not.toBe(200);
+	await answers(request, path, 301);
+	const moved = await request.get(path, { maxRedirects: 0 });
+	expect(moved.headers().location).toBe(`${path}-renamed`);
 	await shows(request, '/sitemap-en.xml', `${path}-renamed`);
 
 	await backend.update('posts', id, { _status: 'draft' });
@@ -109,7 +110,10 @@ test('an article that is new, renamed, withdrawn and deleted', async ({ request 
 
 	await backend.update('posts', id, published);
 	await shows(request, `${path}-renamed`, title);
-	await backend.remove('posts', id);
+	await backend.remove('posts', id, 'gone');
+	await answers(request, `${path}-renamed`, 410);
+	expect(await (await request.get(`${path}-renamed`)).text()).toContain('removed for good');
+	await backend.remove('redirects', (await backend.first('redirects', removed)).id);
 	await answers(request, `${path}-renamed`, 404);
 	await shows(request, '/sitemap-en.xml', path, false);
 });

@@ -14,6 +14,7 @@ const rooms = [
 	'openapi/',
 	'collections/',
 	'globals/',
+	'redirects/',
 	'prices/',
 	'sections/',
 	'blog-elements/',

@@ -77,6 +77,8 @@ export const limits = {
 		strangersBody: 16 * 1024,
 		dataBytes: 8 * MiB,
 	},
+	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */
+	redirects: { importLines: 2_000 },
 	webhooks: {
 		/** How long a site may take to answer. */
 		timeoutMs: 5 * second,

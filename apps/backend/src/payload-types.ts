@@ -1372,7 +1372,7 @@ export interface Redirect {
   from: string;
   to?: LinkGroup;
   locale: 'en' | 'da' | 'de';
-  status: '301' | '302' | '307' | '308';
+  status: '301' | '302' | '307' | '308' | '410';
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;

@@ -174,8 +174,9 @@ export type PostsWhere = {
 };
 
 export type Redirect = {
-  to: Scalars['Address']['output'];
-  /** 301, 302, 307 or 308. */
+  /** Null with the status 410; otherwise a redirect without it is passed over. */
+  to?: Maybe<Scalars['Address']['output']>;
+  /** 301, 302, 307 or 308; 410 for an address that is gone for good. */
   status: Scalars['Int']['output'];
 };
 

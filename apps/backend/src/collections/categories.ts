@@ -7,6 +7,7 @@ import { changedBy } from '../fields/changed-by.ts';
 import { slugField } from '../fields/slug.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { drafts } from '../publishing/versions.ts';
+import { withRedirects } from '../redirects/address-hooks.ts';
 
 /** Blog categories; one exists in a language when it has an address in it. */
 export const categories: CollectionConfig = {
@@ -25,7 +26,7 @@ export const categories: CollectionConfig = {
 	admin: { group: contentGroup, useAsTitle: 'name' },
 	versions: drafts,
 	trash: true,
-	hooks: documentHooks('categories'),
+	hooks: withRedirects('categories', documentHooks('categories')),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		slugField('categories', 'name'),

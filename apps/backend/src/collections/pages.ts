@@ -14,6 +14,7 @@ import { documentHooks } from '../publishing/document-hooks.ts';
 import { parentSlug } from '../publishing/preview/parent-slug.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
 import { drafts } from '../publishing/versions.ts';
+import { withRedirects } from '../redirects/address-hooks.ts';
 import * as sections from '../sections/registry.ts';
 
 const navbarTheme = choice(
@@ -53,7 +54,7 @@ export const pages: CollectionConfig = {
 	},
 	versions: drafts,
 	trash: true,
-	hooks: documentHooks('pages'),
+	hooks: withRedirects('pages', documentHooks('pages')),
 	fields: [
 		{
 			name: 'title',

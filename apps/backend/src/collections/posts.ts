@@ -12,6 +12,7 @@ import { slugField } from '../fields/slug.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
 import { drafts } from '../publishing/versions.ts';
+import { withRedirects } from '../redirects/address-hooks.ts';
 
 /** Blog articles (specification section 3, Post). */
 export const posts: CollectionConfig = {
@@ -36,7 +37,7 @@ export const posts: CollectionConfig = {
 	defaultSort: '-date',
 	versions: drafts,
 	trash: true,
-	hooks: documentHooks('posts'),
+	hooks: withRedirects('posts', documentHooks('posts')),
 	fields: [
 		{
 			name: 'title',

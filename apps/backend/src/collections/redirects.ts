@@ -14,6 +14,8 @@ import { words } from '../editing/words.ts';
 import { linkField } from '../fields/link.ts';
 import { choice } from '../fields/text.ts';
 import { plainHooks } from '../publishing/plain-hooks.ts';
+import { checkRedirect, shortenChains } from '../redirects/check-redirect.ts';
+import { redirectEndpoints } from '../redirects/csv/endpoints.ts';
 
 const status = choice('status', words('Status', 'Status', 'Status'), [
 	['301', words('301 permanent', '301 permanent', '301 dauerhaft')],
@@ -34,6 +36,7 @@ const status = choice('status', words('Status', 'Status', 'Status'), [
 			'308 dauerhaft, gleiche Methode',
 		),
 	],
+	['410', words('410 gone for good', '410 fjernet for altid', '410 endgültig entfernt')],
 ]);
 
 /** One redirect for an old address; those in the trash don't count, also when one is taken out of it. */
@@ -58,6 +61,8 @@ const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 	);
 };
 
+const announced = plainHooks(null, ['redirects']);
+
 /** Where old addresses lead. */
 export const redirects: CollectionConfig = {
 	slug: 'redirects',
@@ -66,9 +71,19 @@ export const redirects: CollectionConfig = {
 		plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
 	},
 	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: trashOrAdmin },
-	admin: { group: siteGroup, useAsTitle: 'from' },
+	admin: {
+		group: siteGroup,
+		useAsTitle: 'from',
+		defaultColumns: ['from', 'to', 'locale', 'status'],
+		components: { beforeListTable: ['/prices/admin/csv-panel.tsx#CsvPanel'] },
+	},
 	trash: true,
-	hooks: { ...plainHooks(null, ['redirects']), beforeChange: [oneForAnAddress] },
+	hooks: {
+		...announced,
+		beforeChange: [oneForAnAddress, checkRedirect],
+		afterChange: [...(announced.afterChange ?? []), shortenChains],
+	},
+	endpoints: redirectEndpoints,
 	fields: [
 		{
 			name: 'from',

@@ -5,6 +5,9 @@ import { choice, line, yesNo } from './text.ts';
 
 const addressPattern = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
+/** Whether an address may be linked to: script protocols may not. */
+export const safeAddress = (value: string): boolean => addressPattern.test(value);
+
 const fields: Field[] = [
 	line('title', words('Text', 'Tekst', 'Text')),
 	{
@@ -26,7 +29,7 @@ const fields: Field[] = [
 		label: words('Other address', 'Anden adresse', 'Andere Adresse'),
 		admin: { condition: (_data, sibling) => !sibling?.reference },
 		validate: unless(
-			(value: string) => addressPattern.test(value),
+			safeAddress,
 			words(
 				'Must start with https://, http://, mailto:, tel:, # or /',
 				'Skal begynde med https://, http://, mailto:, tel:, # eller /',

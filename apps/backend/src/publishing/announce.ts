@@ -10,13 +10,17 @@ const quiet = 'quiet';
 /** Set in a request's context while demo content is imported: nobody has seen anything yet. */
 export const quietContext = { [quiet]: true };
 
+/** Whether a request imports demo content. */
+export const isQuiet = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+	context[quiet] === true;
+
 /**
  * Says which content changed: clears this program's own memory once the change is committed, and queues one webhook
  * for each site in the same transaction, so that neither can be lost nor come too early. What can't be queued fails the save.
  */
 export async function announce(req: PayloadRequest, tags: CacheTag[]): Promise<void> {
 	const { payload } = req;
-	const sites = req.context[quiet] === true ? [] : environment.SITE_WEBHOOK_URL;
+	const sites = isQuiet(req) ? [] : environment.SITE_WEBHOOK_URL;
 	for (const url of sites) {
 		await payload.jobs.queue({
 			task: 'notifySite',

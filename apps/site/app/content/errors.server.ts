@@ -14,6 +14,11 @@ export function pageNotFound(url: URL): never {
 	});
 }
 
+/** Ends a loader with the 410 page: something was here, and an editor has removed it for good (RFC 9110, section 15.5.11). */
+export function pageGone(): never {
+	throw data({ message: '' } satisfies ErrorPayload, { status: 410, statusText: 'Gone' });
+}
+
 /** Ends a loader whose address fails validation: a 404 by default (specification section 2). */
 export function invalidAddress(): never {
 	throw data({ message: '' } satisfies ErrorPayload, { status: 404, statusText: 'Page Not Found' });

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from './content.server';
-import { pageNotFound } from './errors.server';
+import { pageGone, pageNotFound } from './errors.server';
 import { GetRedirectDocument } from './generated/documents';
 import { readMisplaced } from './misplaced-address';
 import { ownerOfSlug } from './owner-of-slug.server';
@@ -10,7 +10,7 @@ import { ownerOfSlug } from './owner-of-slug.server';
 const redirects = new Set([301, 302, 307, 308]);
 
 /**
- * Nothing is at this address. Sends the visitor to where an editor's redirect leads; to the language the address asks for, when
+ * Nothing is at this address. Sends the visitor to where an editor's redirect leads, or says that it is gone for good; to the language the address asks for, when
  * its slug is another language's; to the slug's own language, when there is no such translation; otherwise ends with the 404
  * page. Looked up only after a miss, so that good addresses cost nothing.
  */
@@ -21,7 +21,8 @@ export async function findElsewhere(
 	const content = getContent(context);
 	const path = url.pathname;
 	const { redirect: target } = await content.query(GetRedirectDocument, { path });
-	if (target) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
+	if (target?.status === 410) pageGone();
+	if (target?.to) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
 	const meant = readMisplaced(path);
 	if (!meant) return pageNotFound(url);
 	const { lang, slug, parentSlug } = meant;

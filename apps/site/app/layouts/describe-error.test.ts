@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { da } from '~/i18n/messages/da';
+import { de } from '~/i18n/messages/de';
 import { en } from '~/i18n/messages/en';
 import { describeError } from './describe-error';
 
@@ -37,6 +38,16 @@ describe('describeError', () => {
 			status: 410,
 			statusMessage: 'Gone',
 			description: 'This offer has ended.',
+			temporary: false,
+		});
+	});
+
+	it('says of a 410 without a message that the page was removed, in the page’s language', () => {
+		const error = new ErrorResponse(410, 'Gone', { message: '' });
+		expect(describeError(error, de, '/de/alt')).toEqual({
+			status: 410,
+			statusMessage: 'Entfernt',
+			description: 'Diese Seite wurde endgültig entfernt: /de/alt',
 			temporary: false,
 		});
 	});

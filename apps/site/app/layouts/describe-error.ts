@@ -32,13 +32,15 @@ export function describeError(error: unknown, messages: Messages, path: string):
 		};
 	}
 	const known: Record<number, string> = {
+		410: messages.errorGoneTitle,
 		500: messages.errorServerTitle,
 		503: messages.errorUnavailableTitle,
 	};
+	const standard = error.status === 410 ? messages.errorGoneText(path) : messages.errorServerText;
 	return {
 		status: error.status,
 		statusMessage: known[error.status] ?? (error.statusText || messages.errorServerTitle),
-		description: message || messages.errorServerText,
+		description: message || standard,
 		temporary: error.status >= 500,
 	};
 }

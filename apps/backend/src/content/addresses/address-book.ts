@@ -19,6 +19,9 @@ export interface AddressEntries {
 
 export type AddressKind = 'page' | 'post' | 'category';
 
+/** What the documents of a collection are called where addresses are made. */
+export const kindOf = { pages: 'page', posts: 'post', categories: 'category' } as const;
+
 /**
  * Where everything is: addresses, titles and relations of all documents in all languages, without their content. It
  * answers translations, links, lists and slugs without a query each. A document exists in a language when it has a slug

@@ -1,6 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { AddressBook } from './address-book.ts';
 import type { CategoryEntry, PageEntry, PerLocale, PostEntry } from './entries.ts';
 import { PostIndex } from './post-index.ts';
@@ -82,6 +83,8 @@ const named = { title: true, slug: true, updatedAt: true, seo: { noindex: true }
 interface Selection {
 	where: Where;
 	draft?: boolean;
+	/** The request in whose transaction it is read. */
+	req?: Partial<PayloadRequest>;
 }
 
 /** Reads the address book as visitors see it. */
@@ -90,6 +93,20 @@ export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
 		readPages(payload, { where: published }),
 		readPosts(payload, { where: published }),
 		readCategories(payload, { where: published }),
+	]);
+	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
+}
+
+/** A part of it: the published documents that meet these conditions, read in the request's transaction. */
+export async function loadPart(
+	req: PayloadRequest,
+	where: Partial<Record<'pages' | 'posts' | 'categories', Where>>,
+): Promise<AddressBook> {
+	const chosen = (condition: Where) => ({ where: { and: [published, condition] }, req: innerRequest(req) });
+	const [pages, posts, categories] = await Promise.all([
+		where.pages ? readPages(req.payload, chosen(where.pages)) : [],
+		where.posts ? readPosts(req.payload, chosen(where.posts)) : [],
+		where.categories ? readCategories(req.payload, chosen(where.categories)) : [],
 	]);
 	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
 }

@@ -2,7 +2,7 @@ import { type CacheTag, documentTag } from '@website/contracts/cache-tags';
 import type { Author, Button, Link } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
-import type { AddressBook, AddressKind } from '../addresses/address-book.ts';
+import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import { uniqueAnchors } from '../texts/anchors.ts';
 import { type ResolveInternal, type RichText, richTextToHtml, tableRows } from '../texts/html.ts';
 import { mapAnimation } from '../values/animation.ts';
@@ -12,7 +12,7 @@ import { mapMedia } from '../values/media.ts';
 import { idOf, type Related } from '../values/relations.ts';
 import type { Loaders } from './loaders.ts';
 
-const kinds: Record<string, AddressKind> = { pages: 'page', posts: 'post', categories: 'category' };
+const kinds: Record<string, AddressKind> = kindOf;
 
 /**
  * Reads content for one document in one language: everything a section's mapping needs, and a note of everything it

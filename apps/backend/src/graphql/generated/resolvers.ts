@@ -402,7 +402,7 @@ export type SlugOwnerResolvers<ContextType = ResolverContext, ParentType extends
 }>;
 
 export type RedirectResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = ResolversObject<{
-  to?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 

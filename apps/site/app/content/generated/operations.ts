@@ -246,7 +246,7 @@ export type GetRedirectQueryVariables = Exact<{
 }>;
 
 
-export type GetRedirectQuery = { redirect: { to: string, status: number } | null };
+export type GetRedirectQuery = { redirect: { to: string | null, status: number } | null };
 
 export type GetSlugOwnerQueryVariables = Exact<{
   kind: SlugKind;

@@ -40,6 +40,8 @@ export const da: Messages = {
 	next: 'Næste',
 	errorNotFoundTitle: 'Siden blev ikke fundet',
 	errorNotFoundText: (path) => `Siden blev ikke fundet: ${path}`,
+	errorGoneTitle: 'Fjernet',
+	errorGoneText: (path) => `Siden er fjernet for altid: ${path}`,
 	errorServerTitle: 'Intern serverfejl',
 	errorServerText: 'Noget gik galt hos os. Prøv igen om et øjeblik.',
 	errorUnavailableTitle: 'Tjenesten er ikke tilgængelig',

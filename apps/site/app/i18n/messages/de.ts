@@ -40,6 +40,8 @@ export const de: Messages = {
 	next: 'Weiter',
 	errorNotFoundTitle: 'Seite nicht gefunden',
 	errorNotFoundText: (path) => `Seite nicht gefunden: ${path}`,
+	errorGoneTitle: 'Entfernt',
+	errorGoneText: (path) => `Diese Seite wurde endgültig entfernt: ${path}`,
 	errorServerTitle: 'Interner Serverfehler',
 	errorServerText: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
 	errorUnavailableTitle: 'Dienst nicht verfügbar',

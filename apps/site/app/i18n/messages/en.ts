@@ -40,6 +40,8 @@ export const en = {
 	next: 'Next',
 	errorNotFoundTitle: 'Page Not Found',
 	errorNotFoundText: (path: string) => `Page not found: ${path}`,
+	errorGoneTitle: 'Gone',
+	errorGoneText: (path: string) => `This page was removed for good: ${path}`,
 	errorServerTitle: 'Internal Server Error',
 	errorServerText: 'Something went wrong on our side. Please try again in a moment.',
 	errorUnavailableTitle: 'Service Unavailable',

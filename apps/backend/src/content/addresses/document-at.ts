@@ -1,0 +1,47 @@
+import { type LocaleCode, localeDefinition, localeFromPath } from '@website/contracts/locales';
+import type { PayloadRequest, Where } from 'payload';
+import { splitAddress } from './address.ts';
+import { kindOf } from './address-book.ts';
+import { loadPart } from './load-address-book.ts';
+import type { Addressed, PublishedAddress } from './published-addresses.ts';
+import { normalPath } from './redirect-path.ts';
+
+interface Candidate {
+	collection: Addressed;
+	slug: string;
+}
+
+function candidate(path: string, lang: LocaleCode): Candidate | null {
+	const bare = path.slice(localeDefinition(lang).prefix.length);
+	const [, category] = /^\/blog\/category\/([^/]+)$/.exec(bare) ?? [];
+	if (category) return { collection: 'categories', slug: category };
+	const [, post] = /^\/blog\/([^/]+)$/.exec(bare) ?? [];
+	if (post) return { collection: 'posts', slug: post };
+	const page = splitAddress(path);
+	return page ? { collection: 'pages', slug: page.slug } : null;
+}
+
+/**
+ * The document that visitors find at a path of the site, as the request's transaction has it; null when there is none. The
+ * path may have a query, a place (#) and capital letters.
+ */
+export async function documentAt(
+	req: PayloadRequest,
+	path: string,
+): Promise<PublishedAddress | null> {
+	const normal = normalPath(path);
+	const lang = localeFromPath(normal);
+	const found = candidate(normal, lang);
+	if (!found) return null;
+	const { collection, slug } = found;
+	const where: Where = { [`slug.${lang}`]: { equals: slug } };
+	const named = await loadPart(req, { [collection]: where });
+	const ids = [...named[collection].keys()];
+	const parents = ids.flatMap((id) => named.pages.get(id)?.parent ?? []);
+	const book =
+		parents.length > 0
+			? await loadPart(req, { [collection]: { id: { in: [...ids, ...parents] } } })
+			: named;
+	const id = ids.find((one) => book.href(kindOf[collection], one, lang) === normal);
+	return id === undefined ? null : { collection, id, lang, path: normal };
+}

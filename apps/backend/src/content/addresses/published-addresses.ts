@@ -1,0 +1,54 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { PayloadRequest, Where } from 'payload';
+import { type AddressBook, type AddressKind, kindOf } from './address-book.ts';
+import { loadPart } from './load-address-book.ts';
+
+/** The collections whose documents have addresses of their own. */
+export type Addressed = 'pages' | 'posts' | 'categories';
+
+/** An address at which visitors find a document. */
+export interface PublishedAddress {
+	collection: Addressed;
+	id: string;
+	lang: LocaleCode;
+	/** For example /da/om-os. */
+	path: string;
+}
+
+function inEveryLanguage(book: AddressBook, collection: Addressed, id: string): PublishedAddress[] {
+	const kind: AddressKind = kindOf[collection];
+	return localeCodes.flatMap((lang) => {
+		const path = book.href(kind, id, lang);
+		return path === null ? [] : [{ collection, id, lang, path }];
+	});
+}
+
+async function pageWithNeighbors(req: PayloadRequest, id: string): Promise<AddressBook> {
+	const book = await loadPart(req, { pages: { or: [{ id: { equals: id } }, below(id)] } });
+	const parent = book.pages.get(id)?.parent;
+	if (!parent) return book;
+	return loadPart(req, { pages: { or: [{ id: { in: [id, parent] } }, below(id)] } });
+}
+
+const below = (id: string): Where => ({ parent: { equals: id } });
+
+/**
+ * The addresses that visitors find a document at, and those of the pages below it, in every language. Read in the request's
+ * transaction, so before its commit it is what the transaction has made of them.
+ */
+export async function publishedAddresses(
+	req: PayloadRequest,
+	collection: Addressed,
+	id: number | string,
+): Promise<PublishedAddress[]> {
+	const own = String(id);
+	if (collection !== 'pages') {
+		const book = await loadPart(req, { [collection]: { id: { equals: own } } });
+		return inEveryLanguage(book, collection, own);
+	}
+	const book = await pageWithNeighbors(req, own);
+	const children = [...book.pages.values()].filter((page) => page.parent === own);
+	return [own, ...children.map((page) => page.id)].flatMap((page) =>
+		inEveryLanguage(book, 'pages', page),
+	);
+}

@@ -1,0 +1,278 @@
+import type { RequestContext } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { fieldErrors, rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const account = { email: 'editor@example.com', password: 'a password for tests' };
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: account })).body.token;
+});
+
+async function visit(path: string) {
+	const { body } = await backend.ask(
+		'query ($path: String!) { redirect(path: $path) { to status } }',
+		{
+			variables: { path },
+		},
+	);
+	return body.data.redirect;
+}
+
+let number = 0;
+let name = '';
+beforeEach(() => {
+	number += 1;
+	name = `moving-${number}`;
+});
+
+const page = (data: Record<string, unknown>) =>
+	backend.payload.create({
+		collection: 'pages',
+		data: {
+			title: 'T',
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			_status: 'published',
+			...data,
+		},
+	});
+
+const change = (
+	id: number,
+	data: Record<string, unknown>,
+	{ locale = 'en', context = {} }: { locale?: 'en' | 'da'; context?: RequestContext } = {},
+) => backend.payload.update({ collection: 'pages', id, locale, data, context });
+
+describe('a new address of something published', () => {
+	it('leaves a permanent redirect behind in its language, and no chain', async () => {
+		const { id } = await page({ slug: name });
+		await change(id, { slug: `${name}-da`, title: 'D' }, { locale: 'da' });
+		await change(id, { slug: `${name}-b` });
+		await change(id, { slug: `${name}-c` });
+		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-c`, status: 301 });
+		expect(await visit(`/${name}-b`)).toEqual({ to: `/${name}-c`, status: 301 });
+		expect(await visit(`/da/${name}-da`)).toBeNull();
+		await change(id, { slug: `${name}-dansk` }, { locale: 'da' });
+		expect(await visit(`/da/${name}-da`)).toEqual({ to: `/da/${name}-dansk`, status: 301 });
+	});
+
+	it('takes the redirect away that stands in its way', async () => {
+		const { id } = await page({ slug: name });
+		await change(id, { slug: `${name}-b` });
+		await change(id, { slug: name });
+		expect(await visit(`/${name}`)).toBeNull();
+		expect(await visit(`/${name}-b`)).toEqual({ to: `/${name}`, status: 301 });
+	});
+
+	it('moves the pages below it, and a page that gets another parent', async () => {
+		const above = await page({ slug: name });
+		const other = await page({ slug: `${name}-other` });
+		const below = await page({ slug: 'below', parent: above.id });
+		await change(above.id, { slug: `${name}-b` });
+		expect(await visit(`/${name}/below`)).toEqual({ to: `/${name}-b/below`, status: 301 });
+		await change(below.id, { parent: other.id });
+		expect(await visit(`/${name}-b/below`)).toEqual({ to: `/${name}-other/below`, status: 301 });
+		expect(await visit(`/${name}/below`)).toEqual({ to: `/${name}-other/below`, status: 301 });
+	});
+
+	it('counts for articles and categories too', async () => {
+		const { payload } = backend;
+		const category = await payload.create({
+			collection: 'categories',
+			data: { name: 'C', slug: name },
+		});
+		await payload.update({
+			collection: 'categories',
+			id: category.id,
+			data: { slug: `${name}-b` },
+		});
+		expect(await visit(`/blog/category/${name}`)).toEqual({
+			to: `/blog/category/${name}-b`,
+			status: 301,
+		});
+		const post = await payload.create({
+			collection: 'posts',
+			data: { title: 'P', slug: name, date: new Date().toISOString(), _status: 'published' },
+		});
+		await payload.update({ collection: 'posts', id: post.id, data: { slug: `${name}-b` } });
+		expect(await visit(`/blog/${name}`)).toEqual({ to: `/blog/${name}-b`, status: 301 });
+	});
+
+	it('of a draft leaves nothing behind until it is published', async () => {
+		const { id } = await page({ slug: name });
+		await backend.payload.update({
+			collection: 'pages',
+			id,
+			draft: true,
+			data: { slug: `${name}-b`, _status: 'draft' },
+		});
+		expect(await visit(`/${name}`)).toBeNull();
+		await change(id, { _status: 'published' });
+		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
+	});
+
+	it('leaves nothing behind when the change is taken back', async () => {
+		const { id } = await page({ slug: name });
+		await expect(change(id, { slug: 'Not good' })).rejects.toThrow();
+		expect(await visit(`/${name}`)).toBeNull();
+	});
+});
+
+describe('taking something down', () => {
+	const patch = (id: number, leads: string) =>
+		rest('PATCH', `/pages/${id}?addressLeads=${encodeURIComponent(leads)}`, {
+			token,
+			body: { _status: 'draft' },
+		});
+
+	it('leads its address, and those that led to it, to a document', async () => {
+		const { id } = await page({ slug: name });
+		const target = await page({ slug: `${name}-target` });
+		await change(id, { slug: `${name}-b` });
+		expect((await patch(id, `pages:${target.id}`)).status).toBe(200);
+		for (const path of [`/${name}`, `/${name}-b`])
+			expect(await visit(path)).toEqual({ to: `/${name}-target`, status: 301 });
+	});
+
+	it('leads it to an address, with the pages below it', async () => {
+		const { id } = await page({ slug: name });
+		await page({ slug: 'below', parent: id });
+		await patch(id, '/about');
+		expect(await visit(`/${name}`)).toEqual({ to: '/about', status: 301 });
+		expect(await visit(`/${name}/below`)).toEqual({ to: '/about', status: 301 });
+	});
+
+	it('says that it is gone for good, until it is published again', async () => {
+		const { id } = await page({ slug: name });
+		await patch(id, 'gone');
+		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
+		await change(id, { slug: `${name}-b`, _status: 'published' });
+		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
+	});
+
+	it('leaves nothing behind when nobody says more', async () => {
+		const { id } = await page({ slug: name });
+		await change(id, { _status: 'draft' });
+		expect(await visit(`/${name}`)).toBeNull();
+	});
+
+	it('by deleting asks the same', async () => {
+		const { id } = await page({ slug: name });
+		const answer = await rest('DELETE', `/pages/${id}?addressLeads=gone`, { token });
+		expect(answer.status).toBe(200);
+		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
+	});
+
+	it.each(['elsewhere', 'javascript:alert(1)', 'users:1', '//evil.example'])(
+		'refuses to lead it to %s, and takes nothing down',
+		async (leads) => {
+			const { id } = await page({ slug: name });
+			const answer = await patch(id, leads);
+			expect(answer.status).toBe(400);
+			expect(fieldErrors(answer)).toHaveProperty('addressLeads');
+			const { docs } = await backend.payload.find({
+				collection: 'pages',
+				where: { id: { equals: id } },
+			});
+			expect(docs[0]?._status).toBe('published');
+		},
+	);
+});
+
+describe('a redirect by hand', () => {
+	const create = (data: Record<string, unknown>) =>
+		rest('POST', '/redirects', { token, body: { locale: 'en', status: '301', ...data } });
+
+	it('is refused at a live address, leading nowhere, to itself or in a circle', async () => {
+		await page({ slug: name });
+		expect(fieldErrors(await create({ from: `/${name}`, to: { url: '/about' } }))).toHaveProperty(
+			'from',
+		);
+		const from = `/${name}-a`;
+		expect(fieldErrors(await create({ from, to: {} }))).toHaveProperty(['to.reference']);
+		expect(fieldErrors(await create({ from, to: { url: `${from}/?x=1` } }))).toHaveProperty([
+			'to.url',
+		]);
+		await create({ from: `/${name}-b`, to: { url: `/${name}-c` } });
+		await create({ from: `/${name}-c`, to: { url: `/${name}-d` } });
+		const circle = await create({ from: `/${name}-d`, to: { url: `/${name}-b` } });
+		expect(fieldErrors(circle)).toHaveProperty(['to.url']);
+	});
+
+	it('and those that lead to it take one step', async () => {
+		await create({ from: `/${name}-a`, to: { url: `/${name}-b` } });
+		await create({ from: `/${name}-b`, to: { url: `/${name}-c` } });
+		expect(await visit(`/${name}-a`)).toEqual({ to: `/${name}-c`, status: 301 });
+		await create({ from: `/${name}-0`, to: { url: `/${name}-a` } });
+		expect(await visit(`/${name}-0`)).toEqual({ to: `/${name}-c`, status: 301 });
+	});
+});
+
+describe('the list of redirects as CSV', () => {
+	const send = async (csv: string, dryRun = false) => {
+		const { importRedirectList } = await import('../src/redirects/csv/lists.ts');
+		const { createLocalReq } = await import('payload');
+		const req = await createLocalReq({}, backend.payload);
+		return importRedirectList(req, Buffer.from(csv), dryRun);
+	};
+
+	it('comes back unchanged', async () => {
+		const { id } = await page({ slug: name });
+		await change(id, { slug: `${name}-b` });
+		const answer = await rest('GET', '/redirects/export.csv', { token });
+		expect(answer.body).toContain(`/${name},/${name}-b,en,301`);
+		const report = await send(answer.body);
+		expect(report).toMatchObject({ ok: true, created: 0, updated: 0 });
+		expect(report.unchanged).toBe(report.lines);
+	});
+
+	it('says what would happen, then does it; an address of a document follows the document', async () => {
+		const { id } = await page({ slug: name });
+		const csv = `from,to,locale,status\n/${name}-old,/${name}#team,en,301\n/${name}-gone,,en,410\n`;
+		expect(await send(csv, true)).toMatchObject({ ok: true, dryRun: true, created: 2 });
+		expect(await visit(`/${name}-old`)).toBeNull();
+		expect(await send(csv)).toMatchObject({ ok: true, created: 2 });
+		expect(await visit(`/${name}-gone`)).toEqual({ to: null, status: 410 });
+		await change(id, { slug: `${name}-b` });
+		expect(await visit(`/${name}-old`)).toEqual({ to: `/${name}-b#team`, status: 301 });
+	});
+
+	it('stores nothing when a line is wrong, and names every one', async () => {
+		await page({ slug: name });
+		const csv = [
+			'from,to,locale,status',
+			`/${name}-good,/about,en,301`,
+			`/${name},/about,en,301`,
+			'elsewhere,/about,en,301',
+			`/${name}-x,javascript:alert(1),en,301`,
+			`/${name}-y,pages/999999,en,301`,
+			`/${name}-z,/about,fr,999`,
+			`/${name}-1,/${name}-2,en,301`,
+			`/${name}-2,/${name}-1,en,301`,
+			`/${name}-good,/contact,en,301`,
+		].join('\n');
+		const report = await send(csv);
+		expect(report.ok).toBe(false);
+		expect(report.errors.map(({ line, column }) => `${line} ${column}`)).toEqual([
+			'3 from',
+			'4 from',
+			'5 to',
+			'6 to',
+			'7 locale',
+			'7 status',
+			'8 to',
+			'9 to',
+			'10 from',
+		]);
+		expect(await visit(`/${name}-good`)).toBeNull();
+	});
+
+	it('is for signed-in people', async () => {
+		expect((await rest('GET', '/redirects/export.csv')).status).toBe(401);
+		expect((await rest('POST', '/redirects/import', { body: {} })).status).toBe(401);
+	});
+});
