@@ -14,6 +14,7 @@ const rooms = [
 	'openapi/',
 	'collections/',
 	'globals/',
+	'usage/',
 	'redirects/',
 	'prices/',
 	'sections/',

@@ -77,6 +77,8 @@ export const limits = {
 		strangersBody: 16 * 1024,
 		dataBytes: 8 * MiB,
 	},
+	/** What uses a document, in one answer. */
+	usage: { listed: 300 },
 	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */
 	redirects: { importLines: 2_000 },
 	webhooks: {

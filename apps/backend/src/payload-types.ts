@@ -82,6 +82,7 @@ export interface Config {
     'rcs-prices': RcsPrice;
     'email-price-tiers': EmailPriceTier;
     'api-tokens': ApiToken;
+    usages: Usage;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -105,6 +106,7 @@ export interface Config {
     'rcs-prices': RcsPricesSelect<false> | RcsPricesSelect<true>;
     'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
+    usages: UsagesSelect<false> | UsagesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1575,6 +1577,27 @@ export interface ApiToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usages".
+ */
+export interface Usage {
+  id: number;
+  holder: string;
+  target: string;
+  lang?: string | null;
+  path: string;
+  place?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  draftOnly?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1748,6 +1771,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'api-tokens';
         value: number | ApiToken;
+      } | null)
+    | ({
+        relationTo: 'usages';
+        value: number | Usage;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2720,6 +2747,18 @@ export interface ApiTokensSelect<T extends boolean = true> {
   lastUsedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usages_select".
+ */
+export interface UsagesSelect<T extends boolean = true> {
+  holder?: T;
+  target?: T;
+  lang?: T;
+  path?: T;
+  place?: T;
+  draftOnly?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

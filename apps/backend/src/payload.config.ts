@@ -27,6 +27,10 @@ import { installTransactions } from './payload-fixes/transactions/index.ts';
 import { unusableInput } from './payload-fixes/unusable-input.ts';
 import { priceCollections } from './prices/index.ts';
 import { jobs } from './publishing/jobs.ts';
+import { usageEndpoints } from './usage/endpoints.ts';
+import { tracked, trackedGlobal } from './usage/track.ts';
+import { usages } from './usage/usages.ts';
+import { withUsedIn } from './usage/with-used-in.ts';
 
 export default buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -61,17 +65,14 @@ export default buildConfig({
 		},
 	},
 	collections: [
-		pages,
-		posts,
-		products,
-		categories,
-		authors,
-		media,
-		redirects,
+		...[pages, posts, products, categories, authors, media].map(withUsedIn).map(tracked),
+		tracked(redirects),
 		users,
 		...priceCollections,
+		usages,
 	],
-	globals: [header, footer, callToAction, siteSettings, signIn],
+	globals: [...[header, footer, callToAction, siteSettings].map(trackedGlobal), signIn],
+	endpoints: usageEndpoints,
 	jobs,
 	plugins: [
 		s3Storage({

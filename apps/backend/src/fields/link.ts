@@ -27,6 +27,8 @@ const fields: Field[] = [
 		name: 'url',
 		type: 'text',
 		label: words('Other address', 'Anden adresse', 'Andere Adresse'),
+		// Found by "used in", and checked before publishing.
+		custom: { leadsTo: true },
 		admin: { condition: (_data, sibling) => !sibling?.reference },
 		validate: unless(
 			safeAddress,

@@ -8,6 +8,7 @@ import { followAbandonedJobs } from '../payload-fixes/abandoned-jobs.ts';
 import { startPrices } from '../prices/start.ts';
 import { startVersions } from '../publishing/start-versions.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
+import { noteEverythingSoon } from '../usage/note-everything.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Everything that has to happen before the first request. */
@@ -23,6 +24,7 @@ export async function startBackend(): Promise<void> {
 		await addressBook(payload, false);
 		// Scheduled work begins when the import no longer holds the database.
 		await getPayload({ config, cron: true });
+		noteEverythingSoon(payload);
 		log.info({ database: usesPostgres ? 'postgres' : 'sqlite', administrator }, 'Backend ready');
 	} catch (cause) {
 		log.fatal({ err: cause }, 'The backend cannot start');

@@ -18,6 +18,9 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FocusKeywordCheck as FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6 } from '../../../editing/focus-keyword/focus-keyword-check.tsx'
+import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../../../usage/screens/used-in-panel.tsx'
+import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
+import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
 import { AccountPanels as AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180 } from '../../../accounts/screens/account-panels.tsx'
@@ -55,6 +58,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/editing/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6,
+  "/usage/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_56b17d567373a39006cda33cc93ea62b,
+  "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
+  "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
   "/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180,

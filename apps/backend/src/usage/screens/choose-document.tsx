@@ -1,0 +1,51 @@
+'use client';
+import { Button, useListDrawer } from '@payloadcms/ui';
+import type { CollectionSlug } from 'payload';
+import { usageWords } from './usage-words.ts';
+import { useSay } from './use-usage.ts';
+
+export interface Chosen {
+	collection: string;
+	id: number;
+	title: string;
+}
+
+interface Props {
+	collections: CollectionSlug[];
+	chosen: Chosen | null;
+	onChoose: (chosen: Chosen) => void;
+}
+
+/** A document, found by search in Payload's own list. */
+export function ChooseDocument({ collections, chosen, onChoose }: Props) {
+	const say = useSay();
+	const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
+		collectionSlugs: collections,
+	});
+	return (
+		<div className="usage-choose">
+			<Button buttonStyle="secondary" margin={false} onClick={openDrawer} size="small">
+				{say(usageWords.choose)}
+			</Button>
+			{chosen ? (
+				<span role="status">
+					{say(usageWords.chosen)} {chosen.title}
+				</span>
+			) : null}
+			<ListDrawer
+				allowCreate={false}
+				onSelect={({ collectionSlug, doc, docID }) => {
+					const title = [doc.title, doc.name, doc.filename].find(
+						(text) => typeof text === 'string' && text !== '',
+					);
+					onChoose({
+						collection: collectionSlug,
+						id: Number(docID),
+						title: String(title ?? `${collectionSlug} ${docID}`),
+					});
+					closeDrawer();
+				}}
+			/>
+		</div>
+	);
+}

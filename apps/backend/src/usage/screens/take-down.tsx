@@ -1,0 +1,128 @@
+'use client';
+import {
+	Button,
+	Drawer,
+	formatDrawerSlug,
+	PopupList,
+	toast,
+	useConfig,
+	useDocumentInfo,
+	useEditDepth,
+	useForm,
+	useLocale,
+	useModal,
+	useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { send } from './ask.ts';
+import { asParameter, DestinationChoice, undecided } from './destination-choice.tsx';
+import './usage.css';
+import { usageWords } from './usage-words.ts';
+import { useSay, useUsage } from './use-usage.ts';
+import { UsedInList } from './used-in-list.tsx';
+
+type Act = 'unpublish' | 'delete';
+
+/** The collections whose documents have addresses of their own. */
+const addressed = ['pages', 'posts', 'categories'];
+
+interface Props {
+	act: Act;
+	/** Opens the drawer from the menu of a document. */
+	slug: string;
+}
+
+/** Before something is unpublished or deleted: what uses it, and where its address leads from then on. */
+function TakeDownForm({ act, slug }: Props) {
+	const { id, collectionSlug = '', hasPublishedDoc } = useDocumentInfo();
+	const { config, getEntityConfig } = useConfig();
+	const { i18n } = useTranslation();
+	const { code } = useLocale();
+	const { closeModal } = useModal();
+	const { setModified } = useForm();
+	const router = useRouter();
+	const say = useSay();
+	const { usage } = useUsage(collectionSlug, id);
+	const [destination, setDestination] = useState(undecided);
+	const [isBusy, setBusy] = useState(false);
+	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
+	const asks = addressed.includes(collectionSlug) && (hasPublishedDoc || act === 'unpublish');
+	const leads = asks ? asParameter(destination) : 'nothing';
+	const confirm = async () => {
+		if (leads === null) return;
+		setBusy(true);
+		const query = `?depth=0&locale=${code}&addressLeads=${encodeURIComponent(leads)}`;
+		const address = `${config.routes.api}/${collectionSlug}/${id}${query}`;
+		try {
+			if (act === 'unpublish') await send('PATCH', address, i18n.language, { _status: 'draft' });
+			else if (hasTrash)
+				await send('PATCH', address, i18n.language, { deletedAt: new Date().toISOString() });
+			else await send('DELETE', address, i18n.language);
+			toast.success(say(usageWords.done));
+			setModified(false);
+			closeModal(slug);
+			if (act === 'unpublish') window.location.reload();
+			else router.push(`${config.routes.admin}/collections/${collectionSlug}`);
+		} catch (cause) {
+			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
+			setBusy(false);
+		}
+	};
+	const deleting = hasTrash ? usageWords.trashNow : usageWords.deleteNow;
+	return (
+		<div className="usage-take-down">
+			<section aria-labelledby={`${slug}-uses`}>
+				<h3 id={`${slug}-uses`}>{say(usageWords.title)}</h3>
+				<UsedInList usage={usage} />
+			</section>
+			{asks ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			<div className="usage-actions">
+				<Button
+					buttonStyle="error"
+					disabled={leads === null || isBusy}
+					margin={false}
+					onClick={confirm}
+				>
+					{say(act === 'unpublish' ? usageWords.unpublishNow : deleting)}
+				</Button>
+				<Button buttonStyle="secondary" margin={false} onClick={() => closeModal(slug)}>
+					{say(usageWords.cancel)}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function TakeDown({ act }: Pick<Props, 'act'>) {
+	const { id, title } = useDocumentInfo();
+	const { openModal } = useModal();
+	const say = useSay();
+	const depth = useEditDepth();
+	const slug = formatDrawerSlug({ slug: `${act}-${id}`, depth });
+	const text = say(act === 'unpublish' ? usageWords.unpublish : usageWords.delete);
+	return (
+		<>
+			<PopupList.Button id={`menu-${act}`} onClick={() => openModal(slug)}>
+				{text}
+			</PopupList.Button>
+			<Drawer slug={slug} title={`${text.replace(' …', '')}: ${title ?? ''}`}>
+				<TakeDownForm act={act} slug={slug} />
+			</Drawer>
+		</>
+	);
+}
+
+/** In the menu of a published document, in place of Payload's item, which asks nothing. */
+export function UnpublishItem() {
+	const { hasPublishedDoc, hasPublishPermission, isTrashed } = useDocumentInfo();
+	if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null;
+	return <TakeDown act="unpublish" />;
+}
+
+/** In the menu of a document, in place of Payload's item (hidden in `usage.css`), which asks nothing. */
+export function DeleteItem() {
+	const { id, hasDeletePermission, isTrashed } = useDocumentInfo();
+	if (id === undefined || !hasDeletePermission || isTrashed) return null;
+	return <TakeDown act="delete" />;
+}

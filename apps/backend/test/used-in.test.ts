@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noteEverything } from '../src/usage/note-everything.ts';
+import type { UsedBy } from '../src/usage/read-uses.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await noteEverything(backend.payload);
+	const account = { email: 'editor@example.com', password: 'a password for tests' };
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: account })).body.token;
+});
+
+async function idOf(collection: 'pages' | 'posts' | 'categories' | 'products', slug: string) {
+	const field = collection === 'products' ? 'title' : 'slug';
+	const { docs } = await backend.payload.find({
+		collection,
+		where: { [field]: { equals: slug } },
+		limit: 1,
+	});
+	return docs[0]?.id ?? 0;
+}
+
+async function usedIn(collection: string, id: number): Promise<UsedBy[]> {
+	const { status, body } = await rest('GET', `/used-in/${collection}/${id}`, { token });
+	expect(status).toBe(200);
+	expect(body.complete).toBe(true);
+	return body.usedBy;
+}
+
+const keys = (used: readonly UsedBy[]) => used.map(({ key }) => key).sort();
+
+const page = (data: Record<string, unknown>) =>
+	backend.payload.create({
+		collection: 'pages',
+		data: {
+			title: 'T',
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			_status: 'published',
+			...data,
+		},
+	});
+
+const link = (id: number) => ({
+	title: 'There',
+	reference: { relationTo: 'pages' as const, value: id },
+});
+
+describe('used in', () => {
+	it('finds links of sections, texts, menus and redirects in what was imported', async () => {
+		const about = await idOf('pages', 'about');
+		const home = await idOf('pages', 'home');
+		const used = await usedIn('pages', about);
+		expect(keys(used)).toContain('global:header');
+		expect(keys(used)).toContain(`pages:${home}`);
+		const redirects = used.filter(({ key }) => key.startsWith('redirects:'));
+		// One by reference, one typed as /about.
+		expect(redirects.map(({ title }) => title).sort()).toEqual(['/gone', '/old']);
+		const inText = used.find(({ key }) => key === `pages:${home}`)?.uses[0];
+		expect(inText?.path).toBe('sections.0.text');
+		expect(inText?.place.map(({ da }) => da)).toEqual(['Sektioner', 'Åbning', 'Tekst']);
+	});
+
+	it('finds files, products, authors and categories', async () => {
+		const { payload } = backend;
+		const home = `pages:${await idOf('pages', 'home')}`;
+		const sms = await idOf('products', 'SMS');
+		expect(keys(await usedIn('products', sms))).toContain(home);
+		const picture = await payload.find({
+			collection: 'media',
+			where: { filename: { contains: 'picture' } },
+		});
+		expect(keys(await usedIn('media', picture.docs[0]?.id ?? 0))).toContain(home);
+		const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0 });
+		const author = Number(docs[0]?.author);
+		expect(keys(await usedIn('authors', author))).toContain(`posts:${docs[0]?.id}`);
+	});
+
+	it('marks what only a draft uses, follows saves, and forgets what was deleted', async () => {
+		const target = await page({ slug: 'used-target' });
+		const holder = await page({ slug: 'used-holder' });
+		expect(await usedIn('pages', target.id)).toEqual([]);
+		const sections = [
+			{ blockType: 'wideCta' as const, heading: 'H', buttons: [{ link: link(target.id) }] },
+		];
+		await backend.payload.update({
+			collection: 'pages',
+			id: holder.id,
+			draft: true,
+			data: { sections: JSON.parse(JSON.stringify(sections)), _status: 'draft' },
+		});
+		expect(await usedIn('pages', target.id)).toMatchObject([
+			{ key: `pages:${holder.id}`, draftOnly: true, title: 'T' },
+		]);
+		await backend.payload.update({
+			collection: 'pages',
+			id: holder.id,
+			data: { _status: 'published' },
+		});
+		expect(await usedIn('pages', target.id)).toMatchObject([{ draftOnly: false }]);
+		await backend.payload.delete({ collection: 'pages', id: holder.id });
+		expect(await usedIn('pages', target.id)).toEqual([]);
+	});
+
+	it('is for signed-in people, and of nothing else than content', async () => {
+		expect((await rest('GET', '/used-in/pages/1')).status).toBe(401);
+		expect((await rest('POST', '/used-in/pages/1/replace', { body: {} })).status).toBe(401);
+		for (const path of ['users/1', 'pages/x', 'pages/-1', 'usages/1'])
+			expect((await rest('GET', `/used-in/${path}`, { token })).status).toBe(404);
+		expect((await rest('GET', '/usages', { token })).status).toBe(403);
+	});
+});
+
+describe('replace everywhere', () => {
+	const replace = (from: number, to: unknown) =>
+		rest('POST', `/used-in/pages/${from}/replace`, { token, body: { with: to } });
+
+	it('changes what is published at once, what has a draft in the draft, in every language', async () => {
+		const { payload } = backend;
+		const from = await page({ slug: 'replace-from' });
+		const to = await page({ slug: 'replace-to' });
+		const sections = (heading: string) =>
+			JSON.parse(
+				JSON.stringify([{ blockType: 'wideCta', heading, buttons: [{ link: link(from.id) }] }]),
+			);
+		const live = await page({ slug: 'replace-live', sections: sections('en') });
+		await payload.update({
+			collection: 'pages',
+			id: live.id,
+			locale: 'da',
+			data: { slug: 'replace-da', title: 'D', sections: sections('da'), _status: 'published' },
+		});
+		const busy = await page({ slug: 'replace-busy', sections: sections('en') });
+		await payload.update({
+			collection: 'pages',
+			id: busy.id,
+			draft: true,
+			data: { title: 'Not yet', _status: 'draft' },
+		});
+		const answer = await replace(from.id, { collection: 'pages', id: to.id });
+		expect(answer.body).toEqual({ published: [`pages:${live.id}`], drafts: [`pages:${busy.id}`] });
+		const left = await usedIn('pages', from.id);
+		expect(left).toMatchObject([{ key: `pages:${busy.id}` }]);
+		const stored = JSON.stringify(
+			await payload.findByID({ collection: 'pages', id: live.id, locale: 'all', depth: 0 }),
+		);
+		expect(stored).not.toContain(`"value":${from.id}`);
+		expect(stored.split(`"value":${to.id}`)).toHaveLength(3);
+		const shown = await payload.findByID({ collection: 'pages', id: busy.id });
+		expect(shown.title).toBe('T');
+	});
+
+	it('refuses what does not fit, and changes nothing', async () => {
+		const from = await page({ slug: 'replace-refused' });
+		await page({
+			slug: 'replace-holder',
+			sections: JSON.parse(
+				JSON.stringify([
+					{ blockType: 'wideCta', heading: 'H', buttons: [{ link: link(from.id) }] },
+				]),
+			),
+		});
+		for (const to of [
+			{ collection: 'media', id: 1 },
+			{ collection: 'pages', id: from.id },
+			{ collection: 'pages', id: 999_999 },
+			{ collection: 'users', id: 1 },
+			{},
+		])
+			expect((await replace(from.id, to)).status).toBe(400);
+		expect(await usedIn('pages', from.id)).toHaveLength(1);
+	});
+});
