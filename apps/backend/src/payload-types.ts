@@ -1771,10 +1771,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'api-tokens';
         value: number | ApiToken;
-      } | null)
-    | ({
-        relationTo: 'usages';
-        value: number | Usage;
       } | null);
   globalSlug?: string | null;
   user: {

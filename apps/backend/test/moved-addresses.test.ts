@@ -83,12 +83,12 @@ describe('a new address of something published', () => {
 		const { payload } = backend;
 		const category = await payload.create({
 			collection: 'categories',
-			data: { name: 'C', slug: name },
+			data: { name: 'C', slug: name, _status: 'published' },
 		});
 		await payload.update({
 			collection: 'categories',
 			id: category.id,
-			data: { slug: `${name}-b` },
+			data: { slug: `${name}-b`, _status: 'published' },
 		});
 		expect(await visit(`/blog/category/${name}`)).toEqual({
 			to: `/blog/category/${name}-b`,
@@ -160,11 +160,19 @@ describe('taking something down', () => {
 		expect(await visit(`/${name}`)).toBeNull();
 	});
 
-	it('by deleting asks the same', async () => {
+	it('by the trash or for good asks the same', async () => {
 		const { id } = await page({ slug: name });
-		const answer = await rest('DELETE', `/pages/${id}?addressLeads=gone`, { token });
+		const body = { deletedAt: new Date().toISOString() };
+		const answer = await rest('PATCH', `/pages/${id}?addressLeads=gone`, { token, body });
 		expect(answer.status).toBe(200);
 		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
+		const other = await page({ slug: `${name}-b` });
+		await backend.payload.delete({
+			collection: 'pages',
+			id: other.id,
+			context: { addressLeads: 'gone' },
+		});
+		expect(await visit(`/${name}-b`)).toEqual({ to: null, status: 410 });
 	});
 
 	it.each(['elsewhere', 'javascript:alert(1)', 'users:1', '//evil.example'])(

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { writeRows } from '../prices/bulk/write-rows.ts';
 import { ownPath } from '../redirects/target.ts';
 import { fieldsOf, type Holder, hasDrafts, holderKey, readHolder } from './holder.ts';
-import { type Use, usesIn } from './walk.ts';
+import type { Use } from './use.ts';
+import { usesIn } from './walk.ts';
 
 /** One stored use. */
 export interface UseRow {

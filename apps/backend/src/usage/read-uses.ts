@@ -49,7 +49,7 @@ export async function targetsOf(
 }
 
 /** The stored uses of a document by others. */
-export async function useRows(
+export async function storedUses(
 	req: PayloadRequest,
 	collection: string,
 	id: number,
@@ -114,7 +114,7 @@ async function titlesOf(
 
 /** Everything that leads to a document or shows it, published and drafts; titles in the request's language where there is one. */
 export async function usageOf(req: PayloadRequest, collection: string, id: number): Promise<Usage> {
-	const groups = Map.groupBy(await useRows(req, collection, id), ({ holder }) => holder);
+	const groups = Map.groupBy(await storedUses(req, collection, id), ({ holder }) => holder);
 	const known = [...groups].flatMap(([key, rows]) => {
 		const holder = holderOf(req.payload, key);
 		return holder ? [{ holder, rows }] : [];

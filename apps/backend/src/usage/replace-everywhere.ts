@@ -8,7 +8,7 @@ import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import { fieldsOf, type Holder, hasDrafts, holderKey, holderOf, readHolder } from './holder.ts';
 import { targetKey } from './note-uses.ts';
-import { targetsOf, useRows } from './read-uses.ts';
+import { storedUses, targetsOf } from './read-uses.ts';
 import { walk } from './walk.ts';
 
 export interface Document {
@@ -105,7 +105,7 @@ export async function replaceEverywhere(
 	const done: Replaced = { published: [], drafts: [] };
 	await inTransaction(req, async () => {
 		const targets = new Set(await targetsOf(req, from.collection, from.id));
-		const rows = await useRows(req, from.collection, from.id);
+		const rows = await storedUses(req, from.collection, from.id);
 		for (const [key, uses] of Map.groupBy(rows, ({ holder }) => holder)) {
 			const holder = holderOf(req.payload, key);
 			if (!holder || key === `${to.collection}:${to.id}`) continue;

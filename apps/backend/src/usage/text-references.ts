@@ -1,5 +1,5 @@
 import { isRecord } from './record.ts';
-import type { Use } from './walk.ts';
+import type { Use } from './use.ts';
 
 type Reference = Pick<Use, 'used' | 'replace'>;
 

@@ -11,6 +11,7 @@ export const usages: CollectionConfig = {
 	admin: { hidden: true },
 	access: { read: nobody, create: nobody, update: nobody, delete: nobody },
 	timestamps: false,
+	lockDocuments: false,
 	fields: [
 		// What uses something: pages:12, or global:header.
 		{ name: 'holder', type: 'text', required: true, index: true },

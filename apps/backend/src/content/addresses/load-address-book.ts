@@ -102,7 +102,10 @@ export async function loadPart(
 	req: PayloadRequest,
 	where: Partial<Record<'pages' | 'posts' | 'categories', Where>>,
 ): Promise<AddressBook> {
-	const chosen = (condition: Where) => ({ where: { and: [published, condition] }, req: innerRequest(req) });
+	const chosen = (condition: Where) => ({
+		where: { and: [published, condition] },
+		req: innerRequest(req),
+	});
 	const [pages, posts, categories] = await Promise.all([
 		where.pages ? readPages(req.payload, chosen(where.pages)) : [],
 		where.posts ? readPosts(req.payload, chosen(where.posts)) : [],

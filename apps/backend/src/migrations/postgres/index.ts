@@ -6,6 +6,7 @@ import * as migration_20261122_002050_price_references from './20261122_002050_p
 import * as migration_20261122_005157_accounts from './20261122_005157_accounts.ts';
 import * as migration_20261122_043425_country_names from './20261122_043425_country_names.ts';
 import * as migration_20261122_070916_nothing_lost from './20261122_070916_nothing_lost.ts';
+import * as migration_20261122_074415_redirects_and_usages from './20261122_074415_redirects_and_usages.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_070916_nothing_lost.up,
     down: migration_20261122_070916_nothing_lost.down,
-    name: '20261122_070916_nothing_lost'
+    name: '20261122_070916_nothing_lost',
+  },
+  {
+    up: migration_20261122_074415_redirects_and_usages.up,
+    down: migration_20261122_074415_redirects_and_usages.down,
+    name: '20261122_074415_redirects_and_usages'
   },
 ];

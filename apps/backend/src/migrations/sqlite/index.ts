@@ -6,6 +6,7 @@ import * as migration_20261122_002009_price_references from './20261122_002009_p
 import * as migration_20261122_005141_accounts from './20261122_005141_accounts.ts';
 import * as migration_20261122_043413_country_names from './20261122_043413_country_names.ts';
 import * as migration_20261122_070900_nothing_lost from './20261122_070900_nothing_lost.ts';
+import * as migration_20261122_074409_redirects_and_usages from './20261122_074409_redirects_and_usages.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_070900_nothing_lost.up,
     down: migration_20261122_070900_nothing_lost.down,
-    name: '20261122_070900_nothing_lost'
+    name: '20261122_070900_nothing_lost',
+  },
+  {
+    up: migration_20261122_074409_redirects_and_usages.up,
+    down: migration_20261122_074409_redirects_and_usages.down,
+    name: '20261122_074409_redirects_and_usages'
   },
 ];

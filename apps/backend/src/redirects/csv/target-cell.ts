@@ -40,7 +40,12 @@ export async function readTarget(
 	if (collection === 'pages' || collection === 'posts' || collection === 'categories') {
 		const value = Number(number);
 		const where = { id: { equals: value } };
-		const { totalDocs } = await req.payload.count({ collection, where, req: innerRequest(req) });
+		const { totalDocs } = await req.payload.count({
+			collection,
+			where,
+			trash: true,
+			req: innerRequest(req),
+		});
 		return totalDocs === 1
 			? { to: { reference: { relationTo: collection, value }, ...place }, locale: lang }
 			: null;

@@ -122,7 +122,8 @@ export function UnpublishItem() {
 
 /** In the menu of a document, in place of Payload's item (hidden in `usage.css`), which asks nothing. */
 export function DeleteItem() {
-	const { id, hasDeletePermission, isTrashed } = useDocumentInfo();
-	if (id === undefined || !hasDeletePermission || isTrashed) return null;
+	const { id, hasDeletePermission, hasTrashPermission, isTrashed } = useDocumentInfo();
+	const isAllowed = hasDeletePermission || hasTrashPermission;
+	if (id === undefined || !isAllowed || isTrashed) return null;
 	return <TakeDown act="delete" />;
 }
