@@ -23,10 +23,7 @@ export { createContentMemory } from './content/content-memory';
 export { build } from './features/new-builds/build-info.server';
 export { createRequestContext } from './request-context.server';
 
-/**
- * Renders a whole document. Pages are cached whole, so nothing is gained by streaming them;
- * an error while rendering becomes a rejected promise, never half a page.
- */
+/** Renders a whole document. Pages are cached whole, so nothing is gained by streaming; an error rejects, never half a page. */
 export default async function handleRequest(
 	request: Request,
 	status: number,

@@ -1,10 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from '@website/contracts/locales';
 
-/**
- * The specification's route table (section 2). The language prefix is written out, not a parameter:
- * a parameter would also match /{slug}/{subslug}.
- */
+/** The specification's route table (section 2). The prefix is written out, as a parameter would match /{slug}/{subslug} too. */
 function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 	const at = (path: string) => (prefix ? `${prefix}/${path}` : path);
 	return [

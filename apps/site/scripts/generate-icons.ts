@@ -1,7 +1,4 @@
-/**
- * Makes every icon from the brand's `mark.svg`: `favicon.svg`, `favicon.ico` for browsers that ask for no other, and
- * the ones with a background of their own for home screens. Run after a change of the drawing.
- */
+/** Makes every icon from the brand's `mark.svg`. Run after a change of the drawing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pngToIco from 'png-to-ico';

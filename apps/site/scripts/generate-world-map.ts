@@ -1,7 +1,4 @@
-/**
- * Draws the price map's outlines from Natural Earth data (world-atlas, public domain) as SVG paths by ISO code.
- * Countries too small for the coarse outlines become dots. Run after changing the drawing; the result is committed.
- */
+/** Draws the price map's outlines from Natural Earth (world-atlas, public domain); countries too small for them become dots. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 const moduleId = 'virtual:after-ready';
 const resolvedId = `\0${moduleId}`;
 
-/**
- * Builds a script of its own, apart from React, and tells the server's code its address as `virtual:after-ready`:
- * what a page runs once it is ready, whether or not React ever starts.
- */
+/** Builds the script that a page runs once it is ready, apart from React; its address is `virtual:after-ready` to the server. */
 export function afterReady(entry: string): Plugin {
 	let root = '';
 	let fileName = '';

@@ -33,10 +33,7 @@ async function subset(font: Buffer): Promise<Buffer> {
 	});
 }
 
-/**
- * Makes the page's one font file from its npm package: the letters and weights that pages use, 38 KB instead of 47. Written to
- * `node_modules/.font-subset/brand-font.woff2` of the site, again only when the package or these options change.
- */
+/** Makes the page's one font file from its npm package, with the letters and weights that pages use; again when these change. */
 export function fontSubset(site = join(import.meta.dirname, '..')): Plugin {
 	return {
 		name: 'font-subset',

@@ -14,10 +14,7 @@ import type { AnyBlogElement, ElementHeadingLevel } from './element';
 import { headingLevels } from './outline';
 import { spaceBefore } from './rhythm';
 
-/**
- * The body of an article: every element of specification section 3 in its order. An element of a type this site does not
- * know yet is left out.
- */
+/** The body of an article (specification section 3); elements of types this site does not know yet are left out. */
 export function BlogSections({ elements }: { elements: readonly AnyBlogElement[] }) {
 	const levels = headingLevels(elements);
 	return elements.map((element, index) => (

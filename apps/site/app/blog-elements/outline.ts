@@ -8,10 +8,7 @@ function lastHeadingLevel(element: AnyBlogElement): number | null {
 	return level ? Number(level) : null;
 }
 
-/**
- * For each element the level its own heading takes: one below the heading it stands under, so that no level is
- * skipped whatever an editor puts where (WCAG 1.3.1).
- */
+/** The level of each element's own heading, so that none is skipped whatever an editor puts where (WCAG 1.3.1). */
 export function headingLevels(elements: readonly AnyBlogElement[]): ElementHeadingLevel[] {
 	let open = 1;
 	return elements.map((element) => {

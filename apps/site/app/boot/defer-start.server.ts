@@ -4,10 +4,7 @@ import { replaceOwnScripts } from './own-scripts.server';
 const entryImport = /import\(("[^"]+")\);?\s*$/;
 const modulePreloads = /<link rel="modulepreload"[^>]*\/?>/g;
 
-/**
- * Turns React Router's start script, the marked module, into inert text that the boot script runs when it is needed,
- * and drops the preloads of code that may never be asked for.
- */
+/** Turns React Router's marked start script into inert text for the boot script, and drops preloads of code that may never be needed. */
 export function deferStart(html: string, mark: string): string {
 	return replaceOwnScripts(html.replace(modulePreloads, ''), mark, (script, attributes, code) =>
 		/ type="module"/.test(attributes)

@@ -1,9 +1,6 @@
 import { type UNSAFE_DataWithResponseInit as DataWithInit, data } from 'react-router';
 
-/**
- * Lets equal parts of a page's data be one object. React Router's stream writes an object once and refers to it from wherever else it
- * stands, as it does with texts: so hydration data carries each fact once, however often a page shows the same picture, link or author.
- */
+/** Makes equal parts of a page's data one object, which React Router's stream then writes only once. */
 export class EqualParts {
 	readonly #ids = new Map<unknown, number>();
 	readonly #parts = new Map<string, object>();
@@ -47,7 +44,6 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 	);
 }
 
-/** What `data()` of React Router makes. */
 function isWithInit(value: unknown): value is DataWithInit<unknown> {
 	return (
 		typeof value === 'object' &&

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 /** A mark no content can know: scripts that carry it while a page is put together are the site's own. */
 export const newScriptMark = (): string => randomBytes(18).toString('base64url');
 
-/** The start tag of a marked script as React and the site's own functions write it, its code, its end. */
 function markedScript(mark: string): RegExp {
 	return new RegExp(`<script((?: [^<>]*)?) nonce="${mark}"([^<>]*)>([\\s\\S]*?)</script>`, 'g');
 }
@@ -20,7 +19,6 @@ export function replaceOwnScripts(
 }
 
 export interface OwnScripts {
-	/** The page without marks. */
 	html: string;
 	/** The code of the inline scripts that the site itself wrote; every other script of the page stays without leave to run. */
 	codes: string[];

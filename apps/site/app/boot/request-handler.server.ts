@@ -8,10 +8,7 @@ import { EqualParts } from './equal-parts.server';
 
 const handlers = new WeakMap<object, RequestHandler>();
 
-/**
- * Answers requests with a build of the application, in which the data of every loader carries each fact once. Made once for a
- * build: React Router reads its routes anew for each handler.
- */
+/** Answers requests with a build; made once for it, as React Router reads its routes anew for each handler. */
 export function createRequestHandler(build: ServerBuild, mode: string): RequestHandler {
 	const known = handlers.get(build);
 	if (known) return known;

@@ -6,7 +6,6 @@ import { traceHeaders } from '#shared/http/tracing.server.ts';
 
 /** How the content endpoint is called; every value comes from the site's environment. */
 export interface ContentClientOptions {
-	/** Absolute address of the GraphQL endpoint. */
 	url: string;
 	/** Reads go by POST unless GET is configured; mutations always go by POST (specification section 7). */
 	method: 'POST' | 'GET';
@@ -23,11 +22,7 @@ export interface ContentClientOptions {
 	onOlderAnswer?: () => void;
 }
 
-/**
- * A client for the content endpoint with the specified behavior: GraphQL errors are raised unless the policy is `all`,
- * a non-2xx answer is a ClientError carrying status and headers, and an answer that isn't an object is
- * "Invalid execution result: result is not object" (specification sections 4, 7 and 8).
- */
+/** A client for the content endpoint with the specified errors (sections 4, 7 and 8); GraphQL errors are raised unless the policy is `all`. */
 export function createContentClient(options: ContentClientOptions): GraphQLClient {
 	return new GraphQLClient(options.url, {
 		method: options.method,

@@ -32,11 +32,7 @@ const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
 
 /** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */
 export interface Content {
-	/**
-	 * Runs one operation and returns its data, checked against the contract and safe to render. A part beyond the
-	 * specification that the endpoint does not have is null. Ends the loader with a 503 when the endpoint fails in any way:
-	 * never a 404, never a 500 (specification section 8).
-	 */
+	/** Runs one operation; null for a part beyond the specification that the endpoint lacks. Any failure ends the loader with a 503. */
 	query<Data, Variables extends Record<string, unknown>>(
 		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,
@@ -47,17 +43,12 @@ export interface Content {
 
 export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
-	/** What is known of the endpoint. */
 	memory: EndpointMemory;
-	/** Answers that pages share; none where an answer is one visitor's own. */
 	sharedAnswers?: SharedAnswers | undefined;
-	/** Puts the figures of the price list into the texts of an answer. */
 	fillFigures: (answer: unknown) => Promise<unknown>;
-	/** Receives the cache tags of everything read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Told that something was read without cache tags, so that no purge will ever name it. */
 	onUntagged: () => void;
-	/** Told about every call and how it ended. */
 	onCall: (call: ContentCall) => void;
 	/** Whether the site has a support chat; without one nothing that leads to it is offered. */
 	hasChat: boolean;
@@ -69,7 +60,6 @@ export interface ContentOptions extends AnimationHosts {
 	onFinding: (finding: ContentFinding) => void;
 }
 
-/** A finished call to the content endpoint. */
 export interface ContentCall {
 	ms: number;
 	error?: unknown;
@@ -171,7 +161,6 @@ function cacheTags(extensions: unknown): string[] | undefined {
 
 export const contentContext = createContext<Content>();
 
-/** The content reader of the current request. */
 export function getContent(context: Readonly<RouterContextProvider>): Content {
 	return context.get(contentContext);
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 
-/** What the error page shows beside its status. */
 export interface ErrorPayload {
 	message: string;
 }

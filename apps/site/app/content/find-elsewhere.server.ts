@@ -6,14 +6,9 @@ import { GetRedirectDocument } from './generated/documents';
 import { readMisplaced } from './misplaced-address';
 import { ownerOfSlug } from './owner-of-slug.server';
 
-/** What a redirect of the content may answer. */
 const redirects = new Set([301, 302, 307, 308]);
 
-/**
- * Nothing is at this address. Sends the visitor to where an editor's redirect leads, or says that it is gone for good; to the language the address asks for, when
- * its slug is another language's; to the slug's own language, when there is no such translation; otherwise ends with the 404
- * page. Looked up only after a miss, so that good addresses cost nothing.
- */
+/** Nothing is at this address: leads to an editor's redirect or the document's own language, else ends with a 404 or 410 page. */
 export async function findElsewhere(
 	url: URL,
 	context: Readonly<RouterContextProvider>,

@@ -8,10 +8,7 @@ type Section = ShowsSections['sections'][number];
 const wantsWholeList = (section: Section): boolean =>
 	section.__typename === 'PricingTableSection' && section.products === null;
 
-/**
- * A page whose pricing tables without a choice of their own show the product list of its language, by date ascending
- * (getProducts, specification section 7). Asks only where there is such a table.
- */
+/** A page whose pricing tables without products of their own show the list of its language (getProducts, specification section 7). */
 export async function withProducts<Page extends ShowsSections>(
 	page: Page,
 	content: Content,

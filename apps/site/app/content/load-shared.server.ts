@@ -12,10 +12,7 @@ import { getSite } from './site-context.server';
 import { headerWithoutOne } from './without-header.server';
 import { settingsWithoutAny } from './without-settings';
 
-/**
- * What every page of a language shares. A part that can't be read is null: the page itself still counts. Header and settings
- * are beyond the specification; where the endpoint has none they are made of what there is.
- */
+/** What every page of a language shares. A part that can't be read is null: the page itself still counts. */
 export interface SharedContent {
 	header: Header | null;
 	footer: Footer | null;

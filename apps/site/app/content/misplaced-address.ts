@@ -6,15 +6,11 @@ export interface MisplacedAddress {
 	/** The language its prefix names; undefined without a prefix, which may just have been left out. */
 	lang: LocaleCode | undefined;
 	kind: SlugKind;
-	/** Empty for the language's root. */
 	slug: string;
 	parentSlug: string | undefined;
 }
 
-/**
- * Reads an address by the route table (specification section 2), forgiving what goes wrong with prefixes: English given one,
- * or two in a row as in /de/da/blog/{slug}, of which the last counts. Undefined for what no route is like.
- */
+/** Reads an address by the route table (specification section 2), forgiving needless and doubled prefixes; undefined for no route. */
 export function readMisplaced(pathname: string): MisplacedAddress | undefined {
 	const segments = pathname.split('/').filter(Boolean).map(decoded);
 	let lang: LocaleCode | undefined;

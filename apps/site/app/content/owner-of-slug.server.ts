@@ -15,11 +15,7 @@ interface Found {
 	translations: readonly { locale: LocaleCode; href: string }[];
 }
 
-/**
- * The address of the document that has a slug in any language: its address in the language that was meant, where it is
- * translated. Undefined when there is none. An endpoint that can't be asked for the owner of a slug is asked for the document
- * in each language.
- */
+/** The address, in the language meant, of the document that has a slug in any language; undefined when there is none. */
 export async function ownerOfSlug(
 	content: Content,
 	meant: MisplacedAddress,

@@ -9,7 +9,6 @@ export interface PostListing {
 	posts: PostCardFieldsFragment[];
 	totalCount: number;
 	categories: CategoryFieldsFragment[];
-	/** The list's own address, without paging. */
 	href: string;
 	/** Address of the next, older page; null on the last one. */
 	olderHref: string | null;

@@ -3,11 +3,7 @@ import { safeSchemes } from '#shared/addresses/link-address.ts';
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/**
- * Reduces HTML from the content endpoint to an allow-list: text structure, links, images and tables; no scripts, styles,
- * event handlers, frames or script addresses. `mapUrl` rewrites the addresses of images; of a link to what
- * is not offered the words stay.
- */
+/** Reduces HTML to an allow-list; `mapUrl` rewrites addresses of images. Of a link to what is not offered the words stay. */
 export function sanitizeContentHtml(
 	html: string,
 	mapUrl: (url: string) => string,

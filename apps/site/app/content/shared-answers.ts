@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** What the content endpoint answered about a part that many pages share. */
 export interface SharedAnswer {
 	data: unknown;
 	/** Tags by which a purge names it; undefined from an endpoint that has none. */
@@ -9,9 +8,7 @@ export interface SharedAnswer {
 	isComplete: boolean;
 }
 
-/** The order in which tags were purged. */
 export interface Purges {
-	/** The latest purge. */
 	readonly sequence: number;
 	/** Whether what was read at `sequence` has been purged since. */
 	isStale(read: { tags: readonly string[]; status: number; sequence: number }): boolean;
@@ -19,16 +16,12 @@ export interface Purges {
 
 interface Stored {
 	answer: SharedAnswer;
-	/** The latest purge when it was asked for. */
 	sequence: number;
 }
 
 const mostAnswers = 100;
 
-/**
- * Answers that many pages share (header, footer, call-to-action, settings): read once, for all pages, until a purge names one of
- * their tags or their time is over. Pages made at the same time wait for the same question.
- */
+/** Answers that many pages share: read once, for all pages, until a purge names one of their tags or their time is over. */
 export class SharedAnswers {
 	readonly #purges: Purges;
 	readonly #stored: LRUCache<string, Stored>;

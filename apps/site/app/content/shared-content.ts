@@ -16,7 +16,6 @@ const nothing: RootData = {
 	origin: '',
 };
 
-/** Header, footer, call-to-action and settings of the page's language. */
 export function useSharedContent(): RootData {
 	return useRouteLoaderData<RootData>('root') ?? nothing;
 }

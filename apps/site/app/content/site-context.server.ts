@@ -2,13 +2,10 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
-/** What loaders know of the site they run in. */
 export interface SiteContext {
 	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
 	origin: string;
-	/** Whether an editor is looking at drafts. */
 	isPreview: boolean;
-	/** What the browser may know of the configured third parties; undefined when there are none. */
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Where a visitor's content token is, when that is their local storage. */
 	contentToken?: ContentTokenSettings | undefined;
@@ -18,13 +15,11 @@ export interface SiteContext {
 	addTags: (tags: readonly string[]) => void;
 	/** Told the code of every inline script that the site itself wrote into the page; no other may run. */
 	onInlineScripts: (codes: readonly string[]) => void;
-	/** Told what failed in a loader or while rendering. */
 	onError: (error: unknown) => void;
 }
 
 export const siteContext = createContext<SiteContext>();
 
-/** The site the current request is served by. */
 export function getSite(context: Readonly<RouterContextProvider>): SiteContext {
 	return context.get(siteContext);
 }

@@ -18,11 +18,7 @@ const mostPages = 200;
 const pagesAtOnce = 4;
 const mostArticleCalls = 50;
 
-/**
- * The addresses of a language where the endpoint has no list of them: the home page, the blog with its articles and
- * categories, and the pages that footer, call-to-action and home page link to, each looked up so that none is listed that
- * is not there.
- */
+/** The addresses of a language where the endpoint has no list: home, blog, and the linked pages that are there. */
 export async function sitemapFromLists(
 	content: Content,
 	lang: LocaleCode,

@@ -3,11 +3,8 @@ import { Container } from '~/ui/page/section';
 import { type LayoutProps, PageFrame } from './page-frame';
 
 export interface BlogWithSidebarLayoutProps extends LayoutProps {
-	/** Above both columns: breadcrumbs, title, cover. */
 	top?: ReactNode;
-	/** Beside the content on wide screens, below it on narrow ones. */
 	sidebar: ReactNode;
-	/** Below both columns: related articles. */
 	bottom?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 
 interface BreadcrumbsProps {
-	/** From the home page to this one. */
 	items: { url: string; text: string }[];
 }
 

@@ -5,14 +5,10 @@ export interface ErrorDescription {
 	status: number;
 	statusMessage: string;
 	description: string;
-	/** True for errors that may pass by themselves. */
 	temporary: boolean;
 }
 
-/**
- * What the error page says. Defaults: "Page Not Found" for 404, "Internal Server Error" otherwise; a route's own status and
- * message win (specification sections 2 and 8). Details of unexpected errors stay in the log.
- */
+/** What the error page says; a route's own status and message win (specification sections 2 and 8). Details stay in the log. */
 export function describeError(error: unknown, messages: Messages, path: string): ErrorDescription {
 	if (!isRouteErrorResponse(error)) {
 		return {

@@ -1,10 +1,7 @@
 import { ConsentBar } from './footer/consent-bar';
 import { type LayoutProps, PageFrame } from './page-frame';
 
-/**
- * Layout `docs`: dark header, the whole window for the viewer (specification section 1), and instead of the footer only
- * what every page offers, the consent choices. They stand below the first window, so that the viewer moves nothing in sight.
- */
+/** Layout `docs`: dark header, the whole window for the viewer (specification section 1), below it only the consent choices. */
 export function DocsLayout(props: LayoutProps) {
 	return (
 		<>

@@ -6,7 +6,6 @@ import { DocsViewer } from '~/features/docs-viewer/docs-viewer';
 import { DocsLayout } from './docs-layout';
 import { languageLinks } from './languages';
 
-/** The docs pages in their layout; they exist in every language. */
 export function DocsView({ overview }: { overview: ApiOverview | null }) {
 	return (
 		<DocsLayout

@@ -8,13 +8,9 @@ import { Heading } from '~/ui/text/heading';
 
 export interface ErrorPageProps {
 	status: number;
-	/** For example "Page Not Found". */
 	statusMessage: string;
-	/** For example "Page not found: /somewhere". */
 	description: string;
-	/** Address to try again at; offered for errors that may pass. */
 	retryHref?: string;
-	/** Technical details, in development only. */
 	children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { SharedContent } from '~/content/load-shared.server';
 import { exampleButton, exampleDrawing, exampleLink } from '~/sections/example-parts';
 
-/** Example of what every page shares. */
 export const exampleShared: SharedContent = {
 	settings: {
 		brand: 'Wimpel',

@@ -8,10 +8,7 @@ import { DocsView } from '~/layouts/docs-view';
 import { docsMeta } from '~/seo/docs-meta';
 import type { Route } from './+types/docs';
 
-/**
- * What the API document describes. Without any document the page says so and answers 503: it is not indexed, and whatever
- * was cached of it before is served instead.
- */
+/** What the API document describes; without any a 503, so that it is not indexed and what was cached is served instead. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const described = await readApiDescription(context);

@@ -4,10 +4,7 @@ import type { TranslationFieldsFragment } from '~/content/generated/operations';
 
 type Translation = Pick<TranslationFieldsFragment, 'locale' | 'href'>;
 
-/**
- * A document's languages as search engines read them, each with the path that leads to it: with its region and alone, as
- * German is read outside Germany too, and x-default for English, or the first there is. The order is that of the translations.
- */
+/** A document's languages as search engines read them: with region and alone, and x-default for English or the first there is. */
 export function languageAlternates(
 	translations: readonly Translation[],
 ): { hreflang: string; href: string }[] {

@@ -17,10 +17,7 @@ export interface ContentMetaOptions {
 	kind?: 'website' | 'article';
 }
 
-/**
- * The head of a document from its SEO block (specification section 3): title, description, robots, canonical, alternates,
- * Open Graph and Twitter. Empty fields fall back to the document, then to the site's settings.
- */
+/** The head of a document from its SEO block (specification section 3), falling back to the document, then to the settings. */
 export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 	const { seo, path, shared, translations, kind = 'website' } = options;
 	const { origin, settings } = shared;

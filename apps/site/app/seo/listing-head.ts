@@ -10,10 +10,7 @@ export interface ListingHead {
 /** How long search engines show a description, about. */
 const shownLength = 155;
 
-/**
- * What a list of articles says of itself: its name as that of a list (a category of the same name is another page in another
- * language), and what is in it: its own description, then as many of its newest articles as are shown.
- */
+/** A list's own name and description; a category of the same name is another page in another language. */
 export function listingHead(
 	list: { name: string; description: string | null },
 	listing: PostListing,

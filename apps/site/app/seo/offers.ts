@@ -18,10 +18,7 @@ const segment = { en: 'segment', da: 'segment', de: 'Segment' } satisfies Record
 	string
 >;
 
-/**
- * The SMS prices of the first paint as structured data (schema.org Service with Offers): the same figures, currency and
- * countries as the page shows. What has no price is not offered. A node for the page's graph; none without offers.
- */
+/** The SMS prices of the first paint as structured data (schema.org Service with Offers); what has no price is not offered. */
 export function offersJsonLd(options: OffersOptions): Record<string, unknown>[] {
 	const { prices, locale, origin, url } = options;
 	const offered = prices.priceData.flatMap((model) => {

@@ -4,10 +4,7 @@ import type { ProductFieldsFragment } from '~/content/generated/operations';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { referenceKey } from '~/features/pricing/figures/reference';
 
-/**
- * What a product costs as schema.org Offer, or AggregateOffer for a range: the figure of the price list that the page shows, in
- * the page's currency. A price typed by another endpoint's editors as it is; null where there is none.
- */
+/** What a product costs as schema.org Offer, or AggregateOffer for a range; null where there is no price. */
 export function productOffer(
 	{ priceReference, price, currency }: ProductFieldsFragment,
 	figures: PriceFigures,

@@ -2,10 +2,7 @@ import { canvasColors } from '#shared/brand/colors.ts';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
 import { homeScreenIcons } from './icons';
 
-/**
- * What a system needs to put the site on a home screen in one language (W3C Web Application Manifest). It opens in the browser:
- * the site is a site, not an application.
- */
+/** The site's manifest in one language (W3C Web Application Manifest). It opens in the browser: a site, not an application. */
 export function webManifest(options: { name: string; description: string; locale: LocaleCode }) {
 	const { name, description, locale } = options;
 	const start = localizedPath(locale, '/');

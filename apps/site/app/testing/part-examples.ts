@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
 
-/**
- * What `<part>.example.tsx` beside an interface part exports as `examples`: how the part looks, by the name the gallery shows.
- * Classes of their own would be in the production style sheet of nobody, so examples have none.
- */
+/** What `<part>.example.tsx` exports as `examples`, by the name the gallery shows; without classes of their own. */
 export type PartExamples = Readonly<Record<string, ReactNode>>;

@@ -27,10 +27,7 @@ export function renderMarkup(
 	return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/**
- * What a visitor without JavaScript gets: the server's HTML as an element to ask questions of. Needs the test environment
- * `happy-dom`.
- */
+/** What a visitor without JavaScript gets: the server's HTML as an element. Needs the test environment `happy-dom`. */
 export function renderHtml(element: ReactNode, options?: RenderOptions): HTMLElement {
 	const container = document.createElement('div');
 	container.innerHTML = renderMarkup(element, options);

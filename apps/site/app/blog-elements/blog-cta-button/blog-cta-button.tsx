@@ -1,7 +1,6 @@
 import { ButtonLink } from '~/ui/actions/button';
 import type { BlogElementProps } from '../element';
 
-/** A single call to action between two paragraphs. */
 export function BlogCtaButton({ element }: Pick<BlogElementProps<'BlogCtaButton'>, 'element'>) {
 	const { link, style } = element.button;
 	return (

@@ -5,7 +5,6 @@ import type { BlogElementProps, ElementHeadingLevel } from '../element';
 
 const gridColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'];
 
-/** The fields of one hoist, from the top. */
 const fields = ['bg-red', 'bg-yellow', 'bg-blue', 'bg-green'];
 
 /** Boxes side by side in the editor's number of columns, one below the other where there is no room (specification section 3). */

@@ -5,10 +5,7 @@ import type { BlogElementProps } from '../element';
 import { Cell } from './cell';
 import { type TableShape, tableShape } from './table-shape';
 
-/**
- * A table that scrolls inside its own region on narrow screens, by key too (WCAG 1.4.10, 2.1.1). Its headings are marked
- * as such, those of rows included when the corner is empty (WCAG 1.3.1).
- */
+/** A table that scrolls inside its own region, by key too (WCAG 1.4.10, 2.1.1), with its headings marked as such (WCAG 1.3.1). */
 export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'element'>) {
 	const messages = useMessages();
 	const { head, body, hasRowHeads, ...size } = tableShape(element);

@@ -3,7 +3,6 @@ import { currencies } from '@website/contracts/currencies';
 interface CellProps {
 	/** Inline HTML, sanitized on the server. */
 	html: string;
-	/** What the cell heads, if it is a heading. */
 	head?: 'col' | 'row' | undefined;
 }
 

@@ -6,15 +6,12 @@ interface ShapedCell {
 	html: string;
 }
 
-/** A table as it is drawn. */
 export interface TableShape {
-	/** The heading row, or null when the table has none. */
 	head: ShapedCell[] | null;
 	body: { key: string; cells: ShapedCell[] }[];
 	/** Whether the first cell of each row names the row. */
 	hasRowHeads: boolean;
 	columns: number;
-	/** Characters. */
 	longestCell: number;
 }
 

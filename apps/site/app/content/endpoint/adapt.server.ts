@@ -23,11 +23,7 @@ import { withoutFragments } from './without-fragments.ts';
 /** What follows from a refusal: another form to ask in, or a part the site cannot do without. */
 export type Adaptation = { form: OperationForm } | { missing: string };
 
-/**
- * The next form of an operation for an endpoint that refused one before it ran. The places its complaints name are left
- * out, with the smallest part around them that the site can do without. An endpoint that names no places is asked for what
- * the specification lists and nothing else.
- */
+/** The next form for an endpoint that refused one: without the places it complains of, or else with the specified fields only. */
 export function adapt(
 	operation: Operation,
 	refused: OperationForm,
@@ -105,7 +101,6 @@ function dispensable(part: Part | undefined): Part | undefined {
 	return part && !part.isDispensable ? dispensable(part.holder) : part;
 }
 
-/** The name of the operation's own field that begins at one of these places. */
 function rootFieldAt(document: DocumentNode, offsets: readonly number[]): string | undefined {
 	for (const node of operationDefinition(document).selectionSet.selections) {
 		const isMeant = node.loc !== undefined && offsets.includes(node.loc.start);

@@ -1,7 +1,6 @@
 import { defaultLocale, type LocaleCode, locales } from '@website/contracts/locales';
 import { localizedPath } from '#shared/locales/locale.ts';
 
-/** The slug of the home page, whose address is the language's root. */
 export const homeSlug = 'home';
 
 const prefixes = locales.map(({ prefix }) => prefix).join('|');

@@ -32,9 +32,7 @@ export interface ObjectShape {
 export interface ShapedField {
 	shape: Shape;
 	isNullable: boolean;
-	/** Without a value its object is left out. */
 	isRequired: boolean;
-	/** Beyond the specification. */
 	isExtra: boolean;
 	/** Used without a value; undefined for the type's empty value. */
 	fallback: unknown;
@@ -42,7 +40,6 @@ export interface ShapedField {
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The shape of what a selection on a type of the contract answers. */
 export function answerShape(
 	typeName: string,
 	selections: readonly SelectionSetNode[],

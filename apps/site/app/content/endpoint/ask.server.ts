@@ -7,13 +7,10 @@ export interface AskOptions<Answer> {
 	memory: EndpointMemory;
 	/** Sends one form of the operation. Rejects with a ClientError when the endpoint refuses it. */
 	send: (form: OperationForm) => Promise<Answer>;
-	/** Whether the answer holds any part of the operation. */
 	isAnswered: (answer: Answer) => boolean;
-	/** Told what the endpoint turned out to lack, when that is news. */
 	onLearned: (lesson: Lesson) => void;
 }
 
-/** What an endpoint lacks of an operation. */
 export interface Lesson {
 	operation: string;
 	/** In the contract's names, such as `Page.href`; all of the operation when it is absent. */
@@ -24,12 +21,7 @@ export interface Lesson {
 /** Refusals after which nobody tries on; each one leaves something out, so that it is seldom more than four. */
 const mostRounds = 12;
 
-/**
- * Asks an operation in the form this endpoint is known to take, or finds that form: asked whole first, then without what it
- * refused. What was learned is remembered, and the whole is asked for again after a while, so that an upgrade and a passing
- * fault are noticed. Null for an operation beyond the specification that the endpoint does not have.
- * Rejects when the endpoint fails, or lacks what the site cannot do without.
- */
+/** Asks in the form this endpoint is known to take, or finds it and remembers it for a while. Null for an extra operation it lacks. */
 export async function ask<Answer>(
 	operation: Operation,
 	options: AskOptions<Answer>,

@@ -11,19 +11,15 @@ import {
 import { type Fields, isFields, listOf, textOf } from './fields.ts';
 import { translations } from './translations.ts';
 
-/** What the operation asked for. */
 export interface Asked {
 	lang: LocaleCode;
 	slug?: string | undefined;
-	/** The address the blog overview was asked for. */
 	pageId?: string | undefined;
 }
 
 interface Circumstances {
-	/** The object as the endpoint gave it. */
 	given: Fields;
 	asked: Asked;
-	/** Where in the answer it is. */
 	path: string;
 }
 
@@ -32,10 +28,7 @@ type Complete = (fields: Fields, circumstances: Circumstances) => Fields;
 /** The slugs in other languages: the addresses in the translations hold them, and a page carries each fact once. */
 const withoutSlugs: Fields = { translated: [] };
 
-/**
- * What follows from other fields where an endpoint has only the specified ones, by type. Addresses are the site's own
- * (specification section 2): made of language, parent slug and slug unless the endpoint names one.
- */
+/** What follows from other fields where an endpoint has only the specified ones, by type (addresses: specification section 2). */
 const completions: Record<string, Complete | undefined> = {
 	Page: (fields, { given, asked, path }) => {
 		const isAsked = path === 'page';
@@ -87,10 +80,7 @@ const completions: Record<string, Complete | undefined> = {
 	}),
 };
 
-/**
- * Completes a checked object of a type of the contract, only in the fields that were asked for. Its id, where it has none,
- * is its slug or its place in the answer.
- */
+/** Completes a checked object in the fields that were asked for; an id that is missing is the slug or the place in the answer. */
 export function complete(type: string, fields: Fields, circumstances: Circumstances): Fields {
 	const derived = completions[type]?.(fields, circumstances) ?? {};
 	const id = fields.id || textOf(fields.slug) || circumstances.path.replace(/\W+/g, '-');

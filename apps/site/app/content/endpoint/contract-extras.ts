@@ -1,12 +1,10 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { withoutExtra } from './directives.ts';
 
-/** A part of the contract beyond the specification. */
 export interface Extra {
 	/** As it is called in the log: `Query.header`, `Page.href`, `Query.footer(lang)`, `VideoSection`. */
 	name: string;
 	kind: 'operation' | 'argument' | 'field' | 'type';
-	/** What the site does without it. */
 	without: string;
 }
 

@@ -14,7 +14,6 @@ export function withoutExtra(part: Part): string | undefined {
 	return directive && String(argumentOf(directive, 'without'));
 }
 
-/** Whether the object a field belongs to is left out where the field has no value. */
 export function isRequired(field: Part): boolean {
 	return directiveOf(field, 'required') !== undefined;
 }

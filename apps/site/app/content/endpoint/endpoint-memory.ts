@@ -4,9 +4,7 @@ import type { OperationForm } from './operation.server.ts';
 export interface EndpointMemory {
 	/** How long something absent counts as absent before it is asked for again. */
 	recheckMs: number;
-	/** By operation. */
 	known: Map<string, KnownForm>;
-	/** Who asks for an operation for the first time, by operation. */
 	firstTurns: Map<string, Promise<void>>;
 }
 

@@ -6,23 +6,16 @@ import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
 import { Misfit } from './misfit.ts';
 import { NotOffered } from './not-offered.ts';
 
-/** A part of an answer that was left out, and why. */
 export interface LeftOut {
-	/** For example `page.sections[3]`. */
 	path: string;
 	reason: string;
 }
 
 export interface FitOptions {
-	/** What was asked for; derived addresses follow from it. */
 	asked: Asked;
-	/** Makes an HTML fragment safe to render. */
 	cleanHtml: (html: string) => string;
-	/** The site's own address of a file of the content host; other addresses stay as they are. */
 	fileAddress: (url: string) => string;
-	/** The site's own address of an animation; other addresses stay as they are. */
 	animationAddress: (url: string) => string;
-	/** Whether the site has what a link leads to. */
 	isOffered: (url: string) => boolean;
 }
 
@@ -44,7 +37,6 @@ export function fitAnswer(
 class Fitting {
 	readonly leftOut: LeftOut[] = [];
 	readonly #options: FitOptions;
-	/** Whether what is looked at belongs to something that can be left out. */
 	#isWithinPart = false;
 
 	constructor(options: FitOptions) {

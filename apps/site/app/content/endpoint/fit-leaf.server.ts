@@ -54,7 +54,6 @@ export function fitLeaf(
 	return fitted;
 }
 
-/** The value of a leaf the endpoint gave nothing for. */
 export function emptyLeaf(type: GraphQLScalarType | GraphQLEnumType): unknown {
 	if (isEnumType(type)) return type.getValues()[0]?.value;
 	if (type.name === 'Int' || type.name === 'Float') return 0;

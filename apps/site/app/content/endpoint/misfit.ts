@@ -1,7 +1,6 @@
 /** Something in an answer that is not what the contract says, and cannot be made so. */
 export class Misfit extends Error {
 	override name = 'Misfit';
-	/** Where in the answer, for example `page.sections[3].items`. */
 	readonly path: string;
 	readonly reason: string;
 

@@ -15,11 +15,8 @@ export interface Part {
 	node: ASTNode;
 	/** What the contract calls it: `Page.href`, `Query.footer(lang)`, `VideoSection`. */
 	name: string;
-	/** The site can do without it. */
 	isDispensable: boolean;
-	/** What the site does without it, when it is beyond the specification. */
 	without: string | undefined;
-	/** What it belongs to; undefined for the fields of the operation itself. */
 	holder: Part | undefined;
 }
 

@@ -7,7 +7,6 @@ import {
 } from 'graphql';
 import { answerShape, type ObjectShape } from './answer-shape.server.ts';
 
-/** One of the site's operations, with what its answer looks like. */
 export interface Operation {
 	name: string;
 	document: DocumentNode;
@@ -21,7 +20,6 @@ export interface Operation {
 /** An operation in the form an endpoint takes. */
 export interface OperationForm {
 	text: string;
-	/** Names of its variables. */
 	variables: readonly string[];
 	/** What it does not ask for, in the contract's names. */
 	without: readonly string[];
@@ -29,7 +27,6 @@ export interface OperationForm {
 
 const known = new Map<string, Operation>();
 
-/** The operation in a document; read once. */
 export function operationOf(text: string): Operation {
 	const found = known.get(text);
 	if (found) return found;
@@ -54,7 +51,6 @@ export function operationOf(text: string): Operation {
 	return operation;
 }
 
-/** The only operation of a document of the site. */
 export function operationDefinition(document: DocumentNode): OperationDefinitionNode {
 	const definition = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
 	if (!definition) throw new Error('The document has no operation');

@@ -7,10 +7,7 @@ import {
 	visit,
 } from 'graphql';
 
-/**
- * The operation without these nodes, without what is empty then, and without the variables that nothing uses any more.
- * `leaves` are asked for without a selection of their own.
- */
+/** The operation without these nodes and what is empty or unused then; `leaves` are asked for without a selection. */
 export function prune(
 	document: DocumentNode,
 	removed: ReadonlySet<ASTNode>,

@@ -1,6 +1,5 @@
 import { ClientError } from 'graphql-request';
 
-/** What an endpoint said against an operation before running it. */
 export interface Complaint {
 	message: string;
 	/** Where in the document, counted from 1; absent where the endpoint doesn't say. */
@@ -12,10 +11,7 @@ const refusingStatuses = new Set([200, 400, 404, 405, 422, 501]);
 const failingCodes =
 	/BAD_USER_INPUT|INTERNAL|UNAUTHENTICATED|UNAUTHORIZED|FORBIDDEN|RATE|TOO_MANY|TIMEOUT|UNAVAILABLE/i;
 
-/**
- * The complaints of an endpoint that refused the operation as such: a request error in the words of the GraphQL
- * specification (section 7.1), which has no data and no path into it. Undefined for every failure.
- */
+/** The complaints of an endpoint that refused the operation as such (GraphQL specification, 7.1); undefined for every other failure. */
 export function complaintsOf(error: unknown): Complaint[] | undefined {
 	if (!(error instanceof ClientError)) return undefined;
 	const { status, errors = [], data } = error.response;

@@ -4,15 +4,11 @@ import { type Fields, listOf, textOf } from './fields.ts';
 
 interface Document {
 	locale: LocaleCode;
-	/** Its own address. */
 	href: string;
 	addressOf: (locale: LocaleCode, slug: string, parent: string) => string;
 }
 
-/**
- * Every language a document exists in, itself included, in the order of the languages: as the endpoint lists them, else made
- * of its translated slugs.
- */
+/** Every language a document exists in: as the endpoint lists them, else made of its translated slugs. */
 export function translations(fields: Fields, { locale, href, addressOf }: Document): Fields[] {
 	const listed = listOf(fields.translations);
 	const slugs = listOf(fields.translated);

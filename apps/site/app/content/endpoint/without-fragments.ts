@@ -1,9 +1,6 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 
-/**
- * The same operation without named fragments, and with it without the names of object types, which the specification
- * leaves open. Only the members of unions are still named.
- */
+/** The same operation without named fragments and names of object types, which the specification leaves open. */
 export function withoutFragments(document: DocumentNode): DocumentNode {
 	const fragments = new Map(
 		document.definitions.flatMap((one) =>

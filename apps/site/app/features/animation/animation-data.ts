@@ -6,7 +6,6 @@ export type AnimationData = Record<string, unknown>;
 /** Largest animation that is loaded, in characters. */
 const maximumLength = 5_000_000;
 
-/** Whether a link may be followed: the site's own address, or HTTPS on a listed host. */
 export function isAllowedLink(
 	link: string,
 	origin: string,
@@ -24,10 +23,7 @@ export interface LoadOptions {
 	signal: AbortSignal;
 }
 
-/**
- * The animation itself: what was given, or what a link answers to GET (specification sections 1 and 7).
- * Throws when the link isn't allowed, fails, or leads to something else.
- */
+/** The animation given, or what its link answers (specification sections 1 and 7). Rejects when the link isn't allowed or leads elsewhere. */
 export async function loadAnimationData(
 	{ animationLink, animationData }: AnimationSource,
 	{ origin, allowedHosts, signal }: LoadOptions,

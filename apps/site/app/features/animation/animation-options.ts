@@ -9,15 +9,12 @@ export interface AnimationOptions {
 	delay: number;
 	direction: Direction;
 	renderer: 'svg';
-	/** CSS lengths. */
 	width: string;
 	height: string;
 	scale: number;
-	/** A CSS color. */
 	background: string;
 	pauseOnHover: boolean;
 	playOnHover: boolean;
-	/** Holds the animation still for as long as it is set. */
 	pauseAnimation: boolean;
 	curveSegments: number;
 }
@@ -46,7 +43,6 @@ export const animationDefaults: AnimationOptions = {
 	curveSegments: 150,
 };
 
-/** Fills in what is left out. */
 export function animationOptions(given: Partial<AnimationOptions>): AnimationOptions {
 	const set = Object.entries(given).filter(([, value]) => value !== undefined);
 	return { ...animationDefaults, ...Object.fromEntries(set) };

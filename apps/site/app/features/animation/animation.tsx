@@ -16,18 +16,13 @@ export interface AnimationProps extends FurtherOptions {
 	animation: AnimationFieldsFragment;
 	sizes?: string;
 	priority?: boolean;
-	/** Class of the animation's room; `object-cover` makes it fill its room. */
 	className?: string;
-	/** Hosts beside the site's own that the animation's link may lead to. */
 	allowedHosts?: readonly string[];
 }
 
 const nowhere: readonly string[] = [];
 
-/**
- * A vector animation (specification sections 1, 4, 5, 8 and 9). Until it plays, without JavaScript and where motion isn't
- * wanted, its still picture; that picture also stays when the animation fails.
- */
+/** A vector animation (specification sections 1, 4, 5, 8 and 9); its still picture until it plays, and when it fails or isn't wanted. */
 export function Animation({ animation, sizes, priority, className, ...rest }: AnimationProps) {
 	const { allowedHosts = nowhere, ...further } = rest;
 	const { poster } = animation;

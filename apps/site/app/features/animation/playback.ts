@@ -1,12 +1,10 @@
 import type { AnimationOptions } from './animation-options';
 
-/** What decides whether an animation moves at this moment. */
 export interface Circumstances {
 	/** In the viewport, in a tab that is shown. */
 	isSeen: boolean;
 	isHovered: boolean;
 	prefersReducedMotion: boolean;
-	/** What the visitor last asked for with the button. */
 	choice: 'play' | 'pause' | null;
 }
 
@@ -24,10 +22,7 @@ export function shouldPlay(options: PlayOptions, now: Circumstances): boolean {
 	return options.autoplay && !(options.pauseOnHover && now.isHovered);
 }
 
-/**
- * Whether the visitor needs a button: for everything that moves longer than five seconds (WCAG 2.2.2), and for everything
- * that doesn't start by itself, since not everybody can hover.
- */
+/** Whether the visitor needs a button (WCAG 2.2.2): for what moves longer than five seconds or doesn't start by itself. */
 export function needsButton(
 	options: Pick<AnimationOptions, 'autoplay' | 'loop' | 'pauseAnimation' | 'playOnHover'>,
 	{ seconds, prefersReducedMotion }: { seconds: number; prefersReducedMotion: boolean },

@@ -2,7 +2,6 @@ import type { AnimationItem, LottiePlayer } from 'lottie-web';
 import type { AnimationData } from './animation-data';
 import type { AnimationOptions } from './animation-options';
 
-/** One animation on the page. */
 export interface AnimationPlayer {
 	/** How long one pass takes, at its speed. */
 	seconds: number;
@@ -22,7 +21,6 @@ export interface PlayerOptions {
 
 export type Lottie = Pick<LottiePlayer, 'loadAnimation' | 'setQuality'>;
 
-/** Draws an animation, standing still on the frame it begins with. */
 export function createPlayer(
 	lottie: Lottie,
 	{ container, data, options, covers, onEnd }: PlayerOptions,

@@ -22,7 +22,6 @@ function subscribeToVisibility(onChange: () => void): () => void {
 	return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is shown. */
 export function useIsTabShown(): boolean {
 	return useSyncExternalStore(
 		subscribeToVisibility,
@@ -31,7 +30,6 @@ export function useIsTabShown(): boolean {
 	);
 }
 
-/** Whether an element is within a distance of the viewport. */
 export function useIsNear(element: RefObject<Element | null>, distance: string): boolean {
 	const [isNear, setIsNear] = useState(false);
 	useEffect(() => {

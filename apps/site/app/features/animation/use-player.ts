@@ -14,7 +14,6 @@ export interface PlayerInput {
 	source: AnimationSource;
 	options: AnimationOptions;
 	allowedHosts: readonly string[];
-	/** Nothing is loaded before this is true. */
 	isWanted: boolean;
 	onEnd: () => void;
 }

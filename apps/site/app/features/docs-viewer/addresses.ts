@@ -19,7 +19,6 @@ export function operationSlug({ method, path }: { method: string; path: string }
 	return `${method}${path.replace(/\{([^{}]+)\}/g, ':$1')}`.toLowerCase();
 }
 
-/** Address of an operation in the viewer. */
 export function operationPath(
 	locale: LocaleCode,
 	operation: Pick<ApiOperation, 'method' | 'path' | 'tag'>,

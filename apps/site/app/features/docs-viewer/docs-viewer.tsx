@@ -11,11 +11,7 @@ import { whenFocusHasLeft } from './when-focus-has-left';
 type Progress = 'waiting' | 'loading' | 'failed';
 type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
 
-/**
- * The API documentation: what the server knows of it as a readable list, and in its place the interactive viewer as soon
- * as scripts run (specification sections 1 and 2: rendered on the client only): at the visitor's first intent, or when the
- * list has been there for some seconds. A link of the list that has the focus is not taken away.
- */
+/** The API documentation: a readable list, replaced by the interactive viewer once scripts run (specification sections 1 and 2). */
 export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	const locale = useLocale();
 	const messages = useMessages();

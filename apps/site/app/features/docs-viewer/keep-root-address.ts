@@ -1,10 +1,6 @@
 import { isBelow } from './use-full-load-on-leave';
 
-/**
- * Keeps the viewer from writing the first part that is in sight into the address of its root: nobody asked for it, going back
- * would skip the page, and it is not what is shared. What the visitor follows is pushed, and below the root the address follows
- * what is read. Returns how to stop.
- */
+/** Keeps the viewer from writing the first part in sight into the address of its root. Returns how to stop. */
 export function keepRootAddress(path: string): () => void {
 	const replaceState = history.replaceState.bind(history);
 	history.replaceState = (state, unused, url) => {

@@ -13,10 +13,7 @@ import { Heading } from '~/ui/text/heading';
 import { operationPath } from './addresses';
 import { NamedOperation } from './named-operation';
 
-/**
- * Every operation of the API with its method, path and summary, each leading to its place in the viewer; before them all
- * about the one the address names. It is all there is to see without JavaScript.
- */
+/** Every operation, each leading to its place in the viewer: all there is to see without JavaScript. */
 export function OperationList({
 	overview,
 	children,

@@ -1,9 +1,6 @@
 import { tryHeader, tryPath } from '#shared/addresses/api-paths.ts';
 
-/**
- * Sends a request tried in the viewer through the site's own address, whatever server the visitor typed: the page's security
- * policy stays closed and the API needs no cross-origin rules.
- */
+/** Sends a tried request through the site's own address: the page's policy stays closed and the API needs no cross-origin rules. */
 export async function ownAddress({ request }: { request: Request }): Promise<{ request: Request }> {
 	const { pathname, search } = new URL(request.url);
 	const path = pathname.startsWith(`${tryPath}/`) ? pathname : tryPath + pathname;

@@ -1,11 +1,9 @@
 import { operationSlug } from './addresses';
 
-/** What repairs of the viewer need to know. */
 export interface ViewerTexts {
 	copy: string;
 	search: string;
 	moreLanguages: string;
-	/** Path of the viewer. */
 	basePath: string;
 }
 

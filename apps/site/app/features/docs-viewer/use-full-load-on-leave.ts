@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
 
-/** Whether an address is the viewer's own: its path or one below it. */
 export function isBelow(path: string, pathname: string): boolean {
 	return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/**
- * Makes every way out of the docs viewer load a new document: the viewer's styles and listeners stay behind with the old
- * one. Links go straight to the browser, anything else (going back, say) reloads where it arrived.
- */
+/** Makes every way out of the viewer load a new document: its styles and listeners stay behind with the old one. */
 export function useFullLoadOnLeave(path: string): void {
 	useEffect(() => {
 		const passToBrowser = (event: MouseEvent) => {

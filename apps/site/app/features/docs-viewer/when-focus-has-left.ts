@@ -1,7 +1,4 @@
-/**
- * Runs something as soon as none of the links in an element has the focus: what replaces the element would take the visitor's
- * place in the page away with it (WCAG 2.4.3).
- */
+/** Runs something once no link in an element has the focus, as replacing it would take the visitor's place away (WCAG 2.4.3). */
 export function whenFocusHasLeft(element: Element | null, run: () => void): void {
 	const link = element?.querySelector('a:focus');
 	const askAgain = () => setTimeout(() => whenFocusHasLeft(element, run));

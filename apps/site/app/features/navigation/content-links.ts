@@ -41,7 +41,6 @@ function contentAddress(link: HTMLAnchorElement): string | null {
 	return isSafeAddress(link.getAttribute('href') ?? '') ? pageAddress(link) : link.href;
 }
 
-/** The page's address on this site, or null where the browser has to follow the link. */
 function pageAddress(link: HTMLAnchorElement): string | null {
 	const { origin, pathname, search, hash, target } = link;
 	if (origin !== location.origin || (target !== '' && target !== '_self')) return null;

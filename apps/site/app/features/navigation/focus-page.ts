@@ -1,7 +1,4 @@
-/**
- * Moves the focus to what a navigation led to: the element named by the hash, the page's heading, or its main part, so that
- * keyboard and screen reader go on from there (WCAG 2.4.3). Scrolling is the router's business.
- */
+/** Moves the focus to the hash's element, the page's heading, or its main part (WCAG 2.4.3). Scrolling is the router's business. */
 export function focusPage(hash: string): void {
 	const target =
 		elementOf(hash) ??
@@ -12,7 +9,6 @@ export function focusPage(hash: string): void {
 	target.focus({ preventScroll: true });
 }
 
-/** The element a hash names, its `#` included. */
 export function elementOf(hash: string): HTMLElement | null {
 	try {
 		return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

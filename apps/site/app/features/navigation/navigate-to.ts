@@ -6,9 +6,7 @@ import {
 } from '#shared/addresses/link-address.ts';
 
 export interface NavigateOptions {
-	/** The address leaves the site, and is meant to. */
 	external?: boolean;
-	/** Take the place of the current entry in the history. */
 	replace?: boolean;
 }
 
@@ -24,11 +22,7 @@ export function provideNavigator(given: Navigator): () => void {
 	};
 }
 
-/**
- * Leads to an address: through the router for the site's pages, as a document for everything else. Throws for a script
- * protocol, and for an external address without the explicit flag (specification sections 5 and 8). Links obey the same
- * rules, from the same module.
- */
+/** Leads to an address, through the router for the site's pages. Throws for script protocols and unflagged external addresses (sections 5, 8). */
 export async function navigateTo(
 	address: string,
 	{ external = false, replace = false }: NavigateOptions = {},

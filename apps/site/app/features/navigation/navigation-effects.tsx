@@ -8,11 +8,7 @@ import { followContentLinks } from './content-links';
 import { elementOf, focusPage } from './focus-page';
 import { provideNavigator } from './navigate-to';
 
-/**
- * What follows from in-app navigations, on every page: the focus moves to the new page, its title is announced
- * (WCAG 4.1.3), scripts apart from React are told, and a newer build is loaded when there is one. Links inside texts of the
- * content become such navigations too.
- */
+/** What follows from in-app navigations: focus, announced title (WCAG 4.1.3), scripts apart from React told, a newer build loaded. */
 export function NavigationEffects() {
 	useNewBuilds();
 	usePageCurrency();

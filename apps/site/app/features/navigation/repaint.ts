@@ -9,10 +9,7 @@ export function repaint(): Promise<void> {
 	});
 }
 
-/**
- * Client middleware: data is fetched at once, but the next page is rendered only after the click has been painted, so that
- * the visitor sees it answered before the main thread is busy (Interaction to Next Paint).
- */
+/** Client middleware: the next page is rendered only after the click has been painted (Interaction to Next Paint). */
 export async function awaitRepaint<Result>(
 	_: unknown,
 	next: () => Promise<Result>,

@@ -1,4 +1,3 @@
-/** The part of the Network Information API that is read here; not every browser has it. */
 interface Connection {
 	effectiveType?: string;
 	saveData?: boolean;

@@ -3,5 +3,4 @@ export const buildCheckInterval = 3_600_000;
 export const firstBuildCheckDelay = 1000;
 export const reloadGuardTime = 10_000;
 
-/** How long a check may take before it counts as failed. */
 export const buildCheckTimeout = 10_000;

@@ -2,11 +2,7 @@ import type { BlockerFunction } from 'react-router';
 import { mayReload } from './reload-guard';
 import { isStale } from './watch-build';
 
-/**
- * Turns the next in-app navigation into a full load of its address once a newer build is known (specification section 4).
- * Going back or forward has changed the address already, so that a reload is enough. Asked before the router fetches
- * anything: the old build's files may be gone.
- */
+/** Turns the next in-app navigation into a full load once a newer build is known (specification section 4): old files may be gone. */
 export const loadAsDocumentWhenOutdated: BlockerFunction = ({
 	currentLocation,
 	nextLocation,

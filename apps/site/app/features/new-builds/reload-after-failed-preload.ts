@@ -8,11 +8,7 @@ export function markHydrated(): void {
 	isHydrated = true;
 }
 
-/**
- * Reloads the page when a script or style of a later step can't be loaded, most often because a newer build has replaced
- * it; never during the first hydration, when the page is readable as it is, and never the same path twice within
- * 10 seconds (specification sections 4 and 8).
- */
+/** Reloads the page when a later script or style can't be loaded (specification sections 4 and 8); never during the first hydration. */
 export function reloadAfterFailedPreload(reload = () => location.reload()): () => void {
 	function onFailure(): void {
 		if (!isHydrated || isOptionalImportPending()) return;

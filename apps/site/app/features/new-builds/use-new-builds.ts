@@ -5,7 +5,6 @@ import { loadAsDocumentWhenOutdated } from './load-as-document';
 import { markHydrated, reloadAfterFailedPreload } from './reload-after-failed-preload';
 import { watchBuild } from './watch-build';
 
-/** Keeps the page from growing older than the build that is served (specification section 4). */
 export function useNewBuilds(): void {
 	useBlocker(loadAsDocumentWhenOutdated);
 	useEffect(() => {

@@ -5,15 +5,11 @@ import { buildCheckInterval, firstBuildCheckDelay } from './limits';
 
 let isNewerKnown = false;
 
-/** Whether a newer build than the page's is known to be served. */
 export function isStale(): boolean {
 	return isNewerKnown;
 }
 
-/**
- * Looks for a newer build about a second after the page is ready (not on a very slow connection) and every hour from then
- * on (specification sections 4 and 9). Stops once one is found; returns what stops it earlier.
- */
+/** Looks for a newer build a second after the page is ready and every hour (specification sections 4 and 9). Returns what stops it. */
 export function watchBuild(own: BuildInfo): () => void {
 	async function check(): Promise<void> {
 		if (!(await findNewerBuild(own))) return;

@@ -10,10 +10,7 @@ export interface RunOptions {
 	reload?: () => void;
 }
 
-/**
- * Starts each service when consent allows it. When a running one loses what it needs, nothing more is sent, its cookies are
- * deleted and the page is loaded anew, which then starts without it.
- */
+/** Starts each service when consent allows it. When consent is withdrawn, cookies are deleted and the page is loaded anew. */
 export function runServices(options: RunOptions): void {
 	const { consent, services, clearedCookies, reload = () => location.reload() } = options;
 	const running = new Set<Service>();

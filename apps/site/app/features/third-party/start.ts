@@ -13,10 +13,7 @@ import { tagCommand } from './scripts/data-layer';
 import { tagManager } from './tag-manager';
 import { webAnalytics } from './web-analytics';
 
-/**
- * Entry of the script that runs once the page is ready, with or without React: asks for consent, and starts the configured
- * third parties as far as it goes (specification section 1).
- */
+/** Entry of the script that starts the configured third parties as far as consent goes (specification section 1). */
 const settings = readPageSettings()?.thirdParties;
 const source = settings && start(settings);
 

@@ -4,10 +4,7 @@ import { addSink } from './analytics/track';
 import type { Service } from './consent/service';
 import { loadScript } from './scripts/load-script';
 
-/**
- * Web analytics. Events go to the service's function on `window` as `(name, { props })`, or to the `track` function of its
- * object as `(name, fields)`; what comes before the script is there waits in a queue `q`, as such services expect.
- */
+/** Web analytics by the service's function `(name, { props })` or its object's `track(name, fields)`; earlier events wait in a queue `q`. */
 export function webAnalytics({ scriptUrl, siteId, globalName }: AnalyticsSettings): Service {
 	return {
 		needs: ['statistics'],

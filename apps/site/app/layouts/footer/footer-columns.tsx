@@ -2,7 +2,6 @@ import type { Footer } from '~/content/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 
-/** The footer's menus. */
 export function FooterColumns({ columns }: { columns: Footer['menuColumns'] }) {
 	const messages = useMessages();
 	if (columns.length === 0) return null;

@@ -12,7 +12,6 @@ const names: Record<SocialNetwork, string> = {
 	bluesky: 'Bluesky',
 };
 
-/** Where else the company can be followed. */
 export function SocialLinks({ socials }: { socials: Footer['topRow']['socials'] }) {
 	const messages = useMessages();
 	if (socials.length === 0) return null;

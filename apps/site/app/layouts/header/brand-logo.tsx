@@ -6,7 +6,6 @@ import { Link } from '~/ui/actions/link';
 
 interface BrandLogoProps {
 	settings: SiteSettings | null;
-	/** Shown instead of the site's logo. */
 	pageLogo: MediaFieldsFragment | null;
 	theme: NavbarTheme;
 }

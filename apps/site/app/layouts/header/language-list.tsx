@@ -10,11 +10,7 @@ interface LanguageListProps {
 	current: LocaleCode;
 }
 
-/**
- * Links to this page in each language; where it is not translated, to the language's home, and the link says so.
- * A plain link that stores the choice on the way and loads a document: the whole page changes language. `data-locale` is what
- * analytics tells a change of language by (features/third-party/analytics/track-page.ts).
- */
+/** Links to this page in each language, or to the language's home. Plain links that load a document; `data-locale` is for analytics. */
 export function LanguageList({ languages, current }: LanguageListProps) {
 	const messages = useMessages();
 	return (

@@ -10,10 +10,7 @@ function closeLeft(): void {
 	document.querySelector<HTMLElement>(leftByFocus)?.hidePopover();
 }
 
-/**
- * Closes open menus once the focus has left them, and once the router has shown another page; without scripts a new document
- * does it. Any key starts React, so it is there when the last stop in a menu is reached.
- */
+/** Closes open menus once the focus has left them or the router shows another page; without scripts a new document does. */
 export function useClosePopovers(): void {
 	useEffect(() => {
 		if (!('popover' in HTMLElement.prototype)) return;

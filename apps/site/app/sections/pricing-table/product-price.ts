@@ -1,10 +1,7 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { localeDefinition } from '#shared/locales/locale.ts';
 
-/**
- * An exact decimal as money in the page's language. Every decimal it has is shown, never fewer than two: unit prices live
- * in the third and fourth. The string goes to `Intl` unparsed, so nothing is rounded.
- */
+/** An exact decimal as money with every decimal it has, at least two. The text goes to `Intl` unparsed, so nothing is rounded. */
 export function productPrice(price: string, currency: string, locale: LocaleCode): string {
 	const decimals = price.split('.')[1]?.length ?? 0;
 	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {

@@ -12,12 +12,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 	reloadDocument?: boolean;
 }
 
-/**
- * A link to anywhere. The site's pages open through the router and are fetched on intent; those in another language load a
- * document, as a page carries the texts of one language only. Links out carry
- * `rel="noopener"`; links to a new tab say so (WCAG 3.2.5, G201). Addresses with a script protocol are refused:
- * the text stays, the link does not (specification section 8).
- */
+/** A link to anywhere, by the rules of `navigateTo`; a new tab is said (WCAG 3.2.5, G201), a refused address leaves its text. */
 export function Link({ href, target, rel, children, reloadDocument, ...rest }: LinkProps) {
 	const messages = useMessages();
 	const locale = useLocale();

@@ -7,10 +7,7 @@ interface TooltipProps {
 	children: ReactNode;
 }
 
-/**
- * An explanation behind a small button. A popover: works by touch, key and pointer without JavaScript, closes on
- * Escape and stays while being read (WCAG 1.4.13). Browsers without anchoring show it in the middle.
- */
+/** An explanation behind a small button: a popover, which works without JavaScript and stays while being read (WCAG 1.4.13). */
 export function Tooltip({ label, children }: TooltipProps) {
 	const id = useId();
 	return (

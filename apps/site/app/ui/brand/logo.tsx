@@ -7,10 +7,7 @@ interface LogoProps {
 	className?: string;
 }
 
-/**
- * A company's logo in the color of its surroundings: drawings turn white on dark fields, pictures, whose background is
- * not known, stay on a light plate.
- */
+/** A company's logo: drawings turn white on dark fields, pictures, whose background is not known, stay on a light plate. */
 export function Logo({ media, alt, className }: LogoProps) {
 	const isDrawing = media.mimeType === 'image/svg+xml';
 	return (

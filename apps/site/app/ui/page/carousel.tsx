@@ -11,10 +11,7 @@ interface CarouselProps {
 	slideClassName?: string;
 }
 
-/**
- * A row that snaps while scrolling: complete without JavaScript, by touch, wheel and key. Buttons appear once they work.
- * It never moves by itself (WCAG 2.2.2, APG carousel pattern).
- */
+/** A row that snaps while scrolling, complete without JavaScript. It never moves by itself (WCAG 2.2.2, APG carousel pattern). */
 export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' }: CarouselProps) {
 	const messages = useMessages();
 	const track = useRef<HTMLUListElement>(null);

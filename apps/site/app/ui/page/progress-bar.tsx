@@ -1,10 +1,7 @@
 import { useNavigation } from 'react-router';
 import { useMessages } from '~/i18n/context';
 
-/**
- * Says that a slow navigation is under way (specification section 9: repaint delay). It appears after a moment, so that
- * quick ones show nothing; the words reach screen readers (WCAG 4.1.3).
- */
+/** Says that a slow navigation is under way (specification section 9), after a moment; to screen readers too (WCAG 4.1.3). */
 export function ProgressBar() {
 	const messages = useMessages();
 	const isLoading = useNavigation().state !== 'idle';

@@ -32,10 +32,7 @@ export interface PictureProps {
 /** For drawings that carry no size of their own. */
 const unknownSize = { width: 1200, height: 900 };
 
-/**
- * A picture that never moves the page: its size is always set, its color is shown until it has arrived.
- * Densities and widths follow specification section 9; the alternative text is WCAG 1.1.1.
- */
+/** A picture that never moves the page: its size is always set. Densities and widths: specification section 9. */
 export function Picture({
 	media,
 	sizes = '100vw',

@@ -9,5 +9,4 @@ export type AnalyticsEvent =
 
 export type PageView = Extract<AnalyticsEvent, { name: 'page_view' }>;
 
-/** Receives events once consent allows it. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;

@@ -16,7 +16,6 @@ export function addSink(sink: AnalyticsSink): void {
 	if (currentView) deliver(sink, currentView);
 }
 
-/** Sends nothing to anyone from now on. */
 export function removeSinks(): void {
 	sinks.length = 0;
 }

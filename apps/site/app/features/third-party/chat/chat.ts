@@ -10,10 +10,7 @@ import type { ConsentSource } from '../consent/source';
 import { openChatByHash } from './open-by-hash';
 import { findOpener } from './widget';
 
-/**
- * The support chat: loaded when the browser is idle or the visitor does something, at once when the address asks for it
- * (specification section 1). Asked for without consent, it asks for that first.
- */
+/** The support chat: loaded when the browser is idle, at once when the address asks (specification section 1); asks for consent first. */
 export function supportChat(
 	settings: ChatSettings,
 	consent: Consent,

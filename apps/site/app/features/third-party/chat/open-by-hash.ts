@@ -5,17 +5,13 @@ import { navigationEvent } from '~/settings/navigation-event';
 export const chatRetryInterval = 1000;
 
 export interface OpenByHashOptions {
-	/** What opens the chat, or undefined while the widget is not there. */
 	findOpener: () => (() => void) | undefined;
 	/** Called when the chat is asked for: loads the widget, or asks for the consent that it needs. */
 	request: () => void;
 	onOpened: () => void;
 }
 
-/**
- * Opens the chat when the address hash asks for it: at load, when the hash changes, when the router has changed it, and
- * when a link to it is followed again. While the widget is not there, looks again every 1000 ms.
- */
+/** Opens the chat whenever the address hash asks for it. While the widget is not there, looks again every 1000 ms. */
 export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOptions): void {
 	let retry: ReturnType<typeof setTimeout> | undefined;
 	function tryToOpen(): void {

@@ -4,10 +4,7 @@ import type { Consent, ConsentCategory } from './consent';
 import { readDecision } from './decision-cookie';
 import type { ConsentSource } from './source';
 
-/**
- * The site's own choices, for when no consent service is configured. Their code and styles are loaded only for a visitor
- * who has not decided, or who wants to decide anew.
- */
+/** The site's own choices; their code is loaded only for a visitor who has not decided, or wants to decide anew. */
 export function builtInConsent(
 	offered: readonly ConsentCategory[],
 	consent: Consent,

@@ -20,7 +20,6 @@ export function offerChoices(
 	return offer;
 }
 
-/** Opens the choices category by category. */
 export function openChoices(): void {
 	banner.showPreferences();
 }
@@ -59,10 +58,7 @@ async function show(
 	});
 }
 
-/**
- * The choices come first in the page, so that a keyboard reaches them first. An element of no known type: React passes over
- * it when it takes over the document.
- */
+/** First in the page, for keyboards. An element of no known type: React passes over it when it takes over the document. */
 function placeInPage(): HTMLElement {
 	const place = document.createElement('consent-choices');
 	// The library would keep the focus inside the banner, though it leaves the page visible; the choices opened from it do.

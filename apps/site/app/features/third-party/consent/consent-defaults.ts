@@ -1,7 +1,4 @@
-/**
- * Consent Mode v2: everything that needs consent is denied until somebody says otherwise. Runs inline, before anything
- * else, so that no tag can set a cookie first. Consent services are given half a second to answer from memory.
- */
+/** Consent Mode v2: all denied until somebody says otherwise. Runs inline, before any tag can set a cookie. */
 interface ConsentModeWindow extends Window {
 	dataLayer?: unknown[];
 	gtag?: (...command: unknown[]) => void;

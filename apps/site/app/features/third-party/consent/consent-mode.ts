@@ -9,7 +9,6 @@ const signalsOf: Record<ConsentCategory, readonly string[]> = {
 	marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 };
 
-/** Every Consent Mode signal for what is allowed. */
 export function consentSignals(granted: ReadonlySet<ConsentCategory>): Record<string, Signal> {
 	return Object.fromEntries(
 		consentCategories.flatMap((category) =>

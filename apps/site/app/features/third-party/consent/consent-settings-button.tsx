@@ -3,11 +3,7 @@ import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 import { classNames } from '~/ui/class-names';
 
-/**
- * Opens the visitor's consent choices from the foot of each page. By itself it shows, without any script, that nothing is
- * running that needs consent: true where no third party is configured, and where scripts are off. Where one is, the boot
- * script takes the click over (`data-consent-settings`).
- */
+/** Opens the consent choices. By itself it shows that nothing runs that needs consent, which is true without scripts or third parties. */
 export function ConsentSettingsButton({ className }: { className?: string }) {
 	const messages = useMessages();
 	const id = useId();

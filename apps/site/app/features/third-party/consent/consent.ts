@@ -21,10 +21,8 @@ export interface ConsentChange {
 	withdrawn: readonly ConsentCategory[];
 }
 
-/** What the visitor allows; nothing until they have decided. */
 export interface Consent {
 	allows(category: ConsentCategory): boolean;
-	/** Takes a decision: exactly these categories are allowed from now on. */
 	decide(granted: Iterable<ConsentCategory>): void;
 	onChange(listener: (change: ConsentChange) => void): void;
 }

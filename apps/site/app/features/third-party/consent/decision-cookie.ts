@@ -3,15 +3,11 @@ import { type ConsentCategory, consentCategories } from './consent';
 /** The cookie that keeps the visitor's choice where no consent service is configured. */
 export const decisionCookieName = 'consent_choice';
 
-/**
- * A number for what is asked for. It is stored with the choice: when a service is added that needs more, the number differs
- * and the visitor is asked again.
- */
+/** A number for what is asked for: when it differs from the stored one the visitor is asked again. */
 export function offerRevision(offered: readonly ConsentCategory[]): number {
 	return offered.reduce((sum, category) => sum + 2 ** consentCategories.indexOf(category), 0);
 }
 
-/** The choice stored in a cookie string; undefined where there is none for this offer. */
 export function readDecision(
 	cookies: string,
 	offered: readonly ConsentCategory[],

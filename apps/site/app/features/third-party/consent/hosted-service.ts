@@ -8,10 +8,7 @@ import type { ConsentSource } from './source';
 
 const consentModeVersion = '2.0';
 
-/**
- * A hosted consent service. It gets the culture in upper case as locale and the Consent Mode version (specification
- * section 1), and answers by updating Consent Mode. Until it does, nothing is allowed.
- */
+/** A hosted consent service: gets the culture in upper case and the Consent Mode version (specification section 1). */
 export function hostedService(settings: ConsentServiceSettings, consent: Consent): ConsentSource {
 	const { scriptUrl, siteId, globalName } = settings;
 	watchConsentUpdates((granted) => consent.decide(granted));

@@ -1,13 +1,10 @@
 import { logOnce } from './log-once';
 
 export interface ScriptOptions {
-	/** What the script is, for the log. */
 	name: string;
 	src: string;
 	id?: string;
-	/** `data-` attributes without their prefix; undefined ones are left out. */
 	data?: Record<string, string | undefined>;
-	/** After so long the log says that the script is slow; it may still come. */
 	slowAfterMs?: number;
 }
 

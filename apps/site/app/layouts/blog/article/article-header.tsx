@@ -11,7 +11,6 @@ import { Byline } from './byline';
 
 interface ArticleHeaderProps {
 	post: Article;
-	/** Id of the title, which names the article. */
 	titleId: string;
 }
 

@@ -1,6 +1,5 @@
 import type { AnyBlogElement } from '~/blog-elements/element';
 
-/** A heading of an article in its table of contents. */
 export interface OutlineEntry {
 	anchor: string;
 	text: string;

@@ -1,7 +1,6 @@
 import type { AuthorFieldsFragment } from '~/content/generated/operations';
 import { Avatar } from '~/ui/pictures/avatar';
 
-/** Who the author is, in a sentence. */
 export function AuthorNote({ author }: { author: AuthorFieldsFragment }) {
 	return (
 		<div className="border-t-4 border-fg pt-5">

@@ -16,7 +16,6 @@ export function SideContents({ outline }: { outline: OutlineEntry[] }) {
 	);
 }
 
-/** The article's headings above its text, folded away until wanted. */
 export function FoldedContents({ outline }: { outline: OutlineEntry[] }) {
 	const messages = useMessages();
 	return (

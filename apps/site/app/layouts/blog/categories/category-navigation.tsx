@@ -7,7 +7,6 @@ import { FeedLink } from './feed-link';
 
 interface CategoryNavigationProps {
 	categories: readonly CategoryFieldsFragment[];
-	/** Id of the category being shown; none on the overview. */
 	current?: string;
 }
 

@@ -3,7 +3,6 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { Icon } from '~/ui/pictures/icon';
 
-/** The language's articles as a feed. */
 export function FeedLink() {
 	const messages = useMessages();
 	return (

@@ -7,9 +7,7 @@ import { PostMeta } from './post-meta';
 
 interface PostCardProps {
 	post: PostCardFieldsFragment;
-	/** Place of the title in the page's outline (WCAG 1.3.1). */
 	headingLevel: 2 | 3;
-	/** How wide the card is shown. */
 	sizes: string;
 	priority?: boolean;
 }

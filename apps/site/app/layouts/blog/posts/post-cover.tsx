@@ -5,7 +5,6 @@ import { Picture } from '~/ui/pictures/picture';
 
 interface PostCoverProps {
 	media: MediaFieldsFragment | null;
-	/** Flown where there is no picture. */
 	title: string;
 	sizes: string;
 	priority?: boolean;

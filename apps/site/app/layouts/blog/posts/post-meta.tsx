@@ -2,7 +2,6 @@ import type { PostCardFieldsFragment } from '~/content/generated/operations';
 import { useMessages } from '~/i18n/context';
 import { PostDate } from './post-date';
 
-/** Date and reading time of an article, in one line. */
 export function PostMeta({ post }: { post: PostCardFieldsFragment }) {
 	const messages = useMessages();
 	return (

@@ -1,4 +1,3 @@
-/** What the visitor is asked, in the words of the privacy page. */
 export const en = {
 	title: 'May we use cookies?',
 	description:

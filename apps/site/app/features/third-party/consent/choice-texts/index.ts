@@ -3,7 +3,6 @@ import type { ChoiceTexts } from './en';
 
 export type { ChoiceTexts };
 
-/** The texts of the choices in one language; no other is loaded. */
 export async function choiceTexts(locale: LocaleCode): Promise<ChoiceTexts> {
 	switch (locale) {
 		case 'da':
