@@ -24,11 +24,7 @@ export function sessionOf({ user }: PayloadRequest): string | undefined {
 	return typeof id === 'string' ? id : undefined;
 }
 
-/**
- * Makes sure that whoever is signed in is the account's owner and not somebody at their open computer: asks for the current
- * password (OWASP ASVS 2.1.6). Throws 400 for the field `currentPassword`, 429 after too many wrong ones in one session, 401
- * without a session.
- */
+/** Asks for the current password (OWASP ASVS 2.1.6): throws 400 for the field `currentPassword`, 429 after too many wrong ones, 401 without a session. */
 export async function confirmIdentity(req: PayloadRequest, password: unknown): Promise<void> {
 	if (!req.user) throw new AuthenticationError(req.t);
 	const refuse = (problem: keyof typeof problems) =>

@@ -16,10 +16,7 @@ const login: Endpoint = {
 	},
 };
 
-/**
- * Accounts by REST. Of Payload's own, `/logout`, `/me` and `/refresh-token` stay; nobody registers from outside, no account is
- * locked so none is unlocked, and addresses are not verified by a link of their own.
- */
+/** Accounts by REST: of Payload's own `/logout`, `/me` and `/refresh-token` stay; nobody registers from outside. */
 export const accountEndpoints: Endpoint[] = [
 	login,
 	...linkEndpoints,

@@ -4,7 +4,6 @@ import { environment } from '../environment.ts';
 import type { User } from '../payload-types.ts';
 import { passwordMatches } from './passwords/matches.ts';
 
-/** Who administers this backend, as far as the one who starts it has to know. */
 export interface Administrator {
 	email: string;
 	/** Whether `SEED_ADMIN_PASSWORD` signs this account in. */
@@ -23,10 +22,7 @@ const oldestAdministrator = async (payload: Payload): Promise<User | undefined> 
 	return docs[0];
 };
 
-/**
- * Makes the first administrator where there is none, with or without demo content, so that nobody else can be the first.
- * Without `SEED_ADMIN_PASSWORD` nobody knows its password, and `npm run admin -- reset` gives a link to choose one.
- */
+/** Makes the first administrator where there is none, so that nobody else can be the first; without `SEED_ADMIN_PASSWORD` nobody knows the password. */
 export async function ensureAdministrator(payload: Payload): Promise<Administrator> {
 	const password = environment.SEED_ADMIN_PASSWORD;
 	const known = await oldestAdministrator(payload);

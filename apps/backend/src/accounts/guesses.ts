@@ -34,10 +34,7 @@ export interface Guess {
 	none(): Promise<void>;
 }
 
-/**
- * Counts something, on all backends together; the seconds until the next is allowed where there were too many already, the guess
- * otherwise.
- */
+/** Counts something on all backends together; answers the guess, or the seconds until the next is allowed. */
 export async function count(counted: readonly Counted[]): Promise<Guess | number> {
 	const spent: (readonly [rate: RateName, key: string])[] = [];
 	const giveAllBack = async (given: typeof spent) => {

@@ -5,9 +5,7 @@ import { words } from '../editing/words.ts';
 
 const missing = words('Fill this in.', 'Udfyld dette felt.', 'Füllen Sie dieses Feld aus.');
 
-/**
- * The body of a request, JSON or a form of the editors' interface. What doesn't fit is a 400 that names the fields.
- */
+/** The body of a request, JSON or a form; what doesn't fit is a 400 that names the fields. */
 export async function parseBody<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
 	await addDataAndFileToRequest(req);
 	const result = shape.safeParse(req.data ?? {});

@@ -3,11 +3,7 @@ import { lockAccount } from '../payload-fixes/lock-account.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { User } from '../payload-types.ts';
 
-/**
- * Works on an account as it is at this moment, in a transaction. An account keeps its sessions and its recovery codes in lists
- * that are written as a whole, so it is locked for those who write them, on all backends: nobody is signed out by another
- * sign-in, and no code is good for two. The account is null when there is none.
- */
+/** Works on a locked account in a transaction, as its lists of sessions and recovery codes are written as a whole. */
 export const withAccount = <Result>(
 	req: PayloadRequest,
 	id: User['id'] | undefined,

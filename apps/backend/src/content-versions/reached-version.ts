@@ -15,10 +15,7 @@ export function reach(version: number): void {
 	memory().reached = Math.max(memory().reached, version);
 }
 
-/**
- * Waits until this process has reached a version, which another backend has published and the caller knows of. Usually it has been told
- * already; when it is not told in time, it forgets everything and reads from the database.
- */
+/** Waits until this process has reached a version; when it is not told in time, it forgets everything and reads from the database. */
 export async function waitForVersion(payload: Payload, version: number): Promise<void> {
 	const deadline = Date.now() + limits.peers.waitMs;
 	while (memory().reached < version && Date.now() < deadline) await sleep(limits.peers.askEveryMs);

@@ -7,10 +7,7 @@ import { runStatement } from '../payload-fixes/transactions/statement.ts';
 const row = z.object({ data: z.coerce.number() });
 const key = 'content-version';
 
-/**
- * Raises the content's version within a transaction, and returns it. The row stays locked until the commit, so that versions are committed in
- * their order. It is at least the time in milliseconds: versions grow even when the database is restored from a copy.
- */
+/** Raises the content's version in a transaction, at least to the time in milliseconds: it grows even after a restored copy. */
 export async function raiseVersion(transaction: unknown, now = Date.now()): Promise<number> {
 	const next = usesPostgres
 		? sql`to_jsonb(greatest(payload_kv.data::text::bigint + 1, ${now}::bigint))`
@@ -24,7 +21,6 @@ export async function raiseVersion(transaction: unknown, now = Date.now()): Prom
 	return row.parse(raised).data;
 }
 
-/** The version of the content as it is committed; 0 before the first change. */
 export async function storedVersion(payload: Payload): Promise<number> {
 	const [stored] = await runStatement(
 		payload.db.drizzle,

@@ -2,10 +2,7 @@ import { contractHeaders } from '@website/contracts/headers';
 import type { Payload } from 'payload';
 import { reachedVersion, waitForVersion } from './reached-version.ts';
 
-/**
- * The same answer with the version of the content it is made from, at least, as a header. A request that
- * names a version waits until this backend has reached it. Anything but a whole number counts as absent.
- */
+/** The answer with the version it is made from as a header; a request that names a version waits until it is reached. */
 export async function withVersion(
 	payload: Payload,
 	request: Request,

@@ -41,10 +41,7 @@ export function isHarmlessValue(value: string): boolean {
 	}
 }
 
-/**
- * A style sheet, or the declarations of a `style` attribute, without what loads something: at-rules go, and so do
- * declarations with an address outside the document, with an unknown function, or that can't be parsed.
- */
+/** A style sheet, or the declarations of a `style` attribute, without what loads something or can't be parsed. */
 export function cleanCss(css: string, context: 'stylesheet' | 'declarationList'): string {
 	try {
 		const tree = parse(css, { context, parseCustomProperty: true });

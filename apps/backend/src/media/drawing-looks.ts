@@ -19,7 +19,6 @@ export function drawingSize(root: Element): { width: number; height: number } | 
 	return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
 }
 
-/** What an SVG element may hold without drawing it. */
 const unseen = new Set(['title', 'desc', 'metadata', 'defs', 'style']);
 
 /** The color of a drawing whose first shape is a rectangle that fills it, as #rrggbb; null for any other. */

@@ -8,11 +8,8 @@ import { expandedElements } from './expanded-elements.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
 export interface Drawing {
-	/** The sanitized document. */
 	source: string;
-	/** Pixels; null when the drawing does not say. */
 	size: { width: number; height: number } | null;
-	/** Of the rectangle that fills it, #rrggbb; null without one. */
 	color: string | null;
 }
 
@@ -27,11 +24,7 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 	if (value !== null) attribute.attrValue = value;
 });
 
-/**
- * An SVG document without anything that runs, loads or leaves it (decision 13): parsed as XML, as browsers parse it where it is
- * served, sanitized by DOMPurify with an allow-list, and written anew. Null when it is no SVG document; throws UploadProblem
- * when it can't be used.
- */
+/** An SVG document without anything that runs, loads or leaves it (decision 13); null when it is none. Throws UploadProblem. */
 export function readDrawing(data: Buffer): Drawing | null {
 	const text = decode(data);
 	if (text === null || !/^\s*</.test(text)) return null;

@@ -1,7 +1,4 @@
-/**
- * How many elements a drawing has once every `use` is replaced by what it refers to, which is what has to be painted. Infinite
- * where a `use` contains itself. A few lines of nested `use` can stand for millions of elements.
- */
+/** Elements of a drawing once every `use` is replaced, as nested ones can stand for millions; Infinity where one contains itself. */
 export function expandedElements(root: Element): number {
 	const byId = new Map([...root.querySelectorAll('[id]')].map((element) => [element.id, element]));
 	const known = new Map<Element, number>();

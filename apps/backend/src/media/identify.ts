@@ -5,14 +5,11 @@ import { checkLottie } from './lottie.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
-/** What a file is. */
 export interface Identified {
 	type: MediaType;
 	/** What is stored: the given bytes, of a drawing the sanitized ones. */
 	data: Buffer;
-	/** In pixels, of what has a size of its own. */
 	size: { width: number; height: number } | null;
-	/** Main color, #rrggbb. */
 	color: string | null;
 }
 
@@ -63,7 +60,6 @@ async function measurePicture(data: Buffer): Promise<Pick<Identified, 'size' | '
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-/** The text of a UTF-8 file without its byte order mark; null for anything else. */
 function decode(data: Buffer): string | null {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(data);

@@ -18,10 +18,7 @@ function findPath(
 	return null;
 }
 
-/**
- * Players run the text of a property `x` as code, whatever object it is in, and turn a list into text first. The numbers of
- * easing curves and of split positions are `x` too. The path of the first one that could be code, or null.
- */
+/** The path of the first property `x` that could be code, which players run whatever object it is in; null without one. */
 export function animationCode(data: unknown): string | null {
 	return findPath(data, (key, value) => key === 'x' && couldBeText(value));
 }
@@ -33,10 +30,7 @@ function couldBeText(value: unknown): boolean {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/**
- * Where an animation names a file that is not inside it: a picture by its folder (`u`) or name (`p`), or a font by its address
- * (`fPath`), which players load as a style sheet or a script. The path of the first one, or null.
- */
+/** The path of the first file an animation names outside itself (`u`, `p`, `fPath`); null without one. */
 export function animationReferences(data: unknown): string | null {
 	return findPath(data, (key, value, owner) => {
 		if (key === 'fPath') return value !== '' && value !== null;

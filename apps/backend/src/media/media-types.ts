@@ -19,7 +19,6 @@ export function isMediaType(type: string): type is MediaType {
 	return Object.hasOwn(endings, type);
 }
 
-/** The type that a file's name promises; undefined for names of other kinds. */
 export function typeOfName(name: string): MediaType | undefined {
 	const ending = endingOf(name);
 	return mediaTypes.find((type) => (endings[type] as readonly string[]).includes(ending));
@@ -27,10 +26,7 @@ export function typeOfName(name: string): MediaType | undefined {
 
 const unusual = /[^\p{L}\p{N}\p{M}_ .,()@+-]+/gu;
 
-/**
- * The name a file of a type gets: the given one with the type's ending, in characters that every system and address takes, at
- * most 120 of them.
- */
+/** The name a file of a type gets: at most 120 characters that every system and address takes, with the type's ending. */
 export function nameFor(name: string, type: MediaType): string {
 	const dot = name.lastIndexOf('.');
 	const stem = (dot > 0 ? name.slice(0, dot) : name)

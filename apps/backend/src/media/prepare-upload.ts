@@ -11,10 +11,7 @@ import { problems, UploadProblem } from './upload-problem.ts';
 /** What has been identified, by the bytes that are stored: a second look costs nothing. */
 const identified = new WeakMap<Buffer, Identified>();
 
-/**
- * Before a file is stored, however it arrives: what it is follows from its bytes, its name's ending and its type follow from
- * that, and drawings lose everything that runs or loads. Anything else is a 400 that names the field and says why.
- */
+/** Before a file is stored: its bytes say what it is, its name and type follow. Anything else is a 400 that names the field. */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'create' && operation !== 'update') return args;
 	const { file } = req;
@@ -37,10 +34,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 	return args;
 };
 
-/**
- * At the last moment before a document is saved: what is stored is what its name and type say, and what they say can't be
- * changed without a file. Adds what the site needs to reserve space: pixel size and main color.
- */
+/** At the last moment before a document is saved: what is stored is what name and type say. Adds pixel size and main color. */
 export const agreeWithFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	const { file } = req;
 	if (!file) return { ...data, ...(originalDoc ? factsOf(originalDoc) : {}) };

@@ -2,10 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Metrics are for who has the token. Without one configured nobody may read them: the framework hides where a request
- * came from, so that "only this machine" could not be told.
- */
+/** Metrics are for who has the token: the framework hides where a request came from, so "only this machine" can't be told. */
 export function mayReadMetrics(request: Request, token: string | undefined): boolean {
 	const given = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 	return (

@@ -12,7 +12,6 @@ import {
 import { z } from 'zod';
 import { decimal, isoDay } from '../prices/money/decimal.ts';
 
-/** ISO 3166-1 alpha-2 code of a country. */
 export const country = z
 	.string()
 	.regex(/^[A-Z]{2}$/)

@@ -34,7 +34,6 @@ const refusals = {
 
 const secured = [{ bearer: [] }];
 
-/** GET /api/v1/prices/email */
 export const emailPrices: ZodOpenApiOperationObject = {
 	operationId: 'getEmailPrices',
 	tags: ['Prices'],
@@ -44,7 +43,6 @@ export const emailPrices: ZodOpenApiOperationObject = {
 	responses: { '200': json('The tiers', z.array(emailPrice)), ...refusals },
 };
 
-/** POST /prices/graphql */
 export const prices: ZodOpenApiOperationObject = {
 	operationId: 'queryPrices',
 	tags: ['Prices'],
@@ -73,7 +71,6 @@ export const prices: ZodOpenApiOperationObject = {
 	},
 };
 
-/** GET /healthz */
 export const health: ZodOpenApiOperationObject = {
 	operationId: 'getHealth',
 	tags: ['Operation'],
@@ -83,7 +80,6 @@ export const health: ZodOpenApiOperationObject = {
 	responses: { '200': json('It does', z.object({ status: z.literal('ok') })) },
 };
 
-/** GET /readyz */
 export const readiness: ZodOpenApiOperationObject = {
 	operationId: 'getReadiness',
 	tags: ['Operation'],
@@ -96,7 +92,6 @@ export const readiness: ZodOpenApiOperationObject = {
 	},
 };
 
-/** GET /openapi.json */
 export const description: ZodOpenApiOperationObject = {
 	operationId: 'getDescription',
 	tags: ['Operation'],

@@ -16,7 +16,6 @@ type Asked<T> = T extends readonly (infer Item)[]
 // The schema is made from the same contract as the type.
 const priceModel = contractSchema('PriceModel') as z.ZodType<Asked<PriceModel>>;
 
-/** Body of the price query with the variables of specification section 7. */
 export const priceQuery = graphqlRequest
 	.extend({
 		variables: z
@@ -34,7 +33,6 @@ export const priceQuery = graphqlRequest
 	})
 	.meta({ id: 'PriceQuery' });
 
-/** Answer to the price query. */
 export const priceAnswer = z
 	.object({ data: z.object({ priceModelList: z.array(priceModel) }).partial() })
 	.meta({ id: 'PriceAnswer' });

@@ -2,7 +2,6 @@ import type { UsedRate } from './message.ts';
 import { isRateName } from './rates.ts';
 import { addUse, forgetUse } from './shared-rate.ts';
 
-/** Counts what another backend says was used there. */
 export async function countUsed(used: readonly UsedRate[]): Promise<void> {
 	for (const { rate, client, points, anew } of used) {
 		if (!isRateName(rate)) continue;

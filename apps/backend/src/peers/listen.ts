@@ -9,7 +9,6 @@ import { peerMessage } from './message.ts';
 import { peers } from './peers.ts';
 import { channel, tellPeers } from './tell-peers.ts';
 
-/** A connection of PostgreSQL's pool, as far as it is needed here. */
 interface Connection {
 	query(statement: string): Promise<unknown>;
 	on(event: 'notification', listener: (message: { payload?: string }) => void): unknown;
@@ -24,10 +23,7 @@ interface Pool {
 const isPool = (value: unknown): value is Pool =>
 	typeof value === 'object' && value !== null && 'connect' in value;
 
-/**
- * Listens to what the other backends on the same PostgreSQL publish, on a connection of its own for as long as the program runs. When that
- * is lost, it is opened again, and everything is forgotten that may have changed meanwhile. Resolves when it listens for the first time.
- */
+/** Listens to the other backends on the same PostgreSQL, on a connection of its own; when that was lost, what may have changed is forgotten. */
 export async function listenToPeers(payload: Payload): Promise<void> {
 	const pool: unknown = Reflect.get(payload.db, 'pool');
 	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');

@@ -15,13 +15,11 @@ export type UsedRate = z.infer<typeof usedRate>;
 
 /** What backends on one PostgreSQL tell each other. */
 export const peerMessage = z.discriminatedUnion('kind', [
-	/** Content or prices have changed. */
 	z.object({
 		kind: z.literal('content'),
 		version: z.number(),
 		tags: z.union([z.literal('all'), z.array(tag).readonly()]),
 	}),
-	/** An API token was issued, changed or retired. */
 	z.object({ kind: z.literal('tokens') }),
 	/** What clients have used of their rates; `from` names the backend that counted. */
 	z.object({ kind: z.literal('rates'), from: z.string(), used: z.array(usedRate) }),

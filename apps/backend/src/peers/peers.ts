@@ -7,11 +7,9 @@ interface Peers {
 	self: string;
 	/** Sends a message to the other backends at once; null while there are none to be told. */
 	tell: ((message: PeerMessage) => Promise<void>) | null;
-	/** What is done on a message of each kind. */
 	listeners: Set<(message: PeerMessage) => void>;
 }
 
-/** What this process knows of the other backends on its database. */
 export const peers = processMemory<Peers>('peers', () => ({
 	self: randomUUID(),
 	tell: null,

@@ -10,10 +10,7 @@ const perMinute = (points: number): Rate => ({ points, duration: 60 });
 const guesses = (points: number): Rate => ({ points, duration: signIn.windowSeconds });
 const mails = (points: number): Rate => ({ points, duration: links.windowSeconds });
 
-/**
- * Every rate that backends on one database count together. All are named here, so that a backend counts what others tell it before
- * the first request of its own.
- */
+/** Every rate that backends on one database count together: what others tell is counted before the first request here. */
 export const rates = {
 	priceToken: { points: prices.ratePerToken, duration: prices.rateSeconds },
 	signInsOfClient: perMinute(clients.perMinute.signIns),

@@ -13,12 +13,7 @@ function limiter(name: RateName): RateLimiterMemory {
 	return made;
 }
 
-/**
- * Counts one use of a rate, on all backends of one database together: each counts at once what it answers itself and learns within
- * `limits.peers.collectRatesMs` what the others have. Returns 0 when the use is allowed, otherwise the seconds until the next is.
- *
- * @param client whom it is counted for; short, since other backends are told
- */
+/** Counts one use on all backends together. Answers 0 when it is allowed, otherwise the seconds until the next is. `client` is short, as others are told. */
 export async function consume(name: RateName, client: string): Promise<number> {
 	shareUse(name, client, { points: 1 });
 	try {

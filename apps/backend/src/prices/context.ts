@@ -1,12 +1,9 @@
 import type { Payload } from 'payload';
 import type { PriceBook } from './model/price-book.ts';
 
-/** What the resolvers of the price contract work with. */
 export interface ResolverContext {
 	payload: Payload;
-	/** Prices valid today, from memory whenever possible. */
 	priceBook: () => Promise<PriceBook>;
-	/** Which part of a long list to answer with. */
 	part: AnswerPart;
 }
 

@@ -7,7 +7,6 @@ import { rcsPrices } from './collections/rcs-prices.ts';
 import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
 
-/** Everything of the price API that editors see. */
 export const priceCollections: CollectionConfig[] = [
 	countries,
 	operators,

@@ -71,7 +71,6 @@ export function create<Slug extends CollectionSlug>(
 	});
 }
 
-/** Writes a document's fields in one language. */
 export function update(
 	{ payload, req }: Importer,
 	collection: CollectionSlug,
@@ -95,7 +94,6 @@ export async function setModified(
 	await payload.db.updateOne({ collection, id, req, data: { updatedAt }, returning: false });
 }
 
-/** Writes a global's fields in one language. */
 export function updateGlobal(
 	{ payload, req }: Importer,
 	slug: GlobalSlug,

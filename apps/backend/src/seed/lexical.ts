@@ -36,13 +36,11 @@ export class LexicalWriter {
 		this.#place = place;
 	}
 
-	/** A whole formatted text. */
 	document(nodes: readonly RootContent[]): RichText {
 		const children = nodes.flatMap((node) => this.block(node));
 		return { root: { type: 'root', ...frame, children } };
 	}
 
-	/** A formatted text from Markdown source. */
 	fromSource(source: string): RichText {
 		return this.document(parseMarkdown(source).children);
 	}

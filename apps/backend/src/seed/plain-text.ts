@@ -4,7 +4,6 @@ interface Node {
 	children?: Node[];
 }
 
-/** The text of a Markdown node without its formatting. */
 export function plainText(node: Node): string {
 	if (node.type === 'break') return '\n';
 	if (node.value !== undefined) return node.value;

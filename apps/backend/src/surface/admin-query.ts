@@ -8,10 +8,7 @@ const largest: Record<string, number> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The query of a list in the editors' interface, with the caps of REST: the screens read it on the server, past REST. A screen
- * shows what is allowed instead of an error, as its address is often an old or shortened one. A limit of zero asks for everything.
- */
+/** The query of a list in the editors' interface with the caps of REST; shows what is allowed instead of an error. */
 export function boundedQuery<Query extends Record<string, unknown>>(query: Query): Query {
 	const bounded: Record<string, number> = {};
 	for (const [name, most] of Object.entries(largest)) {

@@ -11,10 +11,7 @@ function atMost(value: number | undefined, largest: number, name: string): void 
 		throw new Refusal(400, `"${name}" is ${value}; at most ${largest} is allowed`);
 }
 
-/**
- * Refuses what isn't well formed or would cost too much, whoever asks and whatever for: depth of relations, nesting and size of
- * filters, page numbers, limits of joins.
- */
+/** Refuses what isn't well formed or would cost too much: depth, nesting, size, page numbers, limits of joins. */
 export function checkQuery(query: Query): void {
 	atMost(measure(query).values, rest.values, 'values in the query');
 	atMost(count(query, 'depth'), rest.depth, 'depth');

@@ -16,7 +16,6 @@ const rateOf = {
 	prices: 'pricesOfClient',
 } as const satisfies Record<RateKind, RateName>;
 
-/** Whom a request is counted for; undefined for the machine itself. */
 export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
 	const name = environment.CLIENT_ADDRESS_HEADER;
 	return clientNetwork({

@@ -51,10 +51,7 @@ async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<
 	checkList(call.query, documents ?? (await countAll(rest, call)));
 }
 
-/**
- * Payload's REST, closed by default: a stranger gets 401 unless `open-doors.ts` lists the request, and for everybody else
- * queries and answers have caps. What is refused is said in the answer.
- */
+/** Payload's REST, closed by default: 401 for strangers unless `open-doors.ts` lists the request; caps for everybody else. */
 export function closed(payload: Payload, rest: Rest): Rest {
 	return async (request, segments) => {
 		try {

@@ -17,10 +17,7 @@ interface Started {
 const isStarted = (message: unknown): message is Started =>
 	typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
 
-/**
- * Notes the address on every request before the framework sees it, over whatever the client sent under that name: route
- * handlers are told no connection, and `x-forwarded-for` can be anything. Every answer of a backend behind TLS says so (RFC 6797).
- */
+/** Notes the connection's address over whatever the client sent under that name. Behind TLS every answer says so (RFC 6797). */
 export function followConnections(): void {
 	subscribe('http.server.request.start', (message) => {
 		if (!isStarted(message)) return;

@@ -12,10 +12,7 @@ export const collectionOf = (
 ): Collection | undefined =>
 	Object.entries(payload.collections).find(([name]) => name === slug)?.[1];
 
-/**
- * Refuses an id that no document can have: Payload would read `12abc` as 12, and ask the database for `NaN`. What the
- * collection's endpoint with this method calls an id must be a whole number; collections with ids of their own are left alone.
- */
+/** Refuses an id that no document can have: Payload would read `12abc` as 12, and ask the database for `NaN`. */
 export function checkId(
 	collection: Collection,
 	method: string,

@@ -9,7 +9,6 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { limits } from '../limits.ts';
 
-/** What a query's text may hold, and whether it may ask for the schema. */
 interface Rules {
 	tokens: number;
 	introspects: boolean;
@@ -18,10 +17,7 @@ interface Rules {
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/**
- * Refuses a text that is too long or too deeply nested before it is parsed: parser and validation go down into each level, and
- * would end in an overflow of the stack. What isn't GraphQL at all is left to the parser, which says where.
- */
+/** Refuses a text that is too long or too deeply nested before it is parsed, as parser and validation recurse into each level. */
 export function checkText(text: string, { tokens }: Pick<Rules, 'tokens'>): void {
 	const lexer = new Lexer(new Source(text));
 	let depth = 0;

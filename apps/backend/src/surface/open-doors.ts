@@ -3,7 +3,6 @@ import type { RateKind } from './client-rates.ts';
 /** One way in for somebody without a session. */
 export interface OpenDoor {
 	methods: readonly string[];
-	/** The path; `*` stands for one segment. */
 	path: string;
 	/** Who is meant, and what still guards it. */
 	for: string;
@@ -11,11 +10,7 @@ export interface OpenDoor {
 	rate?: RateKind;
 }
 
-/**
- * Everything a stranger may reach below the backend's address, besides the screens of the editors' interface and their files,
- * which show nothing without a session. What is not listed needs one: Payload's REST is refused with 401 by `closed.ts`, and
- * `test/surface.test.ts` compares the list with the routes that exist.
- */
+/** Everything a stranger may reach besides the screens of the editors' interface; `test/surface/closed.test.ts` holds it to that. */
 export const openDoors: readonly OpenDoor[] = [
 	{
 		methods: ['GET', 'OPTIONS', 'POST'],

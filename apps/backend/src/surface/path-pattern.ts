@@ -1,7 +1,4 @@
-/**
- * The values of a pattern's parameters, or null when the path doesn't match: `/a/:id` takes one segment, `/a/:id?` also none.
- * Letters count in either case, as in Payload's own routing.
- */
+/** The values of a pattern's parameters, null without a match: `/a/:id` takes one segment, `/a/:id?` also none, in either case. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
 	const expected = pattern.split('/').filter(Boolean);
 	const given = path.split('/').filter(Boolean);

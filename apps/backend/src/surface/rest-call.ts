@@ -3,7 +3,6 @@ import { readQuery } from './query.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
-/** A request to Payload's REST as it will be carried out. */
 export interface RestCall {
 	request: Request;
 	/** What is done: a POST that asks to be taken as GET is one. */

@@ -6,10 +6,7 @@ const { readsAtOnce, readsWaiting } = limits.rest;
 
 const queues = new Map<string, PQueue>();
 
-/**
- * Runs what one person reads, a few at once, so that nobody's lists take everybody's time; the others wait for their turn.
- * Rejects with a 429 (RFC 6585, 4) when too many wait already.
- */
+/** Runs what one person reads a few at once; rejects with a 429 (RFC 6585, 4) when too many wait already. */
 export async function inTurn<Answer>(person: string, read: () => Promise<Answer>): Promise<Answer> {
 	const queue = queues.get(person) ?? new PQueue({ concurrency: readsAtOnce });
 	if (queue.size >= readsWaiting)

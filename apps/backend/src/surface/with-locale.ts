@@ -5,10 +5,7 @@ import type { RestCall } from './rest-call.ts';
 /** Beside the languages: all of them at once, and none, which the editors' interface asks for where texts don't matter. */
 const others = new Set<unknown>(['all', '*', 'null']);
 
-/**
- * The call with its language. Without one Payload would look for texts in no language at all, and fail on every filter of a
- * translated field; one that doesn't exist is refused.
- */
+/** The call with its language, without which Payload would fail on every filter of a translated field; an unknown one is refused. */
 export function withLocale(call: RestCall): RestCall {
 	const { locale } = call.query;
 	if (isLocaleCode(locale) || others.has(locale)) return call;

@@ -33,11 +33,7 @@ const validLink = (token: string): Where => ({
 export const accountOf = (payload: Payload, token: string): Promise<User | null> =>
 	payload.db.findOne<User>({ collection: 'users', where: validLink(token) });
 
-/**
- * Sets the password that somebody chose by a one-time link, and ends all sessions of the account. It signs nobody in, since a
- * second factor may be needed for that. Throws 403 for a link that has ended, 400 for a bad password, after which the link
- * still works.
- */
+/** Sets a password by a one-time link and ends all sessions; signs nobody in. Throws 403 for a link that has ended, 400 for a bad password. */
 export async function choosePassword(
 	req: PayloadRequest,
 	{ token, password }: z.infer<typeof choice>,

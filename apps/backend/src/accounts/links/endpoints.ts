@@ -114,5 +114,4 @@ const link: Endpoint = {
 	},
 };
 
-/** How people get a password: by a link, in every case. */
 export const linkEndpoints: Endpoint[] = [forgot, choose, invite, link];

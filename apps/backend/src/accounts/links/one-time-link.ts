@@ -14,7 +14,6 @@ export const linkLifetimeMs: Record<LinkKind, number> = {
 
 export interface OneTimeLink {
 	url: string;
-	/** ISO 8601. */
 	expiresAt: string;
 }
 

@@ -44,10 +44,7 @@ export const sendLinkTask: TaskConfig<{
 	},
 };
 
-/**
- * Queues a link to be sent. Whoever asks waits for the queue only: accounts that exist and those that don't take the same time,
- * and a slow mail server holds nothing.
- */
+/** Queues a link. Whoever asks waits for the queue only, whether or not the account exists. */
 export async function sendLinkSoon(payload: Payload, email: string, kind: LinkKind): Promise<void> {
 	await payload.jobs.queue({ task: 'sendLink', queue, input: { email, kind } });
 	setTimeout(() => {

@@ -4,7 +4,6 @@ import { environment } from '../../environment.ts';
 import { limits } from '../../limits.ts';
 import { log } from '../../observing/log.ts';
 
-/** Whether a mail server is configured. */
 export const canSendMail = environment.SMTP_URL !== undefined;
 
 const host = new URL(environment.SITE_URL).hostname;
@@ -29,10 +28,7 @@ const logOnly: EmailAdapter = () => ({
 	},
 });
 
-/**
- * How the backend sends mail: by SMTP when `SMTP_URL` is set. A password never travels unencrypted: where one is given,
- * `smtp:` insists on STARTTLS (RFC 3207), except on the machine itself.
- */
+/** Sends mail by SMTP when `SMTP_URL` is set; where a password is given, `smtp:` insists on STARTTLS (RFC 3207) except on the machine itself. */
 export function mailTransport(): EmailAdapter | Promise<EmailAdapter> {
 	if (!environment.SMTP_URL) return logOnly;
 	const { protocol, hostname, port, username, password } = new URL(environment.SMTP_URL);

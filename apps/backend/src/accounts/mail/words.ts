@@ -1,7 +1,7 @@
 import { words } from '../../editing/words.ts';
 import type { LinkKind } from '../links/one-time-link.ts';
 
-/** The texts of the mails; `{site}`, `{name}` and `{time}` are filled in. */
+/** `{site}`, `{name}` and `{time}` are filled in. */
 export const mailWords = {
 	hello: words('Hello {name},', 'Hej {name}', 'Guten Tag {name},'),
 	helloNobody: words('Hello,', 'Hej', 'Guten Tag,'),

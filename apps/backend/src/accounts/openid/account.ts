@@ -2,11 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
 import type { Identity } from './flow.ts';
 
-/**
- * The account of somebody whom the provider knows: the one they have signed in to before, otherwise the one with their
- * verified address that nobody from the provider has signed in to yet. Accounts are never made here: who may edit is decided by
- * administrators, not by the provider.
- */
+/** The account that signed in as this identity before, else one with the verified address that no identity has. None is ever made here. */
 export async function accountFor(
 	req: PayloadRequest,
 	{ subject, email, isVerified }: Identity,

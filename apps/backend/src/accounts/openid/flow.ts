@@ -13,7 +13,6 @@ const begun = z.object({
 	redirect: z.string(),
 });
 
-/** Whom the provider says somebody is. */
 export interface Identity {
 	/** Issuer and subject: the only claims that identify somebody for good (OpenID Connect Core 1.0, 5.7). */
 	subject: string;

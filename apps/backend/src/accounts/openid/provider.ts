@@ -5,7 +5,6 @@ import { processMemory } from '../../process-memory.ts';
 
 const { OPENID_ISSUER, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET } = environment;
 
-/** Whether people may sign in at an OpenID provider. */
 export const hasProvider = OPENID_ISSUER !== undefined;
 
 /** Where the provider sends people back to; to be registered there. */

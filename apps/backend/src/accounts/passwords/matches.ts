@@ -13,10 +13,7 @@ interface Stored {
 	salt?: string | null;
 }
 
-/**
- * Whether this is the account's password. For an account that doesn't exist the same work is done, so that known and unknown
- * addresses take the same time.
- */
+/** Whether this is the account's password; the same work is done for an account that doesn't exist, so that both take the same time. */
 export async function passwordMatches(
 	account: Stored | null | undefined,
 	password: string,

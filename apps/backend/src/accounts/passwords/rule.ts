@@ -32,10 +32,7 @@ function isCommon(password: string, aboutThem: string[]): boolean {
 	return estimator.check(password, aboutThem).score < leastScore;
 }
 
-/**
- * What is wrong with a new password, in the languages of the admin; null when nothing is. No rules of composition, no expiry
- * (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 2.1).
- */
+/** What is wrong with a new password, or null. No rules of composition, no expiry (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 2.1). */
 export function passwordProblem(password: unknown, aboutThem: string[] = []): Words | null {
 	if (typeof password !== 'string' || [...password].length < shortest) return problems.short;
 	if (password.length > longest) return problems.long;

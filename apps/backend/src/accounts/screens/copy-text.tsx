@@ -13,7 +13,6 @@ const texts = {
 	),
 };
 
-/** Puts a text into the clipboard, and says whether it is there. */
 export function CopyText({ text }: { text: string }) {
 	const { i18n } = useTranslation();
 	const say = sayIn(i18n.language);

@@ -21,7 +21,6 @@ const texts = {
 	),
 };
 
-/** Asks for a link by mail. */
 export function ForgotForm() {
 	const { ask, isBusy, refused, say } = useAsk();
 	const [email, setEmail] = useState('');

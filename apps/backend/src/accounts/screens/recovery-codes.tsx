@@ -19,7 +19,6 @@ interface Props {
 	onDone: () => void;
 }
 
-/** New recovery codes, shown once. */
 export function RecoveryCodes({ codes, say, onDone }: Props) {
 	return (
 		<>

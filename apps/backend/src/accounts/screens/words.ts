@@ -1,6 +1,5 @@
 import { type Words, words } from '../../editing/words.ts';
 
-/** What several screens of accounts say. */
 export const screenWords = {
 	email: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
 	password: words('Password', 'Adgangskode', 'Passwort'),
@@ -23,7 +22,6 @@ export const screenWords = {
 	),
 };
 
-/** Words in the language of the interface. */
 export const sayIn =
 	(language: string) =>
 	(text: Words): string =>

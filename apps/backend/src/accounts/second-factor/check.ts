@@ -24,13 +24,10 @@ export async function timeStepOf(
 	return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** The recovery codes that are left. */
 export const recoveryCodesLeft = (account: Pick<User, 'recoveryCodes'>): string[] =>
 	hashes.safeParse(account.recoveryCodes).data ?? [];
 
-/**
- * What a code changes in the account: no code works twice, neither one of the device nor one for recovery. Null for a wrong one.
- */
+/** What a code changes in the account, as no code works twice; null for a wrong one. */
 export async function changesByCode(account: User, code: string): Promise<Partial<User> | null> {
 	const secret = unseal('one-time secret', account.totpSecret ?? '', z.string());
 	const step = secret === null ? null : await timeStepOf(secret, code, account.totpLastStep);

@@ -165,7 +165,6 @@ const removeOfOther: Endpoint = {
 	},
 };
 
-/** What people do with their second factor, and administrators with that of others. */
 export const secondFactorEndpoints: Endpoint[] = [
 	begin,
 	end,

@@ -10,7 +10,6 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
 /** What somebody needs to set up a device. Nothing is stored before a first code proves that it works. */
 export interface Enrollment {
-	/** To be sent back with the first code. */
 	ticket: string;
 	/** For typing in: Base32 in groups of four. */
 	secret: string;

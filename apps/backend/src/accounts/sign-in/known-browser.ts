@@ -8,10 +8,7 @@ const name = 'known-browser';
 const lifetimeSeconds = limits.signIn.knownBrowserDays * 24 * 60 * 60;
 const shape = z.object({ account: z.string(), id: z.string() });
 
-/**
- * The id of a browser that has signed in to this account before; null for others. Its wrong passwords are counted by themselves,
- * so that nobody elsewhere can lock its owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
- */
+/** The id of a browser that has signed in to this account before: its wrong passwords are counted apart (OWASP, "Device Cookies"). */
 export function knownBrowser(headers: Headers, account: string): string | null {
 	const known = unseal('known browser', parseCookies(headers).get(name) ?? '', shape);
 	return known?.account === account ? known.id : null;

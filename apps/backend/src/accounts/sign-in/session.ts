@@ -8,7 +8,6 @@ import { knownBrowserCookie } from './known-browser.ts';
 export interface SignedIn {
 	user: TypedUser;
 	token: string;
-	/** Seconds since 1970. */
 	exp: number;
 	cookies: string[];
 }
@@ -16,10 +15,7 @@ export interface SignedIn {
 /** What a sign-in changes in the account besides its sessions; null refuses it. */
 export type LastCheck = (account: User) => Promise<Partial<User> | null>;
 
-/**
- * Begins a session. `check` sees the account as it is when the session is written, so that no code is used twice at once. Null
- * when the check refuses, or the account is gone.
- */
+/** Begins a session. `check` sees the account as it is written, so that no code is used twice at once; null when it refuses. */
 export const beginSession = (
 	req: PayloadRequest,
 	id: User['id'],

@@ -37,10 +37,7 @@ function countedFor(req: PayloadRequest, account: string): Counted[] {
 	];
 }
 
-/**
- * Signs somebody in by password. Accounts that don't exist answer the same, after the same work, as wrong passwords do. Throws
- * 401 for wrong credentials or a missing second factor, 400 for a wrong code, 429 after too many guesses.
- */
+/** Signs in by password; unknown accounts cost the same work. Throws 401 for credentials, 400 for a wrong code, 429 after too many guesses. */
 export async function signIn(
 	req: PayloadRequest,
 	given: z.infer<typeof credentials>,

@@ -14,7 +14,6 @@ async function send(address: string, file: File, dryRun: boolean): Promise<Impor
 	return response.json();
 }
 
-/** Import and export above a price list's table. */
 export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();

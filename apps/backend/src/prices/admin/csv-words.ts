@@ -1,6 +1,5 @@
 import { words } from '../../editing/words.ts';
 
-/** Words of the import panel. */
 export const csvWords = {
 	title: words('Import and export (CSV)', 'Import og eksport (CSV)', 'Import und Export (CSV)'),
 	download: words('Download', 'Hent', 'Herunterladen'),

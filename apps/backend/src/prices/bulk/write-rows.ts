@@ -2,7 +2,6 @@ import { getTableColumns, sql, type Table } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { limits } from '../../limits.ts';
 
-/** Stored fields of one row by name; a relationship is the other document's id. */
 export type Row = Record<string, unknown>;
 export type StoredRow = Row & { id: number | string; createdAt?: unknown };
 
@@ -78,10 +77,7 @@ async function keepVersions(
 	await insertAll(req, `_${snake(slug)}_v`, versions);
 }
 
-/**
- * Writes many rows of a flat collection in a few statements, with their versions, within the request's transaction.
- * Payload's own operations take milliseconds a row; hooks and validation are the caller's business here.
- */
+/** Writes many rows with their versions in a few statements of the request's transaction; hooks and validation are the caller's business. */
 export async function writeRows(
 	req: PayloadRequest,
 	slug: CollectionSlug,

@@ -48,5 +48,4 @@ export const titleOf = (path: string): TextField => ({
 	admin: { hidden: true },
 });
 
-/** Import and export beside the list. */
 export const csvPanel = { beforeListTable: ['/prices/admin/csv-panel.tsx#CsvPanel'] };

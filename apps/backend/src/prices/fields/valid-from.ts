@@ -3,10 +3,7 @@ import { words } from '../../editing/words.ts';
 import { today } from '../settings.ts';
 import { isDay } from './iso-day.ts';
 
-/**
- * First day on which a row counts. Of several rows for the same thing the latest one that has begun is valid.
- * Stored as YYYY-MM-DD: a day has no time zone, and its text sorts as it should.
- */
+/** First day on which a row counts; the latest one that has begun is valid. YYYY-MM-DD: a day has no time zone, and its text sorts. */
 export const validFromField: TextField = {
 	name: 'validFrom',
 	type: 'text',

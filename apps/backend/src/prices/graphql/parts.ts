@@ -1,4 +1,3 @@
-/** Runs a query for one part of its list and tells how many parts there are. */
 export type AnswerOf = (index: number) => Promise<string>;
 
 /** An answer with nothing but one list: its beginning, the list's entries, and its end. */
@@ -12,10 +11,7 @@ function entriesOf(answer: string): [start: string, entries: string, end: string
 	return [start, entries, end];
 }
 
-/**
- * One answer made of several parts of its list, sent while the next is made: memory holds one part, however long the
- * price list is, and other requests get their turn in between. A part that fails breaks the answer off.
- */
+/** One answer made of parts of its list, sent while the next is made; a part that fails breaks the answer off. */
 export function joinParts(
 	first: string,
 	count: number,

@@ -21,7 +21,6 @@ function fewRootFields(context: ValidationContext): ASTVisitor {
 export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment): boolean =>
 	GRAPHQL_INTROSPECTION || NODE_ENV !== 'production';
 
-/** Bounds what one query can cost. */
 export const queryLimits: Plugin = {
 	onValidate({ addValidationRule }) {
 		addValidationRule(fewRootFields);

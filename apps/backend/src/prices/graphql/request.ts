@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Body of a GraphQL request over HTTP. */
 export const graphqlRequest = z.object({
 	query: z.string().min(1),
 	operationName: z.string().nullish(),

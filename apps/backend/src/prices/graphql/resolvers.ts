@@ -17,7 +17,6 @@ interface Asked {
 	withRcs: boolean;
 }
 
-/** Whether a field of that name is selected at any depth. */
 function selects(set: SelectionSetNode | undefined, name: string): boolean {
 	return Boolean(
 		set?.selections.some((selection) => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The form of all errors of the price API. */
 export const errorBody = z
 	.object({
 		errors: z

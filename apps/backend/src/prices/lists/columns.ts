@@ -12,7 +12,6 @@ export type Reading = { value: Cell } | { problem: Words };
 /** One column of a price list: its heading is the name of a stored field unless the list says otherwise. */
 export interface Column {
 	name: string;
-	/** A row cannot be without it. */
 	required: boolean;
 	/** For readers of an export; an import passes over it. */
 	information?: true;
@@ -50,7 +49,6 @@ export const amount = (name: string): Column =>
 const formula = /^'*[=+\-@\t\r]/;
 const guarded = /^'+[=+\-@\t\r]/;
 
-/** Free text. */
 export const text = (name: string, required = false, most = 400): Column =>
 	column(
 		name,
@@ -62,7 +60,6 @@ export const text = (name: string, required = false, most = 400): Column =>
 		(value) => (formula.test(plain(value)) ? `'${plain(value)}` : plain(value)),
 	);
 
-/** Text of a fixed form. */
 export const code = (name: string, pattern: RegExp, example: string): Column =>
 	column(name, true, (cell) => {
 		const value = cell.trim();
@@ -76,21 +73,18 @@ export const country = (name: string): Column =>
 		return countries.has(value) ? { value } : { problem: complaints.country(cell) };
 	});
 
-/** One of a few words. */
 export const choice = (name: string, options: readonly string[]): Column =>
 	column(name, true, (cell) => {
 		const value = cell.trim();
 		return options.includes(value) ? { value } : { problem: complaints.choice(value, options) };
 	});
 
-/** A day, YYYY-MM-DD. */
 export const day = (name: string): Column =>
 	column(name, true, (cell) => {
 		const value = cell.trim();
 		return isDay(value) ? { value } : { problem: complaints.format(value, '2026-01-31') };
 	});
 
-/** A whole number. */
 export const count = (name: string, required: boolean): Column =>
 	column(name, required, (cell) => {
 		const value = /^\d{1,15}$/.test(cell.trim()) ? Number(cell.trim()) : undefined;

@@ -9,7 +9,6 @@ import { type Plan, planImport } from './plan.ts';
 import type { PriceList } from './price-lists.ts';
 import { readCsv } from './read-csv.ts';
 
-/** What came of an import, or would come of it. */
 export interface ImportReport {
 	list: string;
 	dryRun: boolean;

@@ -1,14 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import type { OperatorRow } from '../model/rows.ts';
 
-/** What the rows of a list refer to. */
 export interface Lookups {
 	countries: ReadonlySet<string>;
 	operator: (country: string, mccMnc: string) => OperatorRow | undefined;
 	operatorById: (id: unknown) => OperatorRow | undefined;
 }
 
-/** Reads countries and operators within the request's transaction. */
 export async function loadLookups(req: PayloadRequest): Promise<Lookups> {
 	const all = { pagination: false, limit: 0, req } as const;
 	const { db } = req.payload;

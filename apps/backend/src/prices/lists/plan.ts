@@ -5,7 +5,6 @@ import type { PriceList } from './price-lists.ts';
 import { complaints, type Problem } from './problem.ts';
 import type { Line } from './read-csv.ts';
 
-/** What an import would do. */
 export interface Plan {
 	inserts: Row[];
 	updates: StoredRow[];

@@ -111,7 +111,6 @@ const lists: PriceList[] = [
 	},
 ];
 
-/** The list of a collection. */
 export function priceList(slug: ListSlug): PriceList {
 	const found = lists.find((list) => list.slug === slug);
 	if (!found) throw new Error(`No price list ${slug}`);

@@ -28,10 +28,7 @@ async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
 	return priceBook(day, rows, { counts, read });
 }
 
-/**
- * Today's prices, from memory: until a price changes, until midnight, and no longer than answers are cached at all
- * (another process may have changed a price). Requests that come while a book is made share it.
- */
+/** Today's prices: cached until one changes, until midnight, and no longer than answers are (another process may have changed one). */
 export function currentBook(payload: Payload, now = new Date()): Promise<PriceBook> {
 	const cached = memory();
 	const day = today(now);

@@ -4,7 +4,6 @@ import { limits } from '../../limits.ts';
 import { operatorsByCountry } from './operator-prices.ts';
 import type { OperatorRow } from './rows.ts';
 
-/** Reads operators and their prices of some countries in one go. */
 export type ReadOperators = (countries: readonly string[]) => Promise<OperatorRow[]>;
 
 /** Countries in groups of which each is read and answered in one go: by the number of their operators. */
@@ -26,10 +25,7 @@ export function groupsOf(
 	return groups;
 }
 
-/**
- * Operators with prices by country, read when asked for. Those of the countries asked for last stay in memory, up to
- * a number of operators, so that memory does not grow with the price list.
- */
+/** Operators with prices by country, read when asked for; up to a number of them stay in memory. */
 export function createOperatorCache(read: ReadOperators, counts: ReadonlyMap<string, number>) {
 	const cached = new LRUCache<string, Promise<OperatorPrices[]>>({
 		maxSize: limits.prices.operatorsStored,

@@ -24,10 +24,7 @@ function pricesOf(rows: readonly RcsRow[]): OperatorPrice[] {
 	});
 }
 
-/**
- * Operators with RCS prices by country, in the order of their network codes, so that "the first operator" of
- * specification section 9 is always the same one.
- */
+/** Operators with RCS prices by country, in the order of their network codes: "the first operator" (section 9) is always the same. */
 export function operatorsByCountry(rows: readonly OperatorRow[]): Map<string, OperatorPrices[]> {
 	const byCountry = new Map<string, OperatorPrices[]>();
 	for (const { prices, ...operator } of rows) {

@@ -11,10 +11,7 @@ import type { Rows } from './rows.ts';
 export interface PriceBook {
 	day: string;
 	has: (country: string) => boolean;
-	/**
-	 * All countries in the order of their codes, or those asked for, in the order asked and each once, in groups that
-	 * are small enough to be answered in one go; unknown ones are skipped.
-	 */
+	/** All countries, or those asked for in their order, in groups small enough to be answered in one go; unknown ones are skipped. */
 	groups: (countries: readonly string[]) => string[][];
 	/** The prices of known countries in one currency, or in both; without RCS prices no operator is read. */
 	models: (
@@ -26,7 +23,6 @@ export interface PriceBook {
 }
 
 export interface Operators {
-	/** How many operators each country has. */
 	counts: ReadonlyMap<string, number>;
 	read: ReadOperators;
 }

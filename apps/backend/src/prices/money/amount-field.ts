@@ -21,6 +21,5 @@ export const amountField = (name: string, label: Words): NumberField => ({
 	validate: unless((value: unknown) => isAmount(value), amountProblem),
 });
 
-/** True for a field made by `amountField`. */
 export const isAmountField = (field: { custom?: Record<string, unknown> | undefined }): boolean =>
 	field.custom?.amount === true;

@@ -10,10 +10,7 @@ const pattern = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
 export const isAmount = (value: unknown): value is number =>
 	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/**
- * Millionths of a decimal as people type it, with comma or point: "0,0425" and "0.0425" give 42500.
- * Undefined for anything else: signs, exponents, thousands separators, more than six decimals.
- */
+/** Millionths of a decimal as people type it: "0,0425" and "0.0425" give 42500. Undefined for anything else. */
 export function parseAmount(text: string): number | undefined {
 	const match = pattern.exec(text.trim());
 	if (!match) return undefined;

@@ -10,7 +10,6 @@ export const decimal = z
 		example: '0.0425',
 	});
 
-/** A day in JSON. */
 export const isoDay = z.iso
 	.date()
 	.meta({ id: 'Day', description: 'YYYY-MM-DD', example: '2026-01-01' });

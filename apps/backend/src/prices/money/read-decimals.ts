@@ -3,10 +3,7 @@ import { parseAmount } from './amount.ts';
 import { isAmountField } from './amount-field.ts';
 import { amountProblem } from './words.ts';
 
-/**
- * Turns decimals that arrive as text into millionths before Payload sees them: its number fields read text as floats,
- * which would make "0,0425" a free price without a word.
- */
+/** Turns text into millionths before Payload sees it: its number fields would make "0,0425" a free price without a word. */
 export const readDecimals: CollectionBeforeOperationHook = ({
 	args,
 	collection,

@@ -14,7 +14,6 @@ export type StoredAmounts<Kind extends AmountKind = ''> = {
 	[C in Currency as `${Lowercase<C>}${Kind}`]: number | null;
 };
 
-/** Name of the stored field of a currency: `eurFee`. */
 export function amountName<Kind extends AmountKind>(currency: Currency, kind: Kind) {
 	// `toLowerCase` forgets which texts there are.
 	return `${currency.toLowerCase() as Lowercase<Currency>}${kind}` as const;
@@ -42,7 +41,6 @@ export function contractAmounts<Kind extends AmountKind = ''>(
 ): PerCurrency<string | null, Lowercase<Kind>> {
 	// Which of the row's fields it is the types can't follow from a currency that is not known yet.
 	const amounts: Readonly<Record<string, number | null>> = row;
-	// `toLowerCase` forgets which texts there are.
 	const suffix = kind.toLowerCase() as Lowercase<Kind>;
 	return perCurrency((currency) => formatOptional(amounts[amountName(currency, kind)]), suffix);
 }

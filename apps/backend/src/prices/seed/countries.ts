@@ -8,7 +8,6 @@ const namesIn = (language: string) =>
 	new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
 
 export interface Country {
-	/** ISO 3166-1 alpha-2. */
 	id: string;
 	/** In the site's default language. */
 	name: string;

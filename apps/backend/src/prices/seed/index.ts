@@ -49,10 +49,7 @@ async function writePrices(
 	return sms.length + subscriptions.length + rcs.length + emailSamples.length;
 }
 
-/**
- * Fills empty price lists: real operators, and sample prices that follow from a hash of the country, each marked as a
- * sample in its note. Does nothing where there are operators already; all or nothing.
- */
+/** Fills empty price lists with real operators and sample prices, each marked as a sample; all or nothing. */
 export async function seedPrices(payload: Payload): Promise<{ operators: number; prices: number }> {
 	await ensureCountries(payload);
 	const { totalDocs } = await payload.count({ collection: 'operators' });

@@ -4,7 +4,6 @@ import { allCountries } from './countries.ts';
 // Networks of railways and emergency services; satellites belong to no country.
 const closed = /^(gsm-r|tetra|satellite|iden|mcptt)/i;
 
-/** A mobile network of a country. */
 export interface OperatorSample {
 	countryIso: string;
 	mccMnc: string;

@@ -52,10 +52,7 @@ function noteUse(payload: Payload, token: ActiveToken, now: number): void {
 		.catch((cause: unknown) => payload.logger.warn({ err: cause, msg: 'Last use not noted' }));
 }
 
-/**
- * Specification section 6: price calls carry a bearer token. Undefined when the request may pass; otherwise the
- * refusal: 401 without a token, 403 with a wrong one, 429 when it asks too often.
- */
+/** Undefined when the request may pass; else 401 without a token, 403 with a wrong one, 429 when it asks too often (section 6). */
 export async function refuse(
 	payload: Payload,
 	request: Request,

@@ -5,10 +5,7 @@ import { hashOf } from './secret.ts';
 
 const collection = 'api-tokens';
 
-/**
- * Makes sure that PRICE_API_TOKEN is accepted (creates its row, or makes it active again) and that no other token which
- * the environment once named still is. Tokens that people issued are left alone.
- */
+/** Makes sure that PRICE_API_TOKEN is accepted, and that no other token which the environment once named still is. */
 export async function ensureEnvironmentToken(
 	payload: Payload,
 	token = environment.PRICE_API_TOKEN,

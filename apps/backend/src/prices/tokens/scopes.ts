@@ -1,4 +1,3 @@
-/** What a token may ask for. */
 export const scopes = ['prices', 'email-prices'] as const;
 export type Scope = (typeof scopes)[number];
 

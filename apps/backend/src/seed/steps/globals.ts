@@ -14,7 +14,6 @@ const globals = [
 	['site-settings', siteSettings],
 ] as const;
 
-/** Header, footer, call to action and settings in every language. */
 export async function importGlobals(importer: Importer): Promise<void> {
 	for (const [slug, { fields }] of globals) {
 		const file = `globals/${slug}.yaml`;

@@ -30,7 +30,6 @@ async function importEntries(
 	}
 }
 
-/** Blog categories and authors. */
 export async function importLists(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	const categories = 'categories.yaml';
@@ -47,7 +46,6 @@ export async function importLists(importer: Importer): Promise<void> {
 	}));
 }
 
-/** Old addresses. */
 export async function importRedirects(importer: Importer): Promise<void> {
 	const file = 'redirects.yaml';
 	if (!importer.files.has(file)) return;
