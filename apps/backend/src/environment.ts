@@ -112,10 +112,7 @@ const schema = z
 
 export type Environment = z.infer<typeof schema>;
 
-/**
- * Checks all variables at once and reports every problem in one error. An empty variable counts as one that is not set,
- * as containers hand them on.
- */
+/** Checks all variables at once and reports every problem in one error; empty counts as not set. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
 	const given = Object.entries(source).filter(([, value]) => value !== '');
 	const result = schema.safeParse(Object.fromEntries(given));

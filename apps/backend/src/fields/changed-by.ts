@@ -1,10 +1,7 @@
 import type { TextField } from 'payload';
 import { words } from '../editing/words.ts';
 
-/**
- * Who made this version: name or e-mail address as they were then, so that it is said of people who have left as well. Empty for what the
- * program did by itself.
- */
+/** Who made this version, as they were called then; empty for what the program did by itself. */
 export const changedBy: TextField = {
 	name: 'changedBy',
 	type: 'text',

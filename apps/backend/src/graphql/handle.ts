@@ -29,10 +29,7 @@ function tagsOf(body: string): string[] | null {
 	return parsed.success ? parsed.data.extensions.cacheTags : null;
 }
 
-/**
- * The content endpoint: size limit, then a cached answer, then the query itself. Only faultless answers without drafts
- * are cached.
- */
+/** The content endpoint: size limit, cached answer, query. Only faultless answers without drafts are cached. */
 export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);

@@ -32,10 +32,7 @@ function decode(cursor: string): Entry {
 const isAfter = (entry: Entry, cursor: Entry) =>
 	entry.date < cursor.date || (entry.date === cursor.date && Number(entry.id) < Number(cursor.id));
 
-/**
- * One page of entries sorted newest first. A cursor names a place in time, not an entry, so a list stays readable when
- * the article at the cursor is deleted meanwhile.
- */
+/** One page of entries, newest first. A cursor names a place in time, so it outlives the article at it. */
 export function pageOfEntries<T extends Entry>(
 	entries: readonly T[],
 	paging: { first?: number | null | undefined; after?: string | null | undefined },

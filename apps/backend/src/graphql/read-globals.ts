@@ -12,10 +12,7 @@ import { readSettings } from '../content/reading/settings.ts';
 import { resolveProperties } from '../content/values/resolve-properties.ts';
 import type { ResolverContext } from './context.ts';
 
-/**
- * Navigation at the top; entries whose target is missing in the language are left out. Where nobody has written a menu in the language,
- * that of the default language: visitors never meet an empty one.
- */
+/** The header; where nobody has written a menu in the language, that of the default language: never an empty one. */
 export async function readHeader(context: ResolverContext, lang: LocaleCode): Promise<Header> {
 	context.touch('header');
 	const [read, header] = await Promise.all([

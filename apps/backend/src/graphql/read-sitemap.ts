@@ -4,10 +4,7 @@ import type { DatedEntry } from '../content/addresses/entries.ts';
 import type { ResolverContext } from './context.ts';
 import { sliceOf } from './paging.ts';
 
-/**
- * A part of a language's sitemap. Read from the address book alone, since there may be thousands of entries; for the same
- * reason it carries the tags of the lists, not of each document: a date may be some minutes behind.
- */
+/** A part of a language's sitemap, from the address book alone. It carries the tags of the lists: a date may be minutes behind. */
 export async function readSitemap(
 	context: ResolverContext,
 	lang: LocaleCode,

@@ -16,10 +16,7 @@ function ownerId(
 
 const lists = { page: 'pages', post: 'posts', category: 'categories' } as const;
 
-/**
- * The document that has a slug in any language, so that a wrong prefix leads to it: its address in the language asked for, or
- * where it isn't translated, or none was asked for, in the slug's own.
- */
+/** The document that has a slug in any language: its address in the language asked for, or else in the slug's own. */
 export async function slugOwner(
 	context: ResolverContext,
 	kind: SlugKind,

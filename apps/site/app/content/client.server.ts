@@ -12,9 +12,7 @@ export interface ContentClientOptions {
 	/** `all` hands out data beside errors instead of raising them (specification section 4). */
 	errorPolicy: 'none' | 'ignore' | 'all';
 	timeoutMs: number;
-	/** Optional bearer-style token (specification section 6). */
 	token?: string | undefined;
-	/** Opens drafts when it is valid; taken from a signed preview. */
 	previewToken?: string | undefined;
 	/** What purges have said: answers must not be older. */
 	version?: ContentVersion;

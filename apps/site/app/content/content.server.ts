@@ -22,7 +22,6 @@ import {
 import { sanitizeContentHtml } from './sanitize-html.server';
 import type { SharedAnswer, SharedAnswers } from './shared-answers';
 
-/** What every page of a language has. */
 const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
 	GetHeaderDocument,
 	GetFooterDocument,
@@ -56,7 +55,6 @@ export interface ContentOptions extends AnimationHosts {
 	onDegraded: (reason: unknown) => void;
 	/** Whether anything of this request was left out or too old, so that nothing read for it is stored. */
 	isDegraded: () => boolean;
-	/** Told what the endpoint turned out to lack, and what of its answers did not fit. */
 	onFinding: (finding: ContentFinding) => void;
 }
 

@@ -8,7 +8,6 @@ interface PagePlace {
 	parentSlug: string | undefined;
 }
 
-/** What is no page of content though it has the form of one. */
 const others = new Set(['blog', 'docs', 'content', 'images']);
 
 /** The pages of a language that the links in some content lead to, each once. */

@@ -7,7 +7,6 @@ export interface SiteContext {
 	origin: string;
 	isPreview: boolean;
 	thirdParties?: ThirdPartySettings | undefined;
-	/** Where a visitor's content token is, when that is their local storage. */
 	contentToken?: ContentTokenSettings | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. Who read a part says why. */
 	markDegraded: () => void;

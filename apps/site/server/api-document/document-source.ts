@@ -15,7 +15,6 @@ export interface ServedDocument {
 
 export interface DocumentSourceOptions {
 	url: string;
-	/** Where it is stored across restarts. */
 	folder: string;
 	logger: Logger;
 }
@@ -40,7 +39,6 @@ export class DocumentSource {
 		});
 	}
 
-	/** The document, or null when there has never been one. */
 	async get(): Promise<ServedDocument | null> {
 		const fallback = () => {
 			this.#stored ??= this.#readStored();

@@ -19,7 +19,6 @@ export class BestCompression {
 		this.#options = options;
 	}
 
-	/** Queues a page; when too many wait it stays as it is. */
 	add(page: StoredPage): void {
 		if (page.isBestCompressed || !page.bodies.br) return;
 		const { id } = page.key;

@@ -8,7 +8,6 @@ export interface MemoryEntry {
 	answers: ReadyAnswers;
 	refreshAt: number;
 	endsAt: number;
-	/** Set by a purge: the page is only a stale fallback. */
 	isStale: boolean;
 	/** After a failed refresh: when the next one may be tried. */
 	retryAt: number;

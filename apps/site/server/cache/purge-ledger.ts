@@ -8,7 +8,6 @@ export class PurgeLedger {
 	/** Entries older than this may have been purged by tags no longer remembered. */
 	#forgottenUntil = 0;
 
-	/** The latest purge. Note it when a render starts. */
 	get sequence(): number {
 		return this.#sequence;
 	}

@@ -8,7 +8,6 @@ export interface FoundPage {
 /** Where answers outlive the process. Never throws: a level that fails is a level that finds nothing. */
 export interface SecondLevel {
 	read(id: string): Promise<FoundPage | undefined>;
-	/** Takes the page to be written soon; returns at once. */
 	write(page: StoredPage): void;
 	delete(id: string): void;
 	readonly entries: number;

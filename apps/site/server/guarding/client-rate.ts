@@ -15,7 +15,6 @@ export class ClientRate {
 		this.#maximum = maximum;
 	}
 
-	/** Seconds until the client may go on; 0 when it may now. */
 	secondsToWait(client: string, now = Date.now()): number {
 		const window = this.#windows.get(client);
 		if (!window || now >= window.endsAt || window.count < this.#maximum) return 0;

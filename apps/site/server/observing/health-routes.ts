@@ -7,7 +7,6 @@ export interface HealthOptions {
 	/** Whether visitors can be served: content reachable, or pages stored. */
 	isReady: () => Promise<boolean>;
 	metrics: Metrics;
-	/** Lets others than the machine itself read the metrics. */
 	metricsToken?: string | undefined;
 }
 

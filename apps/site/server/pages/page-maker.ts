@@ -79,7 +79,6 @@ export class PageMaker implements PageRenderer {
 	}
 }
 
-/** The page that a path with `.data` at its end belongs to. */
 function pagePath(dataPath: string): string {
 	return dataPath.replace(/(^|\/)_\.data$|\.data$/, '') || '/';
 }

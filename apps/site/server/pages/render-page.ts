@@ -13,7 +13,6 @@ import { thirdPartySettings } from './third-party-settings.ts';
 
 export interface Personal {
 	contentToken?: string | undefined;
-	/** A valid preview token: drafts are shown. */
 	previewToken?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { limits } from '../settings/limits.ts';
 import { type Reading, StaleCache } from '../storage/stale-cache.ts';
 
 export interface CountryCacheOptions<T, Stored> {
-	/** Asks for all countries that are missing, in one call. */
 	ask: (query: PriceQuery) => Promise<T[]>;
 	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
 	restore: (stored: Stored) => T | Promise<T>;

@@ -41,7 +41,6 @@ const answered = z.object({
 
 const emailAnswer = z.array(z.unknown());
 
-/** The probe's answer: data where the field is known, errors and no data where it is not. */
 const probed = z.object({
 	data: z.optional(z.nullable(z.object({ priceModelList: z.nullable(z.array(z.unknown())) }))),
 	errors: z.optional(z.nullable(z.array(z.unknown()))),
@@ -62,7 +61,6 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		return askPriceApi({ ...settings, source: 'price API', url: priceApiUrl, body }, schema);
 	}
 
-	/** Whether the API knows the fields beyond the specification; rejects when it did not say. */
 	async function probeExtras(): Promise<boolean> {
 		if (validFrom !== 'ask') return validFrom === 'yes';
 		try {

@@ -75,7 +75,6 @@ export class PriceCache implements PriceReader {
 		return this.#rcs.read(query);
 	}
 
-	/** Codes of the countries that have an SMS price. */
 	smsCountries(): Promise<string[]> {
 		return this.#countries.get('sms', async () => withSms(await this.#api.countries()), {
 			fallback: async () => {
@@ -103,7 +102,6 @@ export class PriceCache implements PriceReader {
 		});
 	}
 
-	/** Every country's prices as ranges. */
 	summaries(currency: Currency): Promise<CountrySummary[]> {
 		return this.#lists.summaries(currency);
 	}
@@ -120,7 +118,6 @@ export class PriceCache implements PriceReader {
 		return this.#lists.warm();
 	}
 
-	/** Called when prices have changed: everything is read again at its next use. */
 	invalidate(): void {
 		const caches = [this.#prices, this.#rcs, this.#countries, this.#email, this.#lists];
 		for (const cache of caches) cache.invalidate();

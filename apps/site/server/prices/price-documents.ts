@@ -33,7 +33,6 @@ const csv: Format = {
 export const documentFormats = { json, csv };
 
 export interface PriceDocument {
-	/** Another one as soon as the document is another. */
 	version: string;
 	text: AsyncIterable<string>;
 	/** Whether e-mail prices are missing or prices are from before their last change: it must not be stored. */

@@ -38,7 +38,6 @@ function listed(model: PriceModel, compressed: Compressed, currency: Currency): 
 	};
 }
 
-/** How many countries to ask for next, from what the last ones held. */
 function nextStep(step: number, models: readonly PriceModel[]): number {
 	const operators = models.reduce(
 		(sum, { transactionRcs }) => sum + (transactionRcs?.operators.length ?? 0),

@@ -61,7 +61,6 @@ export class StoredPrices {
 		};
 	}
 
-	/** A country's last prices; null when the country had none, undefined when nothing is stored. */
 	async lastModel(currency: Currency, country: string): Promise<PriceModel | null | undefined> {
 		const models = await this.#models({ currency, countries: [country] });
 		return models && (models[0] ?? null);
@@ -88,7 +87,6 @@ export class StoredPrices {
 		return steps;
 	}
 
-	/** The countries there are, unless they were last read too long ago: then nothing stored is used. */
 	async #countries() {
 		const text = await this.#read('countries');
 		if (text === undefined) return undefined;

@@ -45,11 +45,9 @@ const schema = z.object({
 	ANIMATION_HOSTS: hostList,
 	/** Shared with the backend: signs "these tags changed". */
 	WEBHOOK_SECRET: secret,
-	/** Shared with the backend: signs previews. */
 	PREVIEW_SECRET: secret,
 	/** Origin, beside the site's own, that may show previews in a frame: the backend's, as editors reach it. */
 	PREVIEW_FRAME_ORIGIN: origin.optional(),
-	/** The price API and its bearer token. */
 	PRICE_API_URL: z.url().default('http://127.0.0.1:4000/prices/graphql'),
 	PRICE_API_TOKEN: z.string(),
 	/** Whether that API knows `validFrom`, which the specification does not list; `ask` finds out by one probe. */
@@ -57,7 +55,6 @@ const schema = z.object({
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
 	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */
 	CLIENT_ADDRESS_HEADER: z.string().optional(),
-	/** Folder of the second cache level. */
 	CACHE_DIR: z.string().default('./data/cache'),
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 	/** Shares the second cache level and purges between nodes; without it each node keeps its own on disk. */

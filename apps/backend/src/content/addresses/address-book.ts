@@ -22,11 +22,7 @@ export type AddressKind = 'page' | 'post' | 'category';
 /** What the documents of a collection are called where addresses are made. */
 export const kindOf = { pages: 'page', posts: 'post', categories: 'category' } as const;
 
-/**
- * Where everything is: addresses, titles and relations of all documents in all languages, without their content. It
- * answers translations, links, lists and slugs without a query each. A document exists in a language when it has a slug
- * in it and, below another page, when that page does too.
- */
+/** Addresses, titles and relations of all documents in all languages, without their content, to answer links and lists without a query. */
 export class AddressBook {
 	readonly pages: ReadonlyMap<string, PageEntry>;
 	readonly categories: ReadonlyMap<string, CategoryEntry>;

@@ -8,10 +8,7 @@ const documents = z.object({ docs: z.array(z.object({ id: z.coerce.string() })) 
 /** How far the clocks of several backends may be apart. */
 const clockToleranceMs = 60_000;
 
-/**
- * Brings an address book up to date with what other backends on the same database have changed since a time (milliseconds
- * since 1970): what was saved since then is read again; when something was deleted, or a category is concerned, everything is.
- */
+/** Brings an address book up to date with what other backends have changed since a time (milliseconds since 1970). */
 export async function caughtUp(
 	payload: Payload,
 	book: AddressBook,

@@ -42,10 +42,7 @@ const memory = processMemory('address-book', (): Memory => {
 	return known;
 });
 
-/**
- * The published address book. It is read once; after a change only what changed is read again, since there may be many
- * thousand articles. With drafts, those are read afresh.
- */
+/** The published address book; after a change only what changed is read again. With drafts, those are read afresh. */
 export function addressBook(payload: Payload, drafts: boolean): Promise<AddressBook> {
 	const book = publishedBook(payload);
 	return drafts ? book.then((known) => withDrafts(payload, known)) : book;

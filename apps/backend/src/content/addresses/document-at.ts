@@ -21,10 +21,7 @@ function candidate(path: string, lang: LocaleCode): Candidate | null {
 	return page ? { collection: 'pages', slug: page.slug } : null;
 }
 
-/**
- * The document that visitors find at a path of the site, as the request's transaction has it; null when there is none. The
- * path may have a query, a place (#) and capital letters.
- */
+/** The document at a path (query, place and capital letters allowed), as the request's transaction has it; null when there is none. */
 export async function documentAt(
 	req: PayloadRequest,
 	path: string,

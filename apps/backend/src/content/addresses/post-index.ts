@@ -7,10 +7,7 @@ interface Indexes {
 	lists: ReadonlyMap<string, readonly PostEntry[]>;
 }
 
-/**
- * Articles by id, by slug (of which a language has each once) and in lists, newest first. Every answer looks something up,
- * there may be many thousand articles, and a publish changes one of them: it costs what it touches, not a new index.
- */
+/** Articles by id, slug and in lists, newest first; a publish costs what it touches, not a new index. */
 export class PostIndex {
 	readonly #indexes: Indexes;
 

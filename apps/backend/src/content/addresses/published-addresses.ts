@@ -32,10 +32,7 @@ async function pageWithNeighbors(req: PayloadRequest, id: string): Promise<Addre
 
 const below = (id: string): Where => ({ parent: { equals: id } });
 
-/**
- * The addresses that visitors find a document at, and those of the pages below it, in every language. Read in the request's
- * transaction, so before its commit it is what the transaction has made of them.
- */
+/** The addresses of a document and of the pages below it in every language, as the request's transaction has them. */
 export async function publishedAddresses(
 	req: PayloadRequest,
 	collection: Addressed,

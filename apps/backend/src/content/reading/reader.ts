@@ -14,11 +14,7 @@ import type { Loaders } from './loaders.ts';
 
 const kinds: Record<string, AddressKind> = kindOf;
 
-/**
- * Reads content for one document in one language: everything a section's mapping needs, and a note of everything it
- * touched. Links whose target does not exist in the language vanish from lists and from texts; where the contract
- * demands a link, it leads to the language's front page.
- */
+/** Reads content for one document in one language and notes what it touched; links without a target in the language vanish. */
 export class ContentReader {
 	readonly lang: LocaleCode;
 	readonly book: AddressBook;

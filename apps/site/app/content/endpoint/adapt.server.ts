@@ -96,7 +96,6 @@ const isEmpty = (document: DocumentNode): boolean =>
 const nodesOf = (parts: Iterable<Part>) => new Set([...parts].map(({ node }) => node));
 const namesOf = (parts: Iterable<Part>) => [...parts].map(({ name }) => name);
 
-/** The part itself or the nearest one around it that can be left out. */
 function dispensable(part: Part | undefined): Part | undefined {
 	return part && !part.isDispensable ? dispensable(part.holder) : part;
 }

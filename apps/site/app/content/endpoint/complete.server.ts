@@ -88,7 +88,6 @@ export function complete(type: string, fields: Fields, circumstances: Circumstan
 	return { ...fields, ...Object.fromEntries(wanted) };
 }
 
-/** A SEO block whose description, where it has none, is the document's own. */
 function described(seo: unknown, description: string): unknown {
 	return isFields(seo) && seo.metaDesc === '' ? { ...seo, metaDesc: description } : seo;
 }

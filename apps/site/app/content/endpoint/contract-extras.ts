@@ -2,7 +2,6 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import { withoutExtra } from './directives.ts';
 
 export interface Extra {
-	/** As it is called in the log: `Query.header`, `Page.href`, `Query.footer(lang)`, `VideoSection`. */
 	name: string;
 	kind: 'operation' | 'argument' | 'field' | 'type';
 	without: string;

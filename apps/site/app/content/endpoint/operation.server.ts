@@ -11,9 +11,7 @@ export interface Operation {
 	name: string;
 	document: DocumentNode;
 	shape: ObjectShape;
-	/** Beyond the specification as a whole: the site does without it. */
 	isExtra: boolean;
-	/** As it is sent to an endpoint that offers everything. */
 	whole: OperationForm;
 }
 

@@ -1,7 +1,6 @@
 import type { AnimationOptions } from './animation-options';
 
 export interface Circumstances {
-	/** In the viewport, in a tab that is shown. */
 	isSeen: boolean;
 	isHovered: boolean;
 	prefersReducedMotion: boolean;

@@ -3,7 +3,6 @@ import type { AnimationData } from './animation-data';
 import type { AnimationOptions } from './animation-options';
 
 export interface AnimationPlayer {
-	/** How long one pass takes, at its speed. */
 	seconds: number;
 	play(): void;
 	pause(): void;

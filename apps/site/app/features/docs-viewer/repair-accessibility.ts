@@ -7,7 +7,6 @@ export interface ViewerTexts {
 	basePath: string;
 }
 
-/** One fault of the viewer's markup: where it is, and what is done about it. */
 type Repair = [selector: string, repair: (element: Element, words: ViewerTexts) => void];
 
 const repairs: readonly Repair[] = [

@@ -30,7 +30,6 @@ function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
 	return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** The address of an element of the shown page that the link leads to; null for anything else. */
 function placeOnPage({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {
 	const isSamePage =
 		origin === location.origin && pathname === location.pathname && search === location.search;

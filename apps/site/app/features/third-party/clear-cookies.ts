@@ -14,7 +14,6 @@ export function clearCookies(starts: readonly string[]): void {
 	}
 }
 
-/** `www.example.org` gives itself and `example.org`. */
 function domainsOf(host: string): string[] {
 	const labels = host.split('.');
 	return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

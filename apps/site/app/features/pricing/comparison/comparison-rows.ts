@@ -17,7 +17,6 @@ export interface ComparisonRow {
 export interface ComparisonGroup {
 	id: string;
 	label: string;
-	/** Letter of the signal flag flown beside it, the same in every language. */
 	flag: string;
 	rows: ComparisonRow[];
 }

@@ -4,7 +4,6 @@ import { searchable, wordsOf } from '#shared/prices/search.ts';
 import { countryCodeLines } from './generated/country-codes';
 
 export interface CountryOption {
-	/** ISO 3166-1 alpha-2. */
 	code: string;
 	name: string;
 	/** Digits only, such as 45; empty where a country has none of its own. */

@@ -18,7 +18,6 @@ import { CountryList } from './country-list';
 import { type CountryOption, findCountries } from './country-options';
 import { useCountryOptions } from './use-country-options';
 
-/** Adds a country, and says what came of it. A country that is there already stays. */
 function useAddCountry() {
 	const { pricing } = useMessages();
 	const selectCountry = usePrices((state) => state.selectCountry);

@@ -23,7 +23,6 @@ interface EmailUnitProps {
 	currency: Currency;
 }
 
-/** The exact price in the tier that the last e-mail falls into. */
 function EmailUnit({ tiers, count, currency }: EmailUnitProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();

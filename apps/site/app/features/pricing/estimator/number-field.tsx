@@ -12,7 +12,6 @@ interface NumberFieldProps {
 	max: number;
 	/** Null while what stands in the field is no number in bounds. */
 	onChange: (value: Count) => void;
-	/** What belongs to the number, such as the price of one. */
 	hint?: React.ReactNode;
 }
 

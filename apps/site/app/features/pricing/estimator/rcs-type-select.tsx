@@ -4,7 +4,6 @@ import { useMessages } from '~/i18n/context';
 interface RcsTypeSelectProps {
 	/** Null for the type that the text is sent as. */
 	value: RcsType | null;
-	/** The type the text is sent as. */
 	ofText: RcsType;
 	onChange: (type: RcsType | null) => void;
 }

@@ -51,7 +51,6 @@ export function useChoices() {
 	return {
 		choices: { ...choices, volumes },
 		change: (changed: Partial<EstimateChoices>) => setChoices({ ...choices, ...changed }),
-		/** The link the choices came from. */
 		shared,
 		wrote: setRead,
 	};

@@ -19,7 +19,6 @@ function Unit({ price, parts, currency }: UnitProps) {
 
 interface UnitProps {
 	price: PriceRange | null;
-	/** Segments of a message. */
 	parts: Count;
 	currency: Currency;
 }

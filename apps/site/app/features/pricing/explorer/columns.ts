@@ -22,7 +22,6 @@ export interface ExplorerColumn {
 }
 
 export interface Sorting {
-	/** A column's id, or `country`. */
 	column: string;
 	descending: boolean;
 }

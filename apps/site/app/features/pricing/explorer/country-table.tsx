@@ -18,7 +18,6 @@ function Spacer({ rows }: { rows: number }) {
 
 interface CountryTableProps {
 	rows: ExplorerRow[];
-	/** What was searched for. */
 	query: string;
 	currency: Currency;
 }

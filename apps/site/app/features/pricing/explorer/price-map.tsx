@@ -21,7 +21,6 @@ function countryAt(event: PointerEvent): string | null {
 	return target instanceof SVGElement ? (target.dataset.country ?? null) : null;
 }
 
-/** The country the pointer is at, its price, and a way into the comparison. */
 function Pointed({
 	summary,
 	measure,

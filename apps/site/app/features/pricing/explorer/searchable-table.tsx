@@ -25,7 +25,6 @@ function useRows(summaries: CountrySummary[]): ExplorerRow[] {
 	}, [summaries, locale]);
 }
 
-/** Rows of countries whose names match, and of those with matching operators. */
 function useFound(rows: ExplorerRow[], query: string) {
 	const matches = useOperatorMatches(query);
 	return useMemo(

@@ -6,8 +6,7 @@ import { sitePrices } from '../site-prices';
 /** Shorter searches would find operators everywhere. */
 const shortest = 2;
 const longest = 60;
-/** Milliseconds without a key before the server is asked. */
-const pause = 200;
+const pauseMs = 200;
 
 interface Matches {
 	query: string;
@@ -15,7 +14,7 @@ interface Matches {
 }
 
 async function find(query: string, signal: AbortSignal): Promise<Matches> {
-	await new Promise((resolve) => setTimeout(resolve, pause));
+	await new Promise((resolve) => setTimeout(resolve, pauseMs));
 	signal.throwIfAborted();
 	return { query, operators: await sitePrices.operatorMatches(query, signal) };
 }

@@ -23,7 +23,6 @@ export interface FigureSource {
 export interface Figure extends PriceRange {
 	/** What an e-mail price is for; null for a total and for everything else, whose unit is the item's own. */
 	unit: EmailUnit | null;
-	/** The operator's name, where one is named. */
 	operator: string | null;
 }
 

@@ -4,7 +4,6 @@ import { type Figure, type FigureSource, figureOf } from './figure';
 import type { PriceFigures } from './figures-context';
 import { type FigureReference, referenceKey } from './reference';
 
-/** Which prices some references need. */
 function needs(references: readonly FigureReference[]) {
 	const listed = references.filter(({ item, operator }) => item !== 'email' && !operator);
 	const codes = (some: readonly FigureReference[]) => [

@@ -21,7 +21,6 @@ export function watchConsentUpdates(listener: (granted: ConsentCategory[]) => vo
 	};
 }
 
-/** The signals of a `consent update` command, an array or an `arguments` object. */
 function consentUpdate(entry: unknown): object | undefined {
 	if (typeof entry !== 'object' || entry === null) return undefined;
 	const [command, action, signals]: unknown[] = [0, 1, 2].map((index) =>

@@ -17,7 +17,6 @@ export function offeredCategories(settings: ThirdPartySettings): ConsentCategory
 
 export interface ConsentChange {
 	granted: ReadonlySet<ConsentCategory>;
-	/** What was allowed before and no longer is. */
 	withdrawn: readonly ConsentCategory[];
 }
 
