@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-const maxRemembered = 200;
-const remembered = new Map<string, Encoding>();
+const remembered = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The encoding to answer with (RFC 9110 section 12.5.3), brotli before gzip where the client likes both alike; remembered by header. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
@@ -12,7 +13,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 	const gzip = quality(acceptEncoding, 'gzip');
 	const best: Encoding = br >= gzip ? 'br' : 'gzip';
 	const encoding = Math.max(br, gzip) > 0 ? best : 'identity';
-	if (remembered.size < maxRemembered) remembered.set(acceptEncoding, encoding);
+	remembered.set(acceptEncoding, encoding);
 	return encoding;
 }
 

@@ -9,7 +9,7 @@ import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import { askPriceApi } from './ask-price-api.ts';
 import { isFields } from './leave-out.ts';
-import { createLeftOutLog } from './left-out-log.ts';
+import { LeftOutLog } from './left-out-log.ts';
 import { PriceApiError } from './price-api-error.ts';
 import { readEmailPrices, readPriceModels } from './read-answer.ts';
 
@@ -49,7 +49,7 @@ const probed = z.object({
 /** Asks for the specified fields only, and for more where the API has it; a row that can't be used costs nothing but itself. */
 export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	const { priceApiUrl, appHostUrl, validFrom = 'ask', warn = () => {}, ...settings } = options;
-	const logLeftOut = createLeftOutLog(warn);
+	const leftOut = new LeftOutLog(warn);
 
 	function ask<T>(
 		query: string,
@@ -86,7 +86,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		const { rows, problems } = readPriceModels(
 			(await ask(text, query, answered)).data.priceModelList,
 		);
-		logLeftOut('price API', problems);
+		leftOut.tell('price API', problems);
 		return rows;
 	}
 
@@ -110,7 +110,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 			const url = `${appHostUrl}/api/v1/prices/email`;
 			const answer = await askPriceApi({ ...settings, source: 'e-mail prices', url }, emailAnswer);
 			const { rows, problems } = readEmailPrices(answer);
-			logLeftOut('e-mail prices', problems);
+			leftOut.tell('e-mail prices', problems);
 			return rows;
 		},
 	};
