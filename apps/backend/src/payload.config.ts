@@ -21,6 +21,10 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { signIn } from './globals/sign-in.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import {
+	nameByShownTitle,
+	titlesInAnyLanguage,
+} from './languages/titles/titles-in-any-language.ts';
 import { limits } from './limits.ts';
 import { log } from './observing/log.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
@@ -32,7 +36,7 @@ import { tracked, trackedGlobal } from './usage/track.ts';
 import { usages } from './usage/usages.ts';
 import { withUsedIn } from './usage/with-used-in.ts';
 
-export default buildConfig({
+const config = buildConfig({
 	secret: environment.PAYLOAD_SECRET,
 	serverURL: environment.BACKEND_URL,
 	csrf: [environment.BACKEND_URL, environment.SITE_URL],
@@ -75,6 +79,7 @@ export default buildConfig({
 	endpoints: usageEndpoints,
 	jobs,
 	plugins: [
+		titlesInAnyLanguage,
 		s3Storage({
 			enabled: Boolean(environment.S3_BUCKET),
 			bucket: environment.S3_BUCKET ?? 'unused',
@@ -95,3 +100,5 @@ export default buildConfig({
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
 	onInit: installTransactions,
 });
+
+export default config.then(nameByShownTitle);

@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 
 /** The documents that editors work on every day. */
@@ -7,7 +7,7 @@ const collections = ['pages', 'posts', 'products'] as const;
 export interface RecentChange {
 	collection: (typeof collections)[number];
 	id: number | string;
-	/** In the editor's content language, in the default language where there is none; empty where there is neither. */
+	/** In the editor's content language, marked with another where there is none; empty where no language has one. */
 	title: string;
 	/** Whether its newest version waits to be published. */
 	isDraft: boolean;
@@ -29,14 +29,13 @@ export async function readRecentChanges(
 				depth: 0,
 				limit,
 				locale,
-				fallbackLocale: defaultLocale,
 				sort: '-updatedAt',
-				select: { title: true, updatedAt: true, _status: true },
+				select: { shownTitle: true, updatedAt: true, _status: true },
 			});
 			return docs.map((document) => ({
 				collection,
 				id: document.id,
-				title: document.title ?? '',
+				title: document.shownTitle ?? '',
 				isDraft: document._status === 'draft',
 				updatedAt: document.updatedAt,
 			}));

@@ -1,0 +1,22 @@
+import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
+
+/** The name of the virtual field by which the editors' interface calls a document. */
+export const shownTitle = 'shownTitle';
+
+/**
+ * What a document is called in a language: its title in it, or else that of the first language that has one, followed by that
+ * language's name, such as "About us (English)". Undefined where no language has a title.
+ */
+export function titleIn(
+	titles: Readonly<Partial<Record<string, unknown>>>,
+	language: LocaleCode,
+): string | undefined {
+	const own = titles[language];
+	if (typeof own === 'string' && own.trim() !== '') return own;
+	for (const code of localeCodes) {
+		const title = titles[code];
+		if (typeof title === 'string' && title.trim() !== '')
+			return `${title} (${localeDefinition(code).name})`;
+	}
+	return undefined;
+}

@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+let id: number;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
+	await backend.payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: person })).body.token;
+	const category = await backend.payload.create({
+		collection: 'categories',
+		locale: 'de',
+		data: { name: 'Zustellung' },
+	});
+	id = category.id;
+});
+
+const asked = (path: string) => rest('GET', path, { token });
+
+it('names a document by the title of another language, marked with it', async () => {
+	const inDanish = await asked(`/categories/${id}?locale=da&depth=0`);
+	expect(inDanish.body).toMatchObject({ shownTitle: 'Zustellung (Deutsch)' });
+	expect(inDanish.body.name ?? null).toBeNull();
+	expect((await asked(`/categories/${id}?locale=de`)).body.shownTitle).toBe('Zustellung');
+});
+
+it('names it so where nothing but its name is read, as relation fields do', async () => {
+	const { body } = await asked(
+		`/categories?locale=da&depth=0&draft=true&select[shownTitle]=true&where[id][in][0]=${id}`,
+	);
+	expect(body.docs).toMatchObject([{ id, shownTitle: 'Zustellung (Deutsch)' }]);
+});
+
+it('is found by its title in any language, and by nothing else', async () => {
+	const found = async (text: string, locale: string) =>
+		(
+			await asked(
+				`/categories?locale=${locale}&depth=0&where[and][0][shownTitle][like]=${text}&sort=shownTitle`,
+			)
+		).body.docs.map((document: { id: number }) => document.id);
+	expect(await found('zustell', 'da')).toEqual([id]);
+	expect(await found('zustell', 'de')).toEqual([id]);
+	expect(await found('nothing-of-the-kind', 'de')).toEqual([]);
+});
+
+it('leaves out by "not" what has the title in no language', async () => {
+	const { body } = await asked(
+		'/categories?locale=da&depth=0&limit=100&where[shownTitle][not_equals]=Zustellung',
+	);
+	expect(body.docs.map((document: { id: number }) => document.id)).not.toContain(id);
+});
+
+it('says the name in what a save answers, and stores nothing of it', async () => {
+	const saved = await rest('PATCH', `/categories/${id}?locale=da&depth=0`, {
+		token,
+		body: { description: 'Om levering', shownTitle: 'invented' },
+	});
+	expect(saved.body.doc.shownTitle).toBe('Zustellung (Deutsch)');
+	await rest('PATCH', `/categories/${id}?locale=da&depth=0`, { token, body: { name: 'Levering' } });
+	expect((await asked(`/categories/${id}?locale=da`)).body.shownTitle).toBe('Levering');
+});
+
+it('names versions and drafts the same way', async () => {
+	const { payload } = backend;
+	const page = await payload.create({
+		collection: 'pages',
+		draft: true,
+		data: { title: 'Only English', navbarTheme: 'light', pageLayout: 'default' },
+	});
+	const { body } = await asked(
+		`/pages/versions?locale=da&depth=0&where[parent][equals]=${page.id}`,
+	);
+	expect(body.docs[0].version.shownTitle).toBe('Only English (English)');
+});
