@@ -12,6 +12,7 @@ const rooms = [
 	'seed/',
 	'graphql/',
 	'openapi/',
+	'desk/',
 	'languages/',
 	'collections/',
 	'globals/',

@@ -147,6 +147,12 @@ export const limits = {
 		attempts: 5,
 		firstPauseMs: 10 * second,
 	},
+	/** Lines in each list of the editors' first screen. */
+	desk: { rows: 6 },
+	translations: {
+		/** Documents looked at in one go while states of an older database are recorded. */
+		recordedAtOnce: 200,
+	},
 	/** Several backends on one PostgreSQL. */
 	peers: {
 		/** How long a question waits for what another backend has published, how often it looks. */

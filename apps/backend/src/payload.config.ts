@@ -21,6 +21,7 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { signIn } from './globals/sign-in.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { translationStatesPlugin } from './languages/states/track.ts';
 import {
 	nameByShownTitle,
 	titlesInAnyLanguage,
@@ -59,8 +60,11 @@ const config = buildConfig({
 		user: 'users',
 		avatar: 'default',
 		components: {
-			beforeDashboard: ['/editing/recent-changes.tsx#RecentChanges'],
-			views: accountViews,
+			graphics: {
+				Icon: '/desk/site-mark.tsx#SiteMark',
+				Logo: '/desk/site-logo.tsx#SiteLogo',
+			},
+			views: { ...accountViews, dashboard: { Component: '/desk/desk.tsx#Desk' } },
 		},
 		custom: { canSendMail },
 		importMap: {
@@ -80,6 +84,7 @@ const config = buildConfig({
 	jobs,
 	plugins: [
 		titlesInAnyLanguage,
+		translationStatesPlugin,
 		s3Storage({
 			enabled: Boolean(environment.S3_BUCKET),
 			bucket: environment.S3_BUCKET ?? 'unused',

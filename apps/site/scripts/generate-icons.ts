@@ -9,6 +9,8 @@ import { canvasColors } from '../shared/brand/colors.ts';
 const folder = join(import.meta.dirname, '../public');
 const drawing = readFileSync(join(import.meta.dirname, '../shared/brand/mark.svg'));
 writeFileSync(join(folder, 'favicon.svg'), drawing);
+// The editors' interface carries the mark too.
+writeFileSync(join(folder, '../../backend/public/mark.svg'), drawing);
 /** The drawing's own size at 72 dpi. */
 const drawnSize = 64;
 const background = canvasColors.light;

@@ -2,6 +2,7 @@ import { getPayload } from 'payload';
 import { ensureAdministrator } from '../accounts/first-administrator.ts';
 import { addressBook } from '../content/addresses/current-address-book.ts';
 import { environment, usesPostgres } from '../environment.ts';
+import { recordMissingStatesSoon } from '../languages/states/start.ts';
 import { log } from '../observing/log.ts';
 import config from '../payload.config.ts';
 import { followAbandonedJobs } from '../payload-fixes/abandoned-jobs.ts';
@@ -25,6 +26,7 @@ export async function startBackend(): Promise<void> {
 		// Scheduled work begins when the import no longer holds the database.
 		await getPayload({ config, cron: true });
 		noteEverythingSoon(payload);
+		recordMissingStatesSoon(payload);
 		log.info({ database: usesPostgres ? 'postgres' : 'sqlite', administrator }, 'Backend ready');
 	} catch (cause) {
 		log.fatal({ err: cause }, 'The backend cannot start');

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
+import type { Field } from 'payload';
 
 /** The name of the virtual field by which the editors' interface calls a document. */
 export const shownTitle = 'shownTitle';
@@ -19,4 +20,11 @@ export function titleIn(
 			return `${title} (${localeDefinition(code).name})`;
 	}
 	return undefined;
+}
+
+/** The localized field that a collection's shown title comes from; null where documents are named otherwise. */
+export function localizedTitleOf(fields: readonly Field[]): string | null {
+	const shown = fields.find((field) => 'name' in field && field.name === shownTitle);
+	const title: unknown = shown?.custom?.of;
+	return typeof title === 'string' ? title : null;
 }

@@ -17,6 +17,7 @@ const shownTitleField = (title: TextField): TextField => ({
 	name: shownTitle,
 	type: 'text',
 	virtual: true,
+	custom: { of: title.name },
 	...(title.label ? { label: title.label } : {}),
 	admin: {
 		disableListColumn: true,

@@ -1,0 +1,60 @@
+import { localeDefinition } from '@website/contracts/locales';
+import type { Words } from '../editing/words.ts';
+import { statesSlug } from '../languages/states/slug.ts';
+import { stateWords } from '../languages/states/words.ts';
+import { type Counts, countedStates } from './read-translations.ts';
+import { deskWords } from './words.ts';
+
+interface Props {
+	counts: Counts;
+	admin: string;
+	say: (text: Words) => string;
+}
+
+/** How much is missing, outdated or a draft in each language; each number leads to the list of just that. */
+export function DeskLanguages({ counts, admin, say }: Props) {
+	const list = `${admin}/collections/${statesSlug}`;
+	const address = (language: string, state: string) => {
+		const query = new URLSearchParams({
+			'where[or][0][and][0][language][equals]': language,
+			'where[or][0][and][1][state][equals]': state,
+		});
+		return `${list}?${query}`;
+	};
+	return (
+		<section aria-labelledby="desk-languages" className="desk-list">
+			<h2 id="desk-languages">{say(deskWords.languages)}</h2>
+			<table className="desk-table">
+				<thead>
+					<tr>
+						<th scope="col">{say(deskWords.language)}</th>
+						{countedStates.map((state) => (
+							<th key={state} scope="col">
+								{say(stateWords[state])}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{counts.map((row) => (
+						<tr key={row.language}>
+							<th scope="row">{localeDefinition(row.language).name}</th>
+							{countedStates.map((state) => (
+								<td key={state}>
+									{row.counts[state] > 0 ? (
+										<a href={address(row.language, state)}>{row.counts[state]}</a>
+									) : (
+										<span className="desk-none">0</span>
+									)}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="desk-more">
+				<a href={list}>{say(deskWords.all)}</a>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,92 @@
+import { getTranslation } from '@payloadcms/translations';
+import { isLocaleCode } from '@website/contracts/locales';
+import type { AdminViewServerProps } from 'payload';
+import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { type Words } from '../editing/words.ts';
+import { DeskLanguages } from './desk-languages.tsx';
+import { DeskList } from './desk-list.tsx';
+import { entryLine, jobLine, type Said } from './lines.ts';
+import { readFailed, readPlanned } from './read-jobs.ts';
+import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
+import { SiteLogo } from './site-logo.tsx';
+import './desk.css';
+import { deskWords } from './words.ts';
+
+/**
+ * The editors' first screen: what waits, what is planned, what failed, what is missing or outdated in which language, what was
+ * changed last and by whom; a new page or article and the site are one click away.
+ */
+export async function Desk({ initPageResult }: AdminViewServerProps) {
+	const { req } = initPageResult;
+	const { payload, i18n, user } = req;
+	if (!user) return null;
+	const { rows } = limits.desk;
+	const [counts, mine, outdated, planned, failed, recent] = await Promise.all([
+		countStates(payload),
+		readMine(payload, user.id, rows),
+		readOutdated(payload, rows),
+		readPlanned(payload, rows),
+		readFailed(payload, rows),
+		readRecent(payload, rows),
+	]);
+	const say = (text: Words) => getTranslation(text, i18n);
+	const { routes, serverURL } = payload.config;
+	const admin = `${serverURL}${routes.admin}`;
+	const said: Said = { payload, i18n, say, admin };
+	const locale = isLocaleCode(req.locale) ? `?locale=${req.locale}` : '';
+	return (
+		<div className="desk gutter--left gutter--right">
+			<header className="desk-head">
+				<h1>
+					<SiteLogo payload={payload} />
+				</h1>
+				<nav aria-label={say(deskWords.begin)} className="desk-begin">
+					<a className="desk-button" href={`${admin}/collections/pages/create${locale}`}>
+						{say(deskWords.newPage)}
+					</a>
+					<a className="desk-button" href={`${admin}/collections/posts/create${locale}`}>
+						{say(deskWords.newArticle)}
+					</a>
+					<a className="desk-button desk-button--quiet" href={environment.SITE_URL}>
+						{say(deskWords.openSite)} <span aria-hidden="true">↗</span>
+					</a>
+				</nav>
+			</header>
+			<div className="desk-columns">
+				{failed.length > 0 ? (
+					<DeskList
+						isAlarming
+						lines={failed.map((job) => jobLine(job, said, 'failed'))}
+						title={say(deskWords.failed)}
+					/>
+				) : null}
+				<DeskList
+					empty={say(deskWords.mineNothing)}
+					lines={mine.map((entry) => entryLine(entry, said))}
+					say={say}
+					title={say(deskWords.mine)}
+				/>
+				<DeskLanguages admin={admin} counts={counts} say={say} />
+				{outdated.length > 0 ? (
+					<DeskList
+						lines={outdated.map((entry) => entryLine(entry, said))}
+						say={say}
+						title={say(deskWords.outdated)}
+					/>
+				) : null}
+				<DeskList
+					empty={say(deskWords.plannedNothing)}
+					lines={planned.map((job) => jobLine(job, said, 'planned'))}
+					title={say(deskWords.planned)}
+				/>
+				<DeskList
+					empty={say(deskWords.recentNothing)}
+					lines={recent.map((entry) => entryLine(entry, said))}
+					say={say}
+					title={say(deskWords.recent)}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,93 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import { localeDefinition } from '@website/contracts/locales';
+import type { I18n, Payload } from 'payload';
+import type { Words } from '../editing/words.ts';
+import type { ShownState } from '../languages/states/load-states.ts';
+import type { DeskJob } from './read-jobs.ts';
+import type { DeskEntry } from './read-translations.ts';
+import { deskWords } from './words.ts';
+
+/** What lines are said with: words in the interface's language and the address of the interface. */
+export interface Said {
+	payload: Payload;
+	i18n: I18n | I18nClient;
+	say: (text: Words) => string;
+	admin: string;
+}
+
+/** A line of a list on the desk. */
+export interface Line {
+	key: string;
+	title: string;
+	/** Where it leads; null for what has no screen. */
+	href: string | null;
+	/** What kind of document, who, in one short text. */
+	about: string;
+	/** ISO 8601 and as it is read. */
+	time: { iso: string; text: string } | null;
+	state: ShownState | null;
+}
+
+function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
+	const collection = Object.values(payload.collections).find(({ config }) => config.slug === entity);
+	if (collection) return { name: getTranslation(collection.config.labels.singular, i18n), isGlobal: false };
+	const global = payload.config.globals.find(({ slug }) => slug === entity);
+	return { name: global ? getTranslation(global.label, i18n) : entity, isGlobal: true };
+}
+
+function timeOf(iso: string | null, { i18n }: Said): Line['time'] {
+	if (!iso) return null;
+	const format = new Intl.DateTimeFormat(i18n.language, {
+		day: 'numeric',
+		month: 'short',
+		hour: '2-digit',
+		minute: '2-digit',
+	});
+	return { iso, text: format.format(new Date(iso)) };
+}
+
+const addressOf = (entity: string, document: string | null, language: string | null, { admin }: Said) =>
+	`${admin}/${document === null ? 'globals' : 'collections'}/${entity}${document === null ? '' : `/${document}`}${
+		language ? `?locale=${language}` : ''
+	}`;
+
+/** A document in a language: its title, kind, who changed it and when. */
+export function entryLine(entry: DeskEntry, said: Said): Line {
+	const kind = kindOf(entry.entity, said);
+	const { language } = entry.state;
+	return {
+		key: `${entry.entity}-${entry.document}-${language}`,
+		title: kind.isGlobal ? kind.name : (entry.title ?? said.say(deskWords.untitled)),
+		href: addressOf(entry.entity, entry.document, language, said),
+		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
+		time: timeOf(entry.changedAt, said),
+		state: entry.state,
+	};
+}
+
+const failures: Record<string, Words> = {
+	schedulePublish: deskWords.failedPublishing,
+	notifySite: deskWords.failedSite,
+	sendLink: deskWords.failedMail,
+};
+
+/** Planned publishing: what happens to which document when; or what failed. */
+export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): Line {
+	const { subject } = job;
+	const failure = said.say(failures[job.task] ?? deskWords.failedOther);
+	const deed = said.say(subject?.publishes === false ? deskWords.unpublish : deskWords.publish);
+	const what = subject ? kindOf(subject.entity, said) : null;
+	return {
+		key: String(job.id),
+		title: what ? (what.isGlobal ? what.name : (subject?.title ?? said.say(deskWords.untitled))) : failure,
+		href: subject ? addressOf(subject.entity, subject.document, subject.language, said) : null,
+		about: [
+			kind === 'planned' ? deed : what ? failure : null,
+			subject?.language ? localeDefinition(subject.language).name : null,
+		]
+			.filter(Boolean)
+			.join(' · '),
+		time: timeOf(job.at, said),
+		state: null,
+	};
+}

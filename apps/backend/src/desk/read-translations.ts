@@ -1,0 +1,92 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { Payload, Where } from 'payload';
+import type { ShownState } from '../languages/states/load-states.ts';
+import { shownState } from '../languages/states/load-states.ts';
+import type { TranslationState } from '../languages/states/rule.ts';
+import { statesSlug } from '../languages/states/slug.ts';
+
+/** A document in one language, as the desk lists it. */
+export interface DeskEntry {
+	/** Collection or global. */
+	entity: string;
+	/** Null for a global. */
+	document: string | null;
+	/** Null where no language has one, and for globals. */
+	title: string | null;
+	state: ShownState;
+	/** Who changed it last; null for programs and people who are gone. */
+	by: string | null;
+	/** ISO 8601. */
+	changedAt: string | null;
+}
+
+/** How many documents are missing, outdated and so on in each language. */
+export type Counts = readonly { language: LocaleCode; counts: Record<CountedState, number> }[];
+
+export const countedStates = ['missing', 'outdated', 'draft'] as const satisfies TranslationState[];
+type CountedState = (typeof countedStates)[number];
+
+/** Counts by indexed columns: a few milliseconds with tens of thousands of rows. */
+export async function countStates(payload: Payload): Promise<Counts> {
+	const count = async (language: LocaleCode, state: CountedState) => {
+		const where = { language: { equals: language }, state: { equals: state } };
+		return (await payload.count({ collection: statesSlug, where })).totalDocs;
+	};
+	return Promise.all(
+		localeCodes.map(async (language) => {
+			const [missing, outdated, draft] = await Promise.all([
+				count(language, 'missing'),
+				count(language, 'outdated'),
+				count(language, 'draft'),
+			]);
+			return { language, counts: { missing, outdated, draft } };
+		}),
+	);
+}
+
+async function readEntries(payload: Payload, where: Where, limit: number): Promise<DeskEntry[]> {
+	const { docs } = await payload.find({
+		collection: statesSlug,
+		where,
+		sort: '-changedAt',
+		limit,
+		pagination: false,
+		depth: 1,
+		select: {
+			entity: true,
+			document: true,
+			title: true,
+			language: true,
+			state: true,
+			published: true,
+			machine: true,
+			source: true,
+			changedBy: true,
+			changedAt: true,
+		},
+		populate: { users: { name: true, email: true } },
+	});
+	return docs.map((row) => ({
+		entity: row.entity,
+		document: row.document ?? null,
+		title: row.title ?? null,
+		state: shownState(row),
+		by:
+			typeof row.changedBy === 'object' && row.changedBy !== null
+				? row.changedBy.name || row.changedBy.email
+				: null,
+		changedAt: row.changedAt ?? null,
+	}));
+}
+
+/** What somebody wrote last and visitors do not see yet. */
+export const readMine = (payload: Payload, user: number | string, limit: number) =>
+	readEntries(payload, { waiting: { equals: true }, changedBy: { equals: user } }, limit);
+
+/** Translations whose source changed since. */
+export const readOutdated = (payload: Payload, limit: number) =>
+	readEntries(payload, { state: { equals: 'outdated' } }, limit);
+
+/** What was changed last, in whichever language. */
+export const readRecent = (payload: Payload, limit: number) =>
+	readEntries(payload, { state: { not_equals: 'missing' } }, limit);

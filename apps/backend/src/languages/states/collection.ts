@@ -1,0 +1,101 @@
+import { locales } from '@website/contracts/locales';
+import type { CollectionConfig, Field } from 'payload';
+import { isSignedIn } from '../../access/is-signed-in.ts';
+import { contentGroup } from '../../editing/groups.ts';
+import { words } from '../../editing/words.ts';
+import { stateEndpoints } from './endpoints.ts';
+import { translationStates } from './rule.ts';
+import { statesSlug } from './slug.ts';
+import { stateWords } from './words.ts';
+
+const nobody = () => false;
+const quiet = { disableListColumn: true, disableListFilter: true } as const;
+
+const flag = (name: string, label: ReturnType<typeof words>): Field => ({
+	name,
+	type: 'checkbox',
+	index: true,
+	label,
+	defaultValue: false,
+});
+
+/**
+ * What each document is in each language, written by the program with every save (`record.ts`): the list of translations, what the
+ * desk counts, and the source's words that each translation was made from.
+ */
+export const translationStateRows: CollectionConfig = {
+	slug: statesSlug,
+	labels: {
+		singular: words('Translation', 'Oversættelse', 'Übersetzung'),
+		plural: words('Translations', 'Oversættelser', 'Übersetzungen'),
+	},
+	access: { read: isSignedIn, create: nobody, update: nobody, delete: nobody },
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'language', 'state', 'entity', 'changedBy', 'changedAt'],
+		listSearchableFields: ['title'],
+		hideAPIURL: true,
+	},
+	defaultSort: '-changedAt',
+	disableDuplicate: true,
+	lockDocuments: false,
+	indexes: [{ fields: ['state', 'language'] }, { fields: ['waiting', 'changedAt'] }],
+	endpoints: stateEndpoints,
+	fields: [
+		{
+			name: 'title',
+			type: 'text',
+			label: words('Title', 'Titel', 'Titel'),
+			admin: { components: { Cell: '/languages/states/document-cell.tsx#DocumentCell' } },
+		},
+		{ name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+		{
+			name: 'entity',
+			type: 'text',
+			required: true,
+			index: true,
+			label: words('Kind', 'Slags', 'Art'),
+			admin: { components: { Cell: '/languages/states/entity-cell.tsx#EntityCell' } },
+		},
+		{ name: 'document', type: 'text', index: true, admin: { hidden: true } },
+		{
+			name: 'language',
+			type: 'select',
+			required: true,
+			label: words('Language', 'Sprog', 'Sprache'),
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+		},
+		{
+			name: 'state',
+			type: 'select',
+			required: true,
+			index: true,
+			label: words('State', 'Tilstand', 'Zustand'),
+			options: translationStates.map((value) => ({ value, label: stateWords[value] })),
+		},
+		{ name: 'source', type: 'text', admin: quiet },
+		flag('published', words('Visitors see it', 'Besøgende ser den', 'Besucher sehen sie')),
+		flag(
+			'waiting',
+			words('Waits to be published', 'Venter på udgivelse', 'Wartet auf Veröffentlichung'),
+		),
+		flag('machine', words('Translated by machine', 'Maskinoversat', 'Maschinell übersetzt')),
+		{ name: 'own', type: 'text', admin: { ...quiet, hidden: true } },
+		{ name: 'translatedFrom', type: 'text', admin: { ...quiet, hidden: true } },
+		{ name: 'sourceTexts', type: 'json', admin: { ...quiet, hidden: true } },
+		{
+			name: 'changedAt',
+			type: 'date',
+			index: true,
+			label: words('Changed', 'Ændret', 'Geändert'),
+			admin: { date: { pickerAppearance: 'dayAndTime' } },
+		},
+		{
+			name: 'changedBy',
+			type: 'relationship',
+			relationTo: 'users',
+			label: words('By', 'Af', 'Von'),
+		},
+	],
+};

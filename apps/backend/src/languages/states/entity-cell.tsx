@@ -1,0 +1,16 @@
+'use client';
+import { getTranslation } from '@payloadcms/translations';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+
+/** What kind of document a translation is of, in the interface's language. */
+export function EntityCell({ rowData }: DefaultCellComponentProps) {
+	const { getEntityConfig } = useConfig();
+	const { i18n } = useTranslation();
+	const slug = String(rowData.entity);
+	const label =
+		getEntityConfig({ collectionSlug: slug })?.labels.singular ??
+		getEntityConfig({ globalSlug: slug })?.label ??
+		slug;
+	return getTranslation(label, i18n);
+}

@@ -1,0 +1,17 @@
+import type { UIField } from 'payload';
+import { words } from '../../editing/words.ts';
+
+/** The states of a document in the site's languages: marks in lists, a panel beside the form. */
+export const statesField: UIField = {
+	name: 'translations',
+	type: 'ui',
+	label: words('Languages', 'Sprog', 'Sprachen'),
+	admin: {
+		position: 'sidebar',
+		disableBulkEdit: true,
+		components: {
+			Cell: '/languages/states/states-cell.tsx#StatesCell',
+			Field: '/languages/states/states-panel.tsx#StatesPanel',
+		},
+	},
+};

@@ -1,0 +1,23 @@
+import { words } from '../../editing/words.ts';
+
+/** What the panel of languages beside a form says. */
+export const panelWords = {
+	title: words('Languages', 'Sprog', 'Sprachen'),
+	failed: words(
+		'The states of the languages could not be read. Reload the page.',
+		'Sprogenes tilstand kunne ikke læses. Genindlæs siden.',
+		'Der Stand der Sprachen konnte nicht gelesen werden. Laden Sie die Seite neu.',
+	),
+	isSource: words('Translated from this', 'Der oversættes herfra', 'Ausgangssprache'),
+	confirm: words('Mark as up to date', 'Markér som ajour', 'Als aktuell markieren'),
+	makeSource: words(
+		'Translate from this language',
+		'Oversæt fra dette sprog',
+		'Aus dieser Sprache übersetzen',
+	),
+	changed: words(
+		'What changed in the source',
+		'Hvad der er ændret i kilden',
+		'Was sich im Ausgangstext geändert hat',
+	),
+};

@@ -1,0 +1,2 @@
+/** Where translation states are recorded. */
+export const statesSlug = 'translation-states';

@@ -1,0 +1,103 @@
+'use client';
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { localeDefinition } from '@website/contracts/locales';
+import { useCallback, useEffect, useState } from 'react';
+import { sayIn } from '../../accounts/screens/words.ts';
+import '../languages.css';
+import type { DocumentStates } from './endpoints.ts';
+import { StateMarks } from './marks.tsx';
+import { panelWords } from './panel-words.ts';
+import { statesSlug } from './slug.ts';
+import { SourceChanges } from './source-changes.tsx';
+
+/** Beside a form: the document in each language, what changed in the source since, and what can be done about it. */
+export function StatesPanel() {
+	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const { code: current } = useLocale();
+	const [known, setKnown] = useState<DocumentStates | null>(null);
+	const [problem, setProblem] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const say = sayIn(i18n.language);
+	const entity = collectionSlug ?? globalSlug ?? '';
+	const isNew = Boolean(collectionSlug) && id === undefined;
+	const address = `${config.serverURL}${config.routes.api}/${statesSlug}`;
+	const ask = useCallback(
+		async (path: string, init?: RequestInit) => {
+			try {
+				const response = await fetch(address + path, { credentials: 'same-origin', ...init });
+				if (!response.ok) throw new Error(`${response.status}`);
+				setKnown(await response.json());
+				setProblem('');
+			} catch {
+				setProblem('failed');
+			}
+		},
+		[address],
+	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every save, the automatic ones too, may change the states.
+	useEffect(() => {
+		if (isNew) return;
+		const query = new URLSearchParams({ entity, ...(id === undefined ? {} : { id: `${id}` }) });
+		void ask(`/of?${query}`);
+	}, [ask, entity, id, isNew, lastUpdateTime]);
+	if (isNew) return null;
+	const act = async (path: string, language: string) => {
+		setBusy(true);
+		await ask(path, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
+			body: JSON.stringify({ entity, ...(id === undefined ? {} : { id }), language }),
+		});
+		setBusy(false);
+	};
+	return (
+		<section aria-label={say(panelWords.title)} className="language-panel">
+			<h3>{say(panelWords.title)}</h3>
+			{problem ? <p role="alert">{say(panelWords.failed)}</p> : null}
+			<ul className="language-list">
+				{known?.states.map((shown) => {
+					const { name } = localeDefinition(shown.language);
+					const mayConfirm = shown.state === 'outdated' || shown.machine;
+					return (
+						<li key={shown.language}>
+							<div className="language-row">
+								{shown.language === current ? (
+									<strong aria-current="true">{name}</strong>
+								) : (
+									<a href={`?locale=${shown.language}`}>{name}</a>
+								)}
+								<StateMarks say={say} states={[shown]} />
+							</div>
+							<div className="language-actions">
+								{shown.isSource ? <span>{say(panelWords.isSource)}</span> : null}
+								{mayConfirm ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={() => act('/confirm', shown.language)}
+										type="button"
+									>
+										{say(panelWords.confirm)}
+									</button>
+								) : null}
+								{!shown.isSource && shown.state !== 'missing' && shown.language === current ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={() => act('/source', shown.language)}
+										type="button"
+									>
+										{say(panelWords.makeSource)}
+									</button>
+								) : null}
+							</div>
+							<SourceChanges changes={shown.changes} say={say} />
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,10 @@
+import { type Words, words } from '../../editing/words.ts';
+import type { TranslationState } from './rule.ts';
+
+/** What the states of a translation are called. */
+export const stateWords: Record<TranslationState, Words> = {
+	missing: words('Missing', 'Mangler', 'Fehlt'),
+	draft: words('Draft', 'Kladde', 'Entwurf'),
+	published: words('Published', 'Udgivet', 'Veröffentlicht'),
+	outdated: words('Outdated', 'Forældet', 'Veraltet'),
+};

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recordMissingStates } from '../src/languages/states/start.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
+	await backend.payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: person })).body.token;
+});
+
+const path = '/translation-states';
+const asked = (id: number) => rest('GET', `${path}/of?entity=pages&id=${id}`, { token });
+const statesOf = async (id: number) => {
+	const { body } = await asked(id);
+	return Object.fromEntries(
+		body.states.map(({ language, state }: { language: string; state: string }) => [
+			language,
+			state,
+		]),
+	);
+};
+
+const create = (data: Record<string, unknown>) =>
+	rest('POST', '/pages?locale=en&depth=0', {
+		token,
+		body: { navbarTheme: 'light', pageLayout: 'default', ...data },
+	});
+async function save(id: number, locale: string, data: object, draft = false): Promise<void> {
+	const query = `locale=${locale}&depth=0${draft ? '&draft=true' : ''}`;
+	const { status, body } = await rest('PATCH', `/pages/${id}?${query}`, { token, body: data });
+	expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+}
+
+async function translatedPage(): Promise<number> {
+	const { body } = await create({
+		title: 'Prices',
+		slug: `prices-${Math.random()}`.replace('.', ''),
+	});
+	const { id } = body.doc;
+	await save(id, 'en', { _status: 'published' });
+	await save(id, 'da', { title: 'Priser', slug: `priser-${id}`, _status: 'published' });
+	return id;
+}
+
+describe('of a document', () => {
+	it('are recorded by the import, each language by itself', async () => {
+		const { docs } = await backend.payload.find({
+			collection: 'translation-states',
+			where: { entity: { equals: 'pages' } },
+			pagination: false,
+		});
+		const pages = await backend.payload.count({ collection: 'pages' });
+		expect(docs).toHaveLength(3 * pages.totalDocs);
+		expect(docs.filter(({ state }) => state === 'outdated')).toEqual([]);
+		expect(docs.filter(({ state }) => state === 'published').length).toBeGreaterThan(0);
+	});
+
+	it('follow drafts, publishing and a changed source', async () => {
+		const { body } = await create({ title: 'News' });
+		const { id } = body.doc;
+		expect(await statesOf(id)).toEqual({ en: 'draft', da: 'missing', de: 'missing' });
+		await save(id, 'en', { slug: `news-${id}`, _status: 'published' });
+		await save(id, 'da', { title: 'Nyt' }, true);
+		expect(await statesOf(id)).toEqual({ en: 'published', da: 'draft', de: 'missing' });
+		await save(id, 'da', { slug: `nyt-${id}`, _status: 'published' });
+		expect(await statesOf(id)).toMatchObject({ da: 'published' });
+		await save(id, 'en', { title: 'Latest news' }, true);
+		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'published' });
+		await save(id, 'en', { title: 'Latest news', _status: 'published' });
+		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'outdated' });
+	});
+
+	it('say what changed in the source, until the translation is changed', async () => {
+		const id = await translatedPage();
+		await save(id, 'en', { title: 'Price list', _status: 'published' });
+		const { body } = await asked(id);
+		const danish = body.states.find(({ language }: { language: string }) => language === 'da');
+		expect(danish).toMatchObject({
+			state: 'outdated',
+			changes: [{ before: 'Prices' }, { after: 'Price list' }],
+		});
+		await save(id, 'da', { title: 'Prisliste', _status: 'published' });
+		expect(await statesOf(id)).toMatchObject({ da: 'published' });
+	});
+
+	it('are up to date by a person’s word, and by that of nobody who may not change the document', async () => {
+		const id = await translatedPage();
+		await save(id, 'en', { title: 'All prices', _status: 'published' });
+		const body = { entity: 'pages', id, language: 'da' };
+		expect((await rest('POST', `${path}/confirm`, { body })).status).toBe(401);
+		expect(
+			(await rest('POST', `${path}/confirm`, { body: { ...body, id: 999_999 }, token })).status,
+		).toBe(404);
+		expect(
+			(await rest('POST', `${path}/confirm`, { body: { ...body, entity: 'users' }, token })).status,
+		).toBe(404);
+		expect(
+			(await rest('POST', `${path}/confirm`, { body: { ...body, language: 'fr' }, token })).status,
+		).toBe(400);
+		expect(await statesOf(id)).toMatchObject({ da: 'outdated' });
+		expect((await rest('POST', `${path}/confirm`, { body, token })).status).toBe(200);
+		expect(await statesOf(id)).toMatchObject({ da: 'published' });
+	});
+
+	it('turn around with the language that is translated from', async () => {
+		const id = await translatedPage();
+		const body = { entity: 'pages', id, language: 'da' };
+		await rest('POST', `${path}/source`, { body, token });
+		await save(id, 'da', { title: 'Alle priser', _status: 'published' });
+		expect(await statesOf(id)).toMatchObject({ da: 'published', en: 'outdated' });
+	});
+
+	it('are gone with it, and written by the program alone', async () => {
+		const id = await translatedPage();
+		await rest('DELETE', `/pages/${id}`, { token });
+		const { totalDocs } = await backend.payload.count({
+			collection: 'translation-states',
+			where: { document: { equals: String(id) }, entity: { equals: 'pages' } },
+		});
+		expect(totalDocs).toBe(0);
+		const row = { key: 'x', entity: 'pages', language: 'da', state: 'published' };
+		expect((await rest('POST', path, { token, body: row })).status).toBe(403);
+	});
+});
+
+it('of a database from before are recorded at the start, once', async () => {
+	const { payload } = backend;
+	const before = await payload.count({ collection: 'translation-states' });
+	await payload.db.deleteMany({
+		collection: 'translation-states',
+		where: { entity: { in: ['pages', 'header'] } },
+	});
+	await recordMissingStates(payload);
+	await recordMissingStates(payload);
+	expect(await payload.count({ collection: 'translation-states' })).toEqual(before);
+});
+
+it('show products and shared parts too', async () => {
+	const { payload } = backend;
+	const { docs } = await payload.find({
+		collection: 'translation-states',
+		where: { language: { equals: 'en' } },
+		pagination: false,
+	});
+	expect(new Set(docs.map(({ entity }) => entity))).toEqual(
+		new Set([
+			'pages',
+			'posts',
+			'products',
+			'categories',
+			'authors',
+			'header',
+			'footer',
+			'call-to-action',
+			'site-settings',
+		]),
+	);
+});
