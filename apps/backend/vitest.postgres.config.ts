@@ -23,6 +23,8 @@ export default defineConfig({
 			'several-backends',
 			'sign-ins',
 			'surface/caps',
+			'titles',
+			'translation-states',
 			'webhook',
 		].map((name) => `test/${name}.test.ts`),
 		// What the other project leaves to this one.

@@ -9,8 +9,8 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 	const { id } = await (await signIn()).find('pages', 'integrations');
 	await signInToAdmin(page);
 	const changes = page.getByRole('region', { name: 'Changed last' });
-	await expect(changes.getByRole('row')).toHaveCount(5);
-	await expect(changes.getByRole('row').first()).toContainText(/Published|Not published/);
+	await expect(changes.getByRole('link')).toHaveCount(6);
+	await expect(changes.getByText(/: (Published|Draft|Outdated)$/).first()).toBeAttached();
 	await openDocument(page, `pages/${id}`);
 	const section = page.locator('.blocks-field__block-header').first();
 	await expect(section).toHaveText(/^01\S.*\w/);

@@ -225,6 +225,7 @@ export interface Page {
     twitterImage?: (number | null) | Media;
   };
   changedBy?: string | null;
+  shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -354,6 +355,7 @@ export interface Post {
     twitterImage?: (number | null) | Media;
   };
   changedBy?: string | null;
+  shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -369,6 +371,7 @@ export interface Author {
   avatar?: (number | null) | Media;
   description?: string | null;
   changedBy?: string | null;
+  shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -387,6 +390,7 @@ export interface Category {
   slug?: string | null;
   description?: string | null;
   changedBy?: string | null;
+  shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1113,6 +1117,7 @@ export interface Product {
   footerText?: string | null;
   footerFeatures?: string[] | null;
   changedBy?: string | null;
+  shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1870,6 +1875,7 @@ export interface PagesSelect<T extends boolean = true> {
         twitterImage?: T;
       };
   changedBy?: T;
+  shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2333,6 +2339,7 @@ export interface PostsSelect<T extends boolean = true> {
         twitterImage?: T;
       };
   changedBy?: T;
+  shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2528,6 +2535,7 @@ export interface ProductsSelect<T extends boolean = true> {
   footerText?: T;
   footerFeatures?: T;
   changedBy?: T;
+  shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2552,6 +2560,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   description?: T;
   changedBy?: T;
+  shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2566,6 +2575,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   avatar?: T;
   description?: T;
   changedBy?: T;
+  shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

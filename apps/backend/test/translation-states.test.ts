@@ -114,14 +114,19 @@ describe('of a document', () => {
 		expect(await statesOf(id)).toMatchObject({ da: 'published', en: 'outdated' });
 	});
 
-	it('are gone with it, and written by the program alone', async () => {
+	it('leave with it into the trash and come back, and are written by the program alone', async () => {
 		const id = await translatedPage();
-		await rest('DELETE', `/pages/${id}`, { token });
-		const { totalDocs } = await backend.payload.count({
-			collection: 'translation-states',
-			where: { document: { equals: String(id) }, entity: { equals: 'pages' } },
-		});
-		expect(totalDocs).toBe(0);
+		const counted = async () => {
+			const where = { document: { equals: String(id) }, entity: { equals: 'pages' } };
+			return (await backend.payload.count({ collection: 'translation-states', where })).totalDocs;
+		};
+		await save(id, 'en', { deletedAt: new Date().toISOString() });
+		expect(await counted()).toBe(0);
+		const back = { collection: 'pages', id, trash: true } as const;
+		await backend.payload.update({ ...back, data: { deletedAt: null } });
+		expect(await counted()).toBe(3);
+		await backend.payload.delete(back);
+		expect(await counted()).toBe(0);
 		const row = { key: 'x', entity: 'pages', language: 'da', state: 'published' };
 		expect((await rest('POST', path, { token, body: row })).status).toBe(403);
 	});

@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import { isLocaleCode } from '@website/contracts/locales';
 import type { AdminViewServerProps } from 'payload';
+import type { Words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
-import { type Words } from '../editing/words.ts';
 import { DeskLanguages } from './desk-languages.tsx';
 import { DeskList } from './desk-list.tsx';
 import { entryLine, jobLine, type Said } from './lines.ts';

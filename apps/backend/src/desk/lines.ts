@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import { localeDefinition } from '@website/contracts/locales';
-import type { I18n, Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Words } from '../editing/words.ts';
 import type { ShownState } from '../languages/states/load-states.ts';
 import type { DeskJob } from './read-jobs.ts';
@@ -10,7 +10,7 @@ import { deskWords } from './words.ts';
 /** What lines are said with: words in the interface's language and the address of the interface. */
 export interface Said {
 	payload: Payload;
-	i18n: I18n | I18nClient;
+	i18n: PayloadRequest['i18n'] | I18nClient;
 	say: (text: Words) => string;
 	admin: string;
 }
@@ -29,8 +29,11 @@ export interface Line {
 }
 
 function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
-	const collection = Object.values(payload.collections).find(({ config }) => config.slug === entity);
-	if (collection) return { name: getTranslation(collection.config.labels.singular, i18n), isGlobal: false };
+	const collection = Object.values(payload.collections).find(
+		({ config }) => config.slug === entity,
+	);
+	if (collection)
+		return { name: getTranslation(collection.config.labels.singular, i18n), isGlobal: false };
 	const global = payload.config.globals.find(({ slug }) => slug === entity);
 	return { name: global ? getTranslation(global.label, i18n) : entity, isGlobal: true };
 }
@@ -46,7 +49,12 @@ function timeOf(iso: string | null, { i18n }: Said): Line['time'] {
 	return { iso, text: format.format(new Date(iso)) };
 }
 
-const addressOf = (entity: string, document: string | null, language: string | null, { admin }: Said) =>
+const addressOf = (
+	entity: string,
+	document: string | null,
+	language: string | null,
+	{ admin }: Said,
+) =>
 	`${admin}/${document === null ? 'globals' : 'collections'}/${entity}${document === null ? '' : `/${document}`}${
 		language ? `?locale=${language}` : ''
 	}`;
@@ -79,7 +87,11 @@ export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): L
 	const what = subject ? kindOf(subject.entity, said) : null;
 	return {
 		key: String(job.id),
-		title: what ? (what.isGlobal ? what.name : (subject?.title ?? said.say(deskWords.untitled))) : failure,
+		title: what
+			? what.isGlobal
+				? what.name
+				: (subject?.title ?? said.say(deskWords.untitled))
+			: failure,
 		href: subject ? addressOf(subject.entity, subject.document, subject.language, said) : null,
 		about: [
 			kind === 'planned' ? deed : what ? failure : null,

@@ -23,16 +23,21 @@ const planned = z.object({
 	type: z.string().nullish(),
 	locale: z.string().nullish(),
 	global: z.string().nullish(),
-	doc: z
-		.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
-		.nullish(),
+	doc: z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) }).nullish(),
 });
 
 /** Jobs that wait for their time: planned publishing. */
 export const readPlanned = (payload: Payload, limit: number) =>
 	readJobs(
 		payload,
-		{ where: { waitUntil: { greater_than: new Date().toISOString() }, hasError: { not_equals: true }, taskSlug: { equals: 'schedulePublish' } }, sort: 'waitUntil' },
+		{
+			where: {
+				waitUntil: { greater_than: new Date().toISOString() },
+				hasError: { not_equals: true },
+				taskSlug: { equals: 'schedulePublish' },
+			},
+			sort: 'waitUntil',
+		},
 		limit,
 	);
 

@@ -1,5 +1,5 @@
-import type { Media } from '../payload-types.ts';
 import type { Payload } from 'payload';
+import type { Media } from '../payload-types.ts';
 import './desk.css';
 
 const isFile = (value: unknown): value is Media =>

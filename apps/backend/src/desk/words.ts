@@ -19,11 +19,7 @@ export const deskWords = {
 	publish: words('Publish', 'Udgiv', 'Veröffentlichen'),
 	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),
 	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
-	failedPublishing: words(
-		'Planned publishing',
-		'Planlagt udgivelse',
-		'Geplante Veröffentlichung',
-	),
+	failedPublishing: words('Planned publishing', 'Planlagt udgivelse', 'Geplante Veröffentlichung'),
 	failedSite: words(
 		'A site could not be told of a change',
 		'Et websted fik ikke besked om en ændring',

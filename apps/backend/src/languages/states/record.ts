@@ -41,7 +41,8 @@ export async function forget(req: PayloadRequest, ref: DocumentRef): Promise<voi
 
 /**
  * Looks at a document as it is stored now, in the request's transaction, and records its state in each language. May be done at any
- * time and any number of times: whatever wrote the document, the state follows from what is stored.
+ * time and any number of times: whatever wrote the document, the state follows from what is stored. Of what has no words yet nothing
+ * is recorded.
  */
 export async function record(
 	req: PayloadRequest,
@@ -49,11 +50,16 @@ export async function record(
 	remarks: Remarks = {},
 ): Promise<void> {
 	const stored = await readStored(req, ref);
-	if (!stored) return forget(req, ref);
+	if (stored === null) return forget(req, ref);
 	const rows = await recordedRows(req, ref);
 	const words = wordsNow(stored);
 	const known = Object.values(rows).map(({ source }) => source)[0];
 	const source = remarks.source ?? sourceLanguage(words.now, isLocaleCode(known) ? known : null);
+	if (source === null) return forget(req, ref);
+	// What is seen for the first time was changed when it was saved, not when this program looked.
+	const { updatedAt } = stored.newest;
+	const isFirst = Object.keys(rows).length === 0 && typeof updatedAt === 'string';
+	const since = isFirst ? updatedAt : new Date().toISOString();
 	const recorded = Object.fromEntries(
 		Object.entries(rows).map(([code, { own, translatedFrom }]) => [
 			code,
@@ -69,7 +75,7 @@ export async function record(
 
 interface Seen {
 	words: Words;
-	source: LocaleCode | null;
+	source: LocaleCode;
 	judged: Judged;
 	remarks: Remarks;
 	/** When what is seen was written, ISO 8601. */
@@ -95,10 +101,8 @@ function rowOf(
 		waiting: judged.waiting,
 		own: judged.own,
 		translatedFrom: judged.translatedFrom,
-		...(judged.freshlyTranslated && source ? { sourceTexts: words.texts[source] } : {}),
-		...(judged.changed
-			? { changedAt: since, changedBy: req.user?.id ?? null }
-			: {}),
+		...(judged.freshlyTranslated ? { sourceTexts: words.texts[source] } : {}),
+		...(judged.changed ? { changedAt: since, changedBy: req.user?.id ?? null } : {}),
 		...(judged.changed || confirmed ? { machine: false } : {}),
 	};
 }
