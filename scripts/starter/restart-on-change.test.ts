@@ -68,7 +68,7 @@ it.each([
 	['migrations/sqlite/index.ts', true],
 	['content.graphql', true],
 	['app/(payload)/layout.tsx', false],
-	['editing/words.ts', false],
+	['languages/states/marks.tsx', false],
 	['fields/reading-time.test.ts', false],
 	['seed/content/pages/home/en.yaml', false],
 ])('%s is configuration: %s', (file, expected) => {
