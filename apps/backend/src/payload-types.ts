@@ -83,6 +83,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTier;
     'api-tokens': ApiToken;
     usages: Usage;
+    'translation-states': TranslationState;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -107,6 +108,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     usages: UsagesSelect<false> | UsagesSelect<true>;
+    'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1603,6 +1605,38 @@ export interface Usage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states".
+ */
+export interface TranslationState {
+  id: number;
+  title?: string | null;
+  key: string;
+  entity: string;
+  document?: string | null;
+  language: 'en' | 'da' | 'de';
+  state: 'missing' | 'draft' | 'published' | 'outdated';
+  source?: string | null;
+  published?: boolean | null;
+  waiting?: boolean | null;
+  machine?: boolean | null;
+  own?: string | null;
+  translatedFrom?: string | null;
+  sourceTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changedAt?: string | null;
+  changedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2765,6 +2799,29 @@ export interface UsagesSelect<T extends boolean = true> {
   path?: T;
   place?: T;
   draftOnly?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states_select".
+ */
+export interface TranslationStatesSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  entity?: T;
+  document?: T;
+  language?: T;
+  state?: T;
+  source?: T;
+  published?: T;
+  waiting?: T;
+  machine?: T;
+  own?: T;
+  translatedFrom?: T;
+  sourceTexts?: T;
+  changedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

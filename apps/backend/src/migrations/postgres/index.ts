@@ -7,6 +7,7 @@ import * as migration_20261122_005157_accounts from './20261122_005157_accounts.
 import * as migration_20261122_043425_country_names from './20261122_043425_country_names.ts';
 import * as migration_20261122_070916_nothing_lost from './20261122_070916_nothing_lost.ts';
 import * as migration_20261122_074415_redirects_and_usages from './20261122_074415_redirects_and_usages.ts';
+import * as migration_20261122_075808_translation_states from './20261122_075808_translation_states.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_074415_redirects_and_usages.up,
     down: migration_20261122_074415_redirects_and_usages.down,
-    name: '20261122_074415_redirects_and_usages'
+    name: '20261122_074415_redirects_and_usages',
+  },
+  {
+    up: migration_20261122_075808_translation_states.up,
+    down: migration_20261122_075808_translation_states.down,
+    name: '20261122_075808_translation_states'
   },
 ];

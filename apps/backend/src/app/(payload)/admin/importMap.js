@@ -1,3 +1,4 @@
+import { TitleCell as TitleCell_1650b7bb15e7499424b9cfa3f538e87e } from '../../../languages/titles/title-cell.tsx'
 import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../../../fields/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,6 +20,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FocusKeywordCheck as FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6 } from '../../../editing/focus-keyword/focus-keyword-check.tsx'
 import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../../../usage/screens/used-in-panel.tsx'
+import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../languages/titles/follow-title.tsx'
+import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/states-cell.tsx'
+import { StatesPanel as StatesPanel_7f270d1903f2db342099fbd09590c2cc } from '../../../languages/states/states-panel.tsx'
 import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
@@ -29,15 +33,20 @@ import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../..
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
 import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../prices/admin/day-input.tsx'
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
-import { RecentChanges as RecentChanges_004c7c1ca9d8e118e97713cf0bd55098 } from '../../../editing/recent-changes.tsx'
+import { DocumentCell as DocumentCell_1eb7760a661cb55bf02493123be01877 } from '../../../languages/states/document-cell.tsx'
+import { EntityCell as EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe } from '../../../languages/states/entity-cell.tsx'
+import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
+import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_49a692f4d55932240312061e9142d703 } from '../../../accounts/screens/sign-in-view.tsx'
 import { ForgotView as ForgotView_a1431473e3bf74f2bc39127ec63b5578 } from '../../../accounts/screens/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_78855d25c497642fc593443863f5d285 } from '../../../accounts/screens/set-password-view.tsx'
+import { Desk as Desk_4d8298911dd08f86acde8cd9dfe463cc } from '../../../desk/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/languages/titles/title-cell.tsx#TitleCell": TitleCell_1650b7bb15e7499424b9cfa3f538e87e,
   "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -59,6 +68,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/editing/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6,
   "/usage/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_56b17d567373a39006cda33cc93ea62b,
+  "/languages/titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
+  "/languages/states/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,
+  "/languages/states/states-panel.tsx#StatesPanel": StatesPanel_7f270d1903f2db342099fbd09590c2cc,
   "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
   "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
@@ -69,10 +81,14 @@ export const importMap = {
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
   "/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
-  "/editing/recent-changes.tsx#RecentChanges": RecentChanges_004c7c1ca9d8e118e97713cf0bd55098,
+  "/languages/states/document-cell.tsx#DocumentCell": DocumentCell_1eb7760a661cb55bf02493123be01877,
+  "/languages/states/entity-cell.tsx#EntityCell": EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe,
+  "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
+  "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/screens/sign-in-view.tsx#SignInView": SignInView_49a692f4d55932240312061e9142d703,
   "/accounts/screens/forgot-view.tsx#ForgotView": ForgotView_a1431473e3bf74f2bc39127ec63b5578,
   "/accounts/screens/set-password-view.tsx#SetPasswordView": SetPasswordView_78855d25c497642fc593443863f5d285,
+  "/desk/desk.tsx#Desk": Desk_4d8298911dd08f86acde8cd9dfe463cc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
