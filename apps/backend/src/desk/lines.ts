@@ -25,7 +25,7 @@ export interface Line {
 	about: string;
 	/** ISO 8601 and as it is read. */
 	time: { iso: string; text: string } | null;
-	state: ShownState | null;
+	states: readonly ShownState[];
 }
 
 function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
@@ -62,14 +62,14 @@ const addressOf = (
 /** A document in a language: its title, kind, who changed it and when. */
 export function entryLine(entry: DeskEntry, said: Said): Line {
 	const kind = kindOf(entry.entity, said);
-	const { language } = entry.state;
+	const [{ language }] = entry.states;
 	return {
 		key: `${entry.entity}-${entry.document}-${language}`,
 		title: kind.isGlobal ? kind.name : (entry.title ?? said.say(deskWords.untitled)),
 		href: addressOf(entry.entity, entry.document, language, said),
 		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
 		time: timeOf(entry.changedAt, said),
-		state: entry.state,
+		states: entry.states,
 	};
 }
 
@@ -100,6 +100,6 @@ export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): L
 			.filter(Boolean)
 			.join(' · '),
 		time: timeOf(job.at, said),
-		state: null,
+		states: [],
 	};
 }

@@ -13,7 +13,8 @@ export interface DeskEntry {
 	document: string | null;
 	/** Null where no language has one, and for globals. */
 	title: string | null;
-	state: ShownState;
+	/** In the language whose title is shown first. */
+	states: readonly [ShownState, ...ShownState[]];
 	/** Who changed it last; null for programs and people who are gone. */
 	by: string | null;
 	/** ISO 8601. */
@@ -70,7 +71,7 @@ async function readEntries(payload: Payload, where: Where, limit: number): Promi
 		entity: row.entity,
 		document: row.document ?? null,
 		title: row.title ?? null,
-		state: shownState(row),
+		states: [shownState(row)],
 		by:
 			typeof row.changedBy === 'object' && row.changedBy !== null
 				? row.changedBy.name || row.changedBy.email
@@ -87,6 +88,18 @@ export const readMine = (payload: Payload, user: number | string, limit: number)
 export const readOutdated = (payload: Payload, limit: number) =>
 	readEntries(payload, { state: { equals: 'outdated' } }, limit);
 
-/** What was changed last, in whichever language. */
-export const readRecent = (payload: Payload, limit: number) =>
-	readEntries(payload, { state: { not_equals: 'missing' } }, limit);
+/** What was changed last, each document once with the languages of its latest changes. */
+export async function readRecent(payload: Payload, limit: number): Promise<DeskEntry[]> {
+	const where = { state: { not_equals: 'missing' } };
+	const entries = await readEntries(payload, where, limit * localeCodes.length);
+	const byDocument = new Map<string, DeskEntry>();
+	for (const entry of entries) {
+		const key = `${entry.entity}:${entry.document}`;
+		const known = byDocument.get(key);
+		byDocument.set(
+			key,
+			known ? { ...known, states: [...known.states, ...entry.states] } : entry,
+		);
+	}
+	return [...byDocument.values()].slice(0, limit);
+}

@@ -1,0 +1,92 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readFailed, readPlanned } from '../src/desk/read-jobs.ts';
+import { countStates, readMine, readOutdated, readRecent } from '../src/desk/read-translations.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+let page: { id: number };
+let user: { id: number };
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const { payload } = backend;
+	const person = { email: 'anna@example.com', name: 'Anna', password: 'three-quiet-herons-wade' };
+	user = await payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	const { docs } = await payload.find({
+		collection: 'pages',
+		where: { slug: { equals: 'about' } },
+		limit: 1,
+	});
+	if (!docs[0]) throw new Error('The content has no page "about".');
+	page = docs[0];
+});
+
+const byAnna = () => ({ user: { ...user, collection: 'users' as const } });
+
+it('shows what somebody wrote and visitors do not see, to them alone', async () => {
+	const { payload } = backend;
+	await payload.update({
+		collection: 'pages',
+		id: page.id,
+		draft: true,
+		locale: 'da',
+		data: { title: 'Nyt om os', _status: 'draft' },
+		...byAnna(),
+	});
+	const mine = await readMine(payload, user.id, 5);
+	expect(mine).toMatchObject([
+		{ entity: 'pages', document: String(page.id), title: 'Nyt om os', by: 'Anna' },
+	]);
+	expect(mine[0]?.states).toMatchObject([{ language: 'da' }]);
+	expect(await readMine(payload, user.id + 1, 5)).toEqual([]);
+});
+
+it('lists each document that was changed last once, the newest first', async () => {
+	const recent = await readRecent(backend.payload, 4);
+	expect(recent[0]).toMatchObject({ document: String(page.id), by: 'Anna' });
+	const documents = recent.map(({ entity, document }) => `${entity}:${document}`);
+	expect(new Set(documents).size).toBe(documents.length);
+});
+
+it('counts what is outdated in which language, and names it', async () => {
+	const { payload } = backend;
+	const before = await countStates(payload);
+	const outdated = (counts: typeof before) =>
+		counts.map(({ language, counts: { outdated: count } }) => [language, count]);
+	expect(outdated(before)).toEqual([
+		['en', 0],
+		['da', 0],
+		['de', 0],
+	]);
+	await payload.update({
+		collection: 'pages',
+		id: page.id,
+		locale: 'en',
+		data: { title: 'All about us', _status: 'published' },
+	});
+	expect(outdated(await countStates(payload))).toEqual([
+		['en', 0],
+		['da', 1],
+		['de', 1],
+	]);
+	expect((await readOutdated(payload, 5)).map(({ document }) => document)).toEqual([
+		String(page.id),
+		String(page.id),
+	]);
+});
+
+it('shows what is planned and what failed, by the document’s name', async () => {
+	const { payload } = backend;
+	const later = new Date(Date.now() + 86_400_000);
+	const input = { type: 'publish', doc: { relationTo: 'pages', value: page.id }, locale: 'en' };
+	const job = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: later });
+	expect(await readPlanned(payload, 5)).toMatchObject([
+		{
+			at: later.toISOString(),
+			subject: { entity: 'pages', title: 'All about us', publishes: true, language: 'en' },
+		},
+	]);
+	expect(await readFailed(payload, 5)).toEqual([]);
+	await payload.update({ collection: 'payload-jobs', id: job.id, data: { hasError: true } });
+	expect(await readPlanned(payload, 5)).toEqual([]);
+	expect(await readFailed(payload, 5)).toMatchObject([{ subject: { title: 'All about us' } }]);
+});
