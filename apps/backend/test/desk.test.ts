@@ -77,7 +77,8 @@ it('counts what is outdated in which language, and names it', async () => {
 it('shows what is planned and what failed, by the document’s name', async () => {
 	const { payload } = backend;
 	const later = new Date(Date.now() + 86_400_000);
-	const input = { type: 'publish', doc: { relationTo: 'pages', value: page.id }, locale: 'en' };
+	const doc = { relationTo: 'pages', value: page.id } as const;
+	const input = { type: 'publish', doc, locale: 'en' } as const;
 	const job = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: later });
 	expect(await readPlanned(payload, 5)).toMatchObject([
 		{

@@ -30,9 +30,7 @@ export function DeskList({ title, lines, empty, isAlarming = false, say }: Props
 							<span className="desk-title">
 								{line.href ? <a href={line.href}>{line.title}</a> : line.title}
 							</span>
-							{line.states.length > 0 && say ? (
-								<StateMarks say={say} states={line.states} />
-							) : null}
+							{line.states.length > 0 && say ? <StateMarks say={say} states={line.states} /> : null}
 							<span className="desk-about">
 								{line.about}
 								{line.about && line.time ? ' · ' : null}

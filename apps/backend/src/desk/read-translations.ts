@@ -96,10 +96,7 @@ export async function readRecent(payload: Payload, limit: number): Promise<DeskE
 	for (const entry of entries) {
 		const key = `${entry.entity}:${entry.document}`;
 		const known = byDocument.get(key);
-		byDocument.set(
-			key,
-			known ? { ...known, states: [...known.states, ...entry.states] } : entry,
-		);
+		byDocument.set(key, known ? { ...known, states: [...known.states, ...entry.states] } : entry);
 	}
 	return [...byDocument.values()].slice(0, limit);
 }
