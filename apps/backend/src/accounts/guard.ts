@@ -93,7 +93,6 @@ export const endOtherSessions: CollectionBeforeChangeHook<User> = ({
 	return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === mine) };
 };
 
-/** One administrator stays. */
 export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ req, id }) => {
 	if (!(await isLastAdministrator(req, Number(id)))) return;
 	throw new APIError(say(req)(lastAdministrator), 400, null, true);

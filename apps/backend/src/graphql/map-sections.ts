@@ -30,13 +30,11 @@ async function mapBlocks<Section>(
 	return (await Promise.all(mapped)).flat();
 }
 
-/** Page sections in the contract's shape. */
 export const mapPageSections = (
 	blocks: readonly StoredBlock[] | null | undefined,
 	read: ContentReader,
 ): Promise<PageSection[]> => mapBlocks(blocks, sections, (slug) => `${capital(slug)}Section`, read);
 
-/** Blog section elements in the contract's shape. */
 export const mapBlogSections = (
 	blocks: readonly StoredBlock[] | null | undefined,
 	read: ContentReader,

@@ -55,7 +55,6 @@ export function pageOfEntries<T extends Entry>(
 	};
 }
 
-/** Most entries of a sitemap in one answer. */
 export const largestSlice = 1000;
 
 /** A part of a list without dates; its cursor is a place in the list. */

@@ -49,7 +49,6 @@ export async function postConnection(
 	};
 }
 
-/** Nothing found, as a list. */
 export const emptyPosts = () => ({
 	nodes: [],
 	edges: [],

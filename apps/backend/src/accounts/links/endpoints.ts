@@ -97,7 +97,6 @@ const wish = z.object({
 	currentPassword: z.string().optional(),
 });
 
-/** A one-time link for another account. */
 const link: Endpoint = {
 	method: 'post',
 	path: '/:id/link',

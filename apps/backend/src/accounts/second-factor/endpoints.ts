@@ -129,7 +129,6 @@ const remove: Endpoint = {
 	},
 };
 
-/** How many recovery codes somebody has left. */
 const state: Endpoint = {
 	method: 'get',
 	path: '/second-factor',

@@ -10,7 +10,6 @@ import {
 } from './entries.ts';
 import type { PostIndex } from './post-index.ts';
 
-/** What an address book is made from. */
 export interface AddressEntries {
 	pages: Iterable<PageEntry>;
 	posts: PostIndex;
@@ -103,6 +102,5 @@ export class AddressBook {
 	}
 }
 
-/** As the database gives them. */
 const inOrder = (entries: Iterable<CategoryEntry>): CategoryEntry[] =>
 	[...entries].sort((a, b) => Number(a.id) - Number(b.id));

@@ -1,6 +1,5 @@
 import { type LocaleCode, localeDefinition, localeFromPath } from '@website/contracts/locales';
 
-/** The slug that stands for a language's front page. */
 export const homeSlug = 'home';
 
 /** Address of a language's front page: for example / or /da (specification section 2). */
@@ -13,11 +12,9 @@ export function pageAddress(lang: LocaleCode, slug: string, parentSlug?: string)
 	return `${localeDefinition(lang).prefix}${path}`;
 }
 
-/** Address of a blog article. */
 export const postAddress = (lang: LocaleCode, slug: string): string =>
 	`${localeDefinition(lang).prefix}/blog/${slug}`;
 
-/** Address of a category's list of articles. */
 export const categoryAddress = (lang: LocaleCode, slug: string): string =>
 	`${localeDefinition(lang).prefix}/blog/category/${slug}`;
 

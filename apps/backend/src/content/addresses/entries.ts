@@ -2,7 +2,6 @@ import type { LocaleCode } from '@website/contracts/locales';
 
 export type PerLocale = Partial<Record<LocaleCode, string>>;
 
-/** A page or an article. */
 export interface DatedEntry {
 	id: string;
 	slugs: PerLocale;

@@ -76,7 +76,6 @@ const categoryRow = z
 const shared = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
 const published = { _status: { equals: 'published' } } as const;
 
-/** What pages and articles have in common. */
 const named = { title: true, slug: true, updatedAt: true, seo: { noindex: true } } as const;
 
 /** Which documents to read: those that visitors see, or the newest versions of those that meet a condition. */

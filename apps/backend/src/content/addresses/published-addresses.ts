@@ -3,10 +3,8 @@ import type { PayloadRequest, Where } from 'payload';
 import { type AddressBook, type AddressKind, kindOf } from './address-book.ts';
 import { loadPart } from './load-address-book.ts';
 
-/** The collections whose documents have addresses of their own. */
 export type Addressed = 'pages' | 'posts' | 'categories';
 
-/** An address at which visitors find a document. */
 export interface PublishedAddress {
 	collection: Addressed;
 	id: string;

@@ -6,7 +6,6 @@ import { slugFrom } from '../addresses/slug.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
 
-/** What the editor stores for a formatted text. */
 export interface RichText {
 	root: {
 		type: string;

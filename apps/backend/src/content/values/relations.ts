@@ -7,6 +7,5 @@ export function idOf(value: Related): string | null {
 	return String(typeof value === 'object' ? value.id : value);
 }
 
-/** The ids of a list of relations. */
 export const idsOf = (values: readonly Related[] | null | undefined): string[] =>
 	(values ?? []).flatMap((value) => idOf(value) ?? []);

@@ -23,7 +23,6 @@ export const emailPrice = z
 
 export type EmailPrice = z.infer<typeof emailPrice>;
 
-/** The tiers offered today, smallest first. */
 export const emailPrices = (rows: readonly EmailRow[]): EmailPrice[] =>
 	[...latestBy(rows, ({ code }) => code).values()]
 		.filter(({ withdrawn }) => !withdrawn)

@@ -66,7 +66,6 @@ export const code = (name: string, pattern: RegExp, example: string): Column =>
 		return pattern.test(value) ? { value } : { problem: complaints.format(value, example) };
 	});
 
-/** ISO code of a country that exists. */
 export const country = (name: string): Column =>
 	column(name, true, (cell, { countries }) => {
 		const value = cell.trim().toUpperCase();
@@ -104,7 +103,6 @@ export const yesNo = (name: string): Column => ({
 	write: (value) => String(value === true),
 });
 
-/** A column that only helps people to read an export. */
 export const information = (name: string): Column => ({
 	...text(name, false, Number.POSITIVE_INFINITY),
 	information: true,

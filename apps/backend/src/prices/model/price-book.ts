@@ -7,7 +7,6 @@ import { latestBy } from './latest.ts';
 import { createOperatorCache, groupsOf, type ReadOperators } from './operator-cache.ts';
 import type { Rows } from './rows.ts';
 
-/** All prices valid on one day, ready to answer from. */
 export interface PriceBook {
 	day: string;
 	has: (country: string) => boolean;

@@ -9,7 +9,6 @@ const tidy = 1_000;
 export const sampleIn = (currency: Currency, eur: number): number =>
 	currency === 'EUR' ? eur : Math.round((eur * perHundredEur[currency]) / 100 / tidy) * tidy;
 
-/** Every currency of a sample as stored fields. */
 export const sampleAmounts = <const Kind extends AmountKind = ''>(
 	eur: number | null,
 	kind?: Kind,
