@@ -3,28 +3,38 @@ import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
-/** Tried once: nothing in these depends on touch, and those that depend on the window's size set it themselves. */
+/**
+ * Tried once: nothing in these depends on touch, and those that depend on the window's size set it themselves. Single tests of other
+ * files say the same by the tag `@any-width`.
+ */
 const sameAtAnyWidth = [
 	'content/**',
 	'faults/**',
 	'gallery/**',
 	'nodes/**',
 	'markup/**',
+	'pages/blog.spec.ts',
+	'pages/content-token.spec.ts',
 	'pages/every-page.spec.ts',
 	'pages/fatal-error.spec.ts',
 	'pages/own-settings.spec.ts',
-	'publishing/accounts.spec.ts',
-	'publishing/admin-policy.spec.ts',
-	'publishing/admin.spec.ts',
-	'publishing/preview.spec.ts',
+	'publishing/**',
 	'prices/documents.spec.ts',
+	'prices/early-visitor.spec.ts',
+	'prices/estimator.spec.ts',
+	'prices/faulty-price-api.spec.ts',
+	'prices/many-operators.spec.ts',
+	'prices/one-source.spec.ts',
 	'pages/addresses.spec.ts',
 	'pages/safety.spec.ts',
 	'pages/search-engines.spec.ts',
+	'pages/tracing.spec.ts',
 	'third-party/chat.spec.ts',
+	'third-party/consent.spec.ts',
 	'third-party/failures.spec.ts',
 	'third-party/freshness.spec.ts',
 	'third-party/hosted-consent.spec.ts',
+	'third-party/navigation-effects.spec.ts',
 	'third-party/nothing-configured.spec.ts',
 ];
 
@@ -36,7 +46,7 @@ export default defineConfig({
 	workers: 2,
 	timeout: 120_000,
 	// Long enough for a busy machine; a passing test never waits for it.
-	expect: { timeout: 15_000 },
+	expect: { timeout: 15_000, toPass: { intervals: [50, 100, 200] } },
 	reporter: [['line'], ['json']],
 	use: {
 		baseURL: process.env.E2E_SITE_URL,
@@ -60,6 +70,7 @@ export default defineConfig({
 		{
 			name: 'phone',
 			testIgnore: sameAtAnyWidth,
+			grepInvert: /@any-width/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
 		},
 		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

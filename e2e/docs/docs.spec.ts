@@ -4,24 +4,29 @@ import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 import { docs, operation, shownViewer } from './viewer.ts';
 
-for (const [index, { code, tag }] of languages.entries()) {
+for (const [index, { code, tag: languageTag }] of languages.entries()) {
 	const address = docs[index] + operation;
 
-	test(`an operation has an address that survives a reload (${code})`, async ({ page }) => {
+	const tag = code === 'en' ? [] : '@any-width';
+	test(`an operation has an address that survives a reload (${code})`, { tag }, async ({
+		page,
+	}) => {
 		expect((await page.goto(address))?.status()).toBe(200);
 		const place = page.locator('[id="api/tag/prices/post/prices/graphql"]');
 		for (const isAgain of [false, true]) {
 			if (isAgain) expect((await page.reload())?.status()).toBe(200);
 			await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
 			await expect(place).toBeInViewport();
-			await expect(page.locator('html')).toHaveAttribute('lang', tag);
+			await expect(page.locator('html')).toHaveAttribute('lang', languageTag);
 			await expect(page).toHaveTitle('API Documentation by Scalar');
 			expect(new URL(page.url()).pathname).toBe(address);
 		}
 	});
 }
 
-test('the viewer is dark, whatever the visitor’s system is', async ({ page }) => {
+test('the viewer is dark, whatever the visitor’s system is', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	await page.goto(docs[0] + operation);
 	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
@@ -35,7 +40,7 @@ test('the viewer has no serious fault of accessibility', async ({ page }) => {
 	expect(await violations(page, { tolerated: ['minor', 'moderate'] })).toEqual([]);
 });
 
-test('a request can be tried against the app host', async ({ page }) => {
+test('a request can be tried against the app host', { tag: '@any-width' }, async ({ page }) => {
 	await page.goto(`${docs[0]}/tag/operation/get/readyz`);
 	const send = page.getByRole('button', { name: /^Send/ }).first();
 	// The viewer may still be moving to the operation and lose the click.
@@ -51,7 +56,9 @@ test('a request can be tried against the app host', async ({ page }) => {
 	await expect(page.getByRole('dialog').getByText('200 OK').first()).toBeVisible();
 });
 
-test('what the viewer brings stays behind when its page is left', async ({ page }) => {
+test('what the viewer brings stays behind when its page is left', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	await page.goto(docs[0] + operation);
 	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
 	const styles = () =>
@@ -66,9 +73,9 @@ test('what the viewer brings stays behind when its page is left', async ({ page 
 	await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
 });
 
-test('the viewer opens from another page, and going back leaves nothing of it', async ({
-	page,
-}) => {
+test('the viewer opens from another page, and going back leaves nothing of it', {
+	tag: '@any-width',
+}, async ({ page }) => {
 	await page.goto('/about');
 	await startReact(page);
 	await page.locator('footer a[href="/docs"]').first().click();
@@ -81,7 +88,8 @@ test('the viewer opens from another page, and going back leaves nothing of it', 
 });
 
 for (const path of docs) {
-	test(`the consent choices are at the foot of ${path}`, async ({ page }) => {
+	const tag = path === docs[0] ? [] : '@any-width';
+	test(`the consent choices are at the foot of ${path}`, { tag }, async ({ page }) => {
 		await page.goto(path);
 		const button = page.locator('footer [data-consent-settings]');
 		await button.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { docs, operation, shownViewer } from './viewer.ts';
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@any-width' }, () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const path of docs) {
@@ -37,7 +37,7 @@ test('a focused link of the list is not taken away by the viewer', async ({ page
 	await expect(shownViewer(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test.describe('with time standing still', () => {
+test.describe('with time standing still', { tag: '@any-width' }, () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install({ time: 0 });
 		await page.clock.pauseAt(60_000);

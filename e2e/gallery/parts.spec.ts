@@ -18,6 +18,15 @@ const ofDocuments = [
 	'landmark-unique',
 ];
 
+/** A layout is a whole page: several in one document have several of what a page has once. */
+const ofLayouts = [
+	...ofDocuments,
+	'landmark-no-duplicate-banner',
+	'landmark-no-duplicate-contentinfo',
+	'landmark-no-duplicate-main',
+	'duplicate-id-aria',
+];
+
 test.describe.configure({ mode: 'default' });
 
 let gallery: ServedGallery;
@@ -36,13 +45,14 @@ async function show(page: Page, search: string): Promise<void> {
 	await expect(page.locator('[data-stage]').first()).toBeAttached();
 }
 
-for (const room of ['sections', 'blog-elements', 'ui']) {
+for (const room of ['sections', 'blog-elements', 'layouts', 'ui']) {
 	test(`every example in ${room} is accessible in each scheme and width`, async ({ page }) => {
 		await show(page, `all=${room}`);
+		const without = room === 'layouts' ? ofLayouts : ofDocuments;
 		for (const { name, size, colorScheme } of views) {
 			await page.setViewportSize(size);
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			expect(await violations(page, { without: ofDocuments }), name).toEqual([]);
+			expect(await violations(page, { without }), name).toEqual([]);
 		}
 	});
 

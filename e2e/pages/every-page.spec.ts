@@ -10,10 +10,14 @@ const types = Object.keys(pageTypes) as PageType[];
 const toleratedInViewer = ['minor', 'moderate'];
 
 /**
- * A page in the default language is looked at in each view, its translations in one: what axe finds depends on scheme and width, or on
- * words, never on both. The parts of pages are looked at in each view by themselves, in `gallery/parts.spec.ts`.
+ * A page in the default language is looked at in each scheme and each width, its translations in one view: what axe finds depends on
+ * scheme and width, or on words, never on both. The parts of pages and their layouts are looked at in all four views by themselves, in
+ * `gallery/parts.spec.ts`.
  */
-const viewsOf = (language: string) => (language === 'en' ? views : views.slice(0, 1));
+const viewsOf = (language: string) =>
+	views.filter(
+		({ name }) => name === 'wide and light' || (language === 'en' && name === 'narrow and dark'),
+	);
 
 async function alternatesOf(page: Page): Promise<Record<string, string>> {
 	const links = await page

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('first visit to the root', () => {
+test.describe('first visit to the root', { tag: '@any-width' }, () => {
 	for (const [locale, path] of [
 		['da-DK', '/da'],
 		['de-AT', '/de'],
@@ -41,7 +41,9 @@ test('switching leads to the same page, is stored for a year, and wins over the 
 	await expect(page).toHaveURL(/\/da$/);
 });
 
-test('a page without a translation leads to the language’s home and says so', async ({ page }) => {
+test('a page without a translation leads to the language’s home and says so', {
+	tag: '@any-width',
+}, async ({ page }) => {
 	await page.goto('/about/careers');
 	const german = page.locator('a[hreflang=de]').first();
 	await expect(german).toHaveAttribute('href', '/language/de?to=%2Fde');

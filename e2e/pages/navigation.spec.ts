@@ -1,7 +1,9 @@
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
-test('no application JavaScript is fetched before the first intent', async ({ page }) => {
+test('no application JavaScript is fetched before the first intent', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => {
 		if (request.resourceType() === 'script') scripts.push(request.url());
@@ -27,7 +29,9 @@ test('from the first intent on, links are followed without loading a document', 
 	await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	await page.goto('/');
 	await page.keyboard.press('Tab');
 	const skip = page.locator(':focus');
@@ -47,7 +51,10 @@ test('links inside texts of the content are followed without loading a document,
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a link inside a text opens a new tab for who asks for one', async ({ page, context }) => {
+test('a link inside a text opens a new tab for who asks for one', { tag: '@any-width' }, async ({
+	page,
+	context,
+}) => {
 	await page.goto('/terms');
 	await startReact(page);
 	const opened = context.waitForEvent('page');

@@ -17,7 +17,7 @@ for (const address of [
 	...pageTypes.pricing,
 	...pageTypes.docs,
 ]) {
-	test(`${address} says what it has to say`, async ({ page }) => {
+	test(`${address} says what it has to say`, { tag: '@any-width' }, async ({ page }) => {
 		await page.goto(address);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('banner')).toBeVisible();

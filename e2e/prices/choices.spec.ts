@@ -23,7 +23,7 @@ async function storedCurrency(page: Page): Promise<string | undefined> {
 }
 
 for (const { path, heading, figure } of krone) {
-	test(`the currency chosen on ${path} stays chosen`, async ({ page }) => {
+	test(`the currency chosen on ${path} stays chosen`, { tag: '@any-width' }, async ({ page }) => {
 		await openPrices(page, path);
 		await page.getByRole('button', { name: 'DKK', exact: true }).click();
 		const figures = smsFigures(page.getByRole('table', { name: heading }));
@@ -52,7 +52,9 @@ test('a country is found by its Danish name and added by keyboard', async ({ pag
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
 });
 
-test('a country that is there already stays, and is never there twice', async ({ page }) => {
+test('a country that is there already stays, and is never there twice', {
+	tag: '@any-width',
+}, async ({ page }) => {
 	await openPrices(page, '/pricing?countries=DK,dk,SE&countries=DK');
 	await expect(removeButtons(page)).toHaveCount(2);
 	const search = page.getByRole('combobox', { name: 'Add a country' });
@@ -66,7 +68,9 @@ test('a country that is there already stays, and is never there twice', async ({
 	await expect(removeButtons(page)).toHaveCount(2);
 });
 
-test('the field chooses nothing by being emptied, left or closed', async ({ page }) => {
+test('the field chooses nothing by being emptied, left or closed', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	await openPrices(page, '/pricing');
 	const search = page.getByRole('combobox', { name: 'Add a country' });
 	await search.click();
@@ -103,7 +107,10 @@ test('a country can be removed', async ({ page }) => {
 	await expect(removeButtons(page)).toHaveCount(2);
 });
 
-test('what somebody else wrote into the storage is ignored', async ({ page, context }) => {
+test('what somebody else wrote into the storage is ignored', { tag: '@any-width' }, async ({
+	page,
+	context,
+}) => {
 	await context.addInitScript(() => {
 		const state = { selectedCurrency: '<b>', selectedCountries: ['XX', 7, 'DK'], priceData: 'no' };
 		localStorage.setItem('prices', JSON.stringify({ state, version: 1 }));
@@ -126,14 +133,19 @@ test('euro prices can stand beside kroner', async ({ page }) => {
 	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}$/);
 });
 
-test('the RCS lookup follows the country whose operators are opened', async ({ page }) => {
+test('the RCS lookup follows the country whose operators are opened', {
+	tag: '@any-width',
+}, async ({ page }) => {
 	await openPrices(page, '/pricing?countries=US,DK');
 	await expect(page.getByText('A basic RCS message to United States: €0.')).toBeVisible();
 	await page.locator('summary').filter({ hasText: 'Denmark' }).click();
 	await expect(page.getByText('A basic RCS message to Denmark: €0.')).toBeVisible();
 });
 
-test('the comparison is in the address, to be shared and reloaded', async ({ page, context }) => {
+test('the comparison is in the address, to be shared and reloaded', { tag: '@any-width' }, async ({
+	page,
+	context,
+}) => {
 	await openPrices(page, '/pricing');
 	await page.getByRole('button', { name: 'DKK', exact: true }).click();
 	await page.getByRole('button', { name: 'Remove Germany' }).click();
@@ -152,7 +164,7 @@ test('the comparison is in the address, to be shared and reloaded', async ({ pag
 	await expect(other.getByText('No country chosen')).toBeVisible();
 });
 
-test('every column stands on an A4 page', async ({ page }) => {
+test('every column stands on an A4 page', { tag: '@any-width' }, async ({ page }) => {
 	await page.setViewportSize({ width: 718, height: 1000 });
 	await openPrices(page, '/de/preise?countries=US,DE,FR,DK,SE,NO,FI');
 	await page.locator('summary').filter({ hasText: 'Alle Länder' }).click();

@@ -14,7 +14,8 @@ const languages = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
 	for (const { prefix, title, accept, reject } of languages) {
-		test(`banner and choices are accessible: ${prefix || '/en'}, ${colorScheme}`, async ({
+		const tag = colorScheme === 'dark' ? '@any-width' : [];
+		test(`banner and choices are accessible: ${prefix || '/en'}, ${colorScheme}`, { tag }, async ({
 			page,
 			world,
 		}) => {
@@ -69,7 +70,10 @@ test('the banner comes first, and lets keys through to the page it leaves visibl
 	expect(await isInBanner()).toBe(true);
 });
 
-test('the choices opened from the banner keep the focus', async ({ page, world }) => {
+test('the choices opened from the banner keep the focus', { tag: '@any-width' }, async ({
+	page,
+	world,
+}) => {
 	await page.goto(`${await world.site('built-in')}/one`);
 	await banner.choose(page).click();
 	await expect(banner.settings(page)).toBeVisible();
