@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { afterReady } from './vite/after-ready.ts';
 import { buildInfo } from './vite/build-info.ts';
 import { inlineScript } from './vite/inline-script.ts';
+import { separateScript } from './vite/separate-script.ts';
 
 /** Components are tested as the server renders them, also where the test environment has a document. */
 const asServer: Plugin = {
@@ -13,7 +13,13 @@ const asServer: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [asServer, inlineScript(), afterReady('app/features/third-party/start.ts'), buildInfo()],
+	plugins: [
+		asServer,
+		inlineScript(),
+		separateScript('after-ready', 'app/features/third-party/start.ts'),
+		separateScript('live-preview', 'app/features/live-preview/start.ts'),
+		buildInfo(),
+	],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {
 		include: ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'],

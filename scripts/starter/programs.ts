@@ -47,6 +47,7 @@ export function programEnvironments(
 		site: {
 			CONTENT_URL: `${backendUrl}/graphql`,
 			MEDIA_URL: backendUrl,
+			PREVIEW_FRAME_ORIGIN: backendUrl,
 			PRICE_API_URL: `${backendUrl}/prices/graphql`,
 			APP_HOST_URL: backendUrl,
 			CACHE_DIR: join(dataFolder, 'cache'),

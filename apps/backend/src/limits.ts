@@ -16,6 +16,8 @@ export const limits = {
 		tokens: 6_000,
 		/** Bytes of a request's body. */
 		body: 100_000,
+		/** The same of a query that carries a document as it is being typed. */
+		draftBody: 4 * MiB,
 		/** Whole answers in the cache. */
 		answers: 1_000,
 	},

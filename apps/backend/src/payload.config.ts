@@ -32,6 +32,7 @@ import { installTransactions } from './payload-fixes/transactions/index.ts';
 import { unusableInput } from './payload-fixes/unusable-input.ts';
 import { priceCollections } from './prices/index.ts';
 import { jobs } from './publishing/jobs.ts';
+import { livePreview } from './publishing/preview/live-preview.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
 import { tracked, trackedGlobal } from './usage/track.ts';
 import { usages } from './usage/usages.ts';
@@ -67,6 +68,7 @@ const config = buildConfig({
 			views: { ...accountViews, dashboard: { Component: '/desk/desk.tsx#Desk' } },
 		},
 		custom: { canSendMail },
+		livePreview,
 		importMap: {
 			baseDir: `${process.cwd()}/src`,
 			importMapFile: `${process.cwd()}/src/app/(payload)/admin/importMap.js`,

@@ -21,6 +21,8 @@ export interface TestBackend {
 interface AskOptions {
 	variables?: Record<string, unknown>;
 	headers?: Record<string, string>;
+	/** GraphQL over HTTP, section 5. */
+	extensions?: object;
 }
 
 /** A backend on a fresh database with the small demo content of `test/content`. */
@@ -28,12 +30,15 @@ export async function startTestBackend(): Promise<TestBackend> {
 	const payload = await openDatabase();
 	await importContent(payload, join(import.meta.dirname, 'content'));
 	const handle = createContentHandler(payload);
-	const ask: TestBackend['ask'] = async (query, { variables = {}, headers = {} } = {}) => {
+	const ask: TestBackend['ask'] = async (
+		query,
+		{ variables = {}, headers = {}, extensions } = {},
+	) => {
 		const response = await handle(
 			new Request('http://backend.test:4000/graphql', {
 				method: 'POST',
 				headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-				body: JSON.stringify({ query, variables }),
+				body: JSON.stringify({ query, variables, extensions }),
 			}),
 		);
 		const body = await response.json();

@@ -8,7 +8,7 @@ import { exampleShared } from '~/layouts/example-shared';
 import { type LocaleCode, localizedPath } from '../../site/shared/locales/locale.ts';
 import { exampleInitialPrices } from './example-prices.ts';
 
-const rootData: RootData = { ...exampleShared, origin: 'https://site.example', isPreview: true };
+const rootData: RootData = { ...exampleShared, origin: 'https://site.example', preview: 'drafts' };
 
 interface SurroundingsProps {
 	locale: LocaleCode;

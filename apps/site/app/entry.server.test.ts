@@ -9,7 +9,7 @@ function reported(error: unknown, request = new Request('https://example.com/sms
 	const context = new RouterContextProvider();
 	context.set(siteContext, {
 		origin: 'https://example.com',
-		isPreview: false,
+		preview: undefined,
 		markDegraded: () => {},
 		addTags: () => {},
 		onInlineScripts: () => {},

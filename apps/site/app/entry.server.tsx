@@ -17,6 +17,7 @@ import { build } from './features/new-builds/build-info.server';
 import { MessagesProvider } from './i18n/context';
 import { loadMessages } from './i18n/messages';
 
+export { default as livePreviewScript } from 'virtual:live-preview';
 // The server must use the application's own copy of React Router, or contexts would not be recognized.
 export { createRequestHandler } from './boot/request-handler.server';
 export { createContentMemory } from './content/content-memory';

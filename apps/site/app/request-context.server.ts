@@ -13,7 +13,7 @@ import {
 	createContent,
 } from './content/content.server';
 import type { ContentMemory } from './content/content-memory';
-import { type SiteContext, siteContext } from './content/site-context.server';
+import { type PreviewKind, type SiteContext, siteContext } from './content/site-context.server';
 import {
 	apiDescriptionContext,
 	type ReadApiDescription,
@@ -32,8 +32,6 @@ export interface RequestContextOptions {
 	path: string;
 	/** The site's public origin. */
 	origin: string;
-	/** Whether drafts are shown. */
-	isPreview: boolean;
 	/** What the API document describes; null when there has never been one. */
 	readApiDescription: ReadApiDescription;
 	/** Where prices are read. */
@@ -98,7 +96,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 	context.set(apiDescriptionContext, options.readApiDescription);
 	context.set(siteContext, {
 		origin: options.origin,
-		isPreview: options.isPreview,
+		preview: previewKind(options.content),
 		thirdParties: options.thirdParties,
 		contentToken: options.contentToken,
 		markDegraded: onDegraded,
@@ -108,4 +106,9 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 	});
 	context.set(priceApiContext, options.priceApi);
 	return context;
+}
+
+function previewKind(options: ContentClientOptions): PreviewKind | undefined {
+	if (options.previewToken === undefined) return undefined;
+	return options.liveDocument ? 'live' : 'drafts';
 }

@@ -8,3 +8,9 @@ declare module 'virtual:after-ready' {
 	const address: string;
 	export default address;
 }
+
+declare module 'virtual:live-preview' {
+	/** Address of the script that shows in a frame what an editor is typing. */
+	const address: string;
+	export default address;
+}

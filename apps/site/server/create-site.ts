@@ -116,6 +116,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		apiDocumentSource,
 		priceApi,
 		purge,
+		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
 			metrics,
 			metricsToken: environment.METRICS_TOKEN,

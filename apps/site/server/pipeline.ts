@@ -20,6 +20,7 @@ import { images } from './images/image-routes.ts';
 import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
+import { livePreview } from './pages/live-preview.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
@@ -43,6 +44,8 @@ export interface PipelineOptions {
 	health: HealthOptions;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
+	/** Address of the script of live previews. */
+	livePreviewScript: () => Promise<string>;
 }
 
 /** Everything a request passes, in order. Cached pages leave before: see hot-path.ts. */
@@ -97,6 +100,14 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', builds({ current: options.build, archive }))
 		.route('/', assets({ folder: clientFolder, archive }))
 		.route('/', languageSwitch({ https }))
+		.route(
+			'/',
+			livePreview({
+				environment,
+				script: options.livePreviewScript,
+				makePage: options.pages.makePage,
+			}),
+		)
 		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
 		.use(canonicalAddress())
 		.use(languageDetection())

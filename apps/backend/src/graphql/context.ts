@@ -2,6 +2,8 @@ import type { CacheTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
+import { withLiveDocument } from '../content/addresses/live-address.ts';
+import type { LiveDocument } from '../content/drafts/live-document.ts';
 import { createLoaders, type Loaders } from '../content/reading/loaders.ts';
 import { ContentReader } from '../content/reading/reader.ts';
 
@@ -11,12 +13,18 @@ export interface ResolverContext {
 	touch: (...tags: CacheTag[]) => void;
 	payload: Payload;
 	drafts: boolean;
+	/** The document that is being typed, when the query brings one. */
+	live?: LiveDocument | undefined;
 	/** A reader for one document in this language. */
 	reader: (lang: LocaleCode) => Promise<ContentReader>;
 }
 
 /** A context of its own for each request. */
-export function createContext(payload: Payload, drafts: boolean): ResolverContext {
+export function createContext(
+	payload: Payload,
+	drafts: boolean,
+	live?: LiveDocument,
+): ResolverContext {
 	const tags = new Set<CacheTag>();
 	const loaders = new Map<LocaleCode, Loaders>();
 	const touch = (...added: CacheTag[]) => {
@@ -25,7 +33,12 @@ export function createContext(payload: Payload, drafts: boolean): ResolverContex
 	const loadersFor = (lang: LocaleCode) => {
 		const existing = loaders.get(lang);
 		if (existing) return existing;
-		const created = createLoaders({ payload, lang, drafts });
+		const created = createLoaders({
+			payload,
+			lang,
+			drafts,
+			live: live?.lang === lang ? live : undefined,
+		});
 		loaders.set(lang, created);
 		return created;
 	};
@@ -35,8 +48,9 @@ export function createContext(payload: Payload, drafts: boolean): ResolverContex
 		touch,
 		payload,
 		drafts,
+		live,
 		reader: async (lang) => {
-			book ??= addressBook(payload, drafts);
+			book ??= addressBook(payload, drafts).then((known) => withLiveDocument(known, live));
 			return new ContentReader({ lang, book: await book, loaders: loadersFor(lang), touch });
 		},
 	};

@@ -34,13 +34,13 @@ export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
 	const answer = async (request: Request): Promise<Response> => {
-		const body = await readBody(request, limits.content.body);
+		const drafts = asksForDrafts(request);
+		const body = await readBody(request, drafts ? limits.content.draftBody : limits.content.body);
 		if (!body || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
 		const text = body.toString('utf8');
 		const broken = brokenParameter(request.url);
 		if (broken) return refuse(400, `"${broken}" is not JSON`);
-		const drafts = asksForDrafts(request);
 		const key = answerKey([
 			request.method,
 			new URL(request.url).search,

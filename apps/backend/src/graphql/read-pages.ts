@@ -22,6 +22,11 @@ export async function findPage(
 	slug: string,
 	parentSlug?: string | null,
 ): Promise<PageSource | null> {
+	const { live } = context;
+	// Wherever it will stand, it is asked for by the slug that the query itself gave it.
+	if (live?.collection === 'pages' && live.lang === lang && live.slug === slug) {
+		return pageSource(context, lang, live.id);
+	}
 	const { book } = await context.reader(lang);
 	const entry = book.pageBySlug(lang, slug, parentSlug);
 	if (!entry) {

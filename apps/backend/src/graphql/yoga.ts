@@ -2,6 +2,7 @@ import { contractHeaders } from '@website/contracts/headers';
 import { previewExpiry } from '@website/contracts/signatures';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
+import { liveDocumentOf } from '../content/drafts/live-document.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observing/log.ts';
@@ -52,6 +53,9 @@ export function createContentYoga(payload: Payload) {
 		cors: false,
 		maskedErrors: { maskError, isDev: open },
 		plugins: [graphqlGuard({ tokens: limits.content.tokens, introspects: open }), contentPlugin],
-		context: ({ request }) => createContext(payload, asksForDrafts(request)),
+		context: ({ request, params }) => {
+			const drafts = asksForDrafts(request);
+			return createContext(payload, drafts, drafts ? liveDocumentOf(params.extensions) : undefined);
+		},
 	});
 }

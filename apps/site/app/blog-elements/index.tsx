@@ -1,3 +1,4 @@
+import { BlockMark } from '~/features/live-preview/block-mark';
 import { BlogCode } from './blog-code/blog-code';
 import { BlogContent } from './blog-content/blog-content';
 import { BlogCtaButton } from './blog-cta-button/blog-cta-button';
@@ -19,7 +20,9 @@ export function BlogSections({ elements }: { elements: readonly AnyBlogElement[]
 	const levels = headingLevels(elements);
 	return elements.map((element, index) => (
 		<div key={element.id} className={spaceBefore(element, elements[index - 1])}>
-			<Element element={element} headingLevel={levels[index] ?? 2} />
+			<BlockMark block={element.id}>
+				<Element element={element} headingLevel={levels[index] ?? 2} />
+			</BlockMark>
 		</div>
 	));
 }

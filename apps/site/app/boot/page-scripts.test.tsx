@@ -70,7 +70,7 @@ it('the scripts a page may run are those the site wrote, whatever stands in its 
 	const context = new RouterContextProvider();
 	context.set(siteContext, {
 		origin: 'https://example.com',
-		isPreview: false,
+		preview: undefined,
 		contentToken: { storageKey: 'member', cookie: 'token' },
 		markDegraded: () => {},
 		addTags: () => {},

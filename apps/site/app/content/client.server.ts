@@ -1,4 +1,5 @@
 import { contractHeaders } from '@website/contracts/headers';
+import type { LiveDocument } from '@website/contracts/live-document';
 import { GraphQLClient } from 'graphql-request';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
@@ -14,6 +15,8 @@ export interface ContentClientOptions {
 	timeoutMs: number;
 	token?: string | undefined;
 	previewToken?: string | undefined;
+	/** What an editor is typing, in place of what is stored; counts with a preview token. */
+	liveDocument?: LiveDocument | undefined;
 	/** What purges have said: answers must not be older. */
 	version?: ContentVersion;
 	/** Told that an answer is older all the same, so that nothing made from it may be stored. */
@@ -23,7 +26,7 @@ export interface ContentClientOptions {
 /** A client for the content endpoint with the specified errors (sections 4, 7 and 8); GraphQL errors are raised unless the policy is `all`. */
 export function createContentClient(options: ContentClientOptions): GraphQLClient {
 	return new GraphQLClient(options.url, {
-		method: options.method,
+		method: options.liveDocument ? 'POST' : options.method,
 		errorPolicy: options.errorPolicy,
 		headers: {
 			...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
@@ -33,7 +36,7 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 			const version = options.version?.ask();
 			const given = Object.fromEntries(new Headers(init?.headers));
 			const answer = await fetchWithRetry(input, {
-				...init,
+				...withExtensions(init, options.liveDocument && { liveDocument: options.liveDocument }),
 				headers: { ...given, ...version?.headers, ...traceHeaders() },
 				signal: AbortSignal.timeout(options.timeoutMs),
 			});
@@ -41,4 +44,10 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 			return answer;
 		},
 	});
+}
+
+/** GraphQL over HTTP, section 5: `extensions` beside query and variables. */
+function withExtensions(init: RequestInit | undefined, extensions: object | undefined) {
+	if (!extensions || typeof init?.body !== 'string') return init;
+	return { ...init, body: JSON.stringify({ ...JSON.parse(init.body), extensions }) };
 }

@@ -2,10 +2,13 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
+export type PreviewKind = 'drafts' | 'live';
+
 export interface SiteContext {
 	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
 	origin: string;
-	isPreview: boolean;
+	/** What an editor is looking at: stored drafts, or what is being typed; undefined for visitors. */
+	preview: PreviewKind | undefined;
 	thirdParties?: ThirdPartySettings | undefined;
 	contentToken?: ContentTokenSettings | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. Who read a part says why. */

@@ -3,9 +3,9 @@ import { useMessages } from '~/i18n/context';
 
 /** Tells editors that drafts are shown, and leads out of the preview. A plain link: the server takes the cookie away. */
 export function PreviewBar() {
-	const { isPreview } = useSharedContent();
+	const { preview } = useSharedContent();
 	const messages = useMessages();
-	if (!isPreview) return null;
+	if (preview !== 'drafts') return null;
 	return (
 		<aside
 			aria-label={messages.preview}

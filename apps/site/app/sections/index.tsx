@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
+import { BlockMark } from '~/features/live-preview/block-mark';
 import { CarouselSection } from './carousel/carousel';
 import { CleanHeroSection } from './clean-hero/clean-hero';
 import { ContactDetailsSection } from './contact-details/contact-details';
@@ -66,7 +67,13 @@ export function PageSections({ sections, title = '' }: PageSectionsProps) {
 				const Section = registry[section.__typename] as
 					| ComponentType<SectionProps<SectionName>>
 					| undefined;
-				return Section && <Section key={section.id} section={section} isFirst={index === 0} />;
+				return (
+					Section && (
+						<BlockMark key={section.id} block={section.id}>
+							<Section section={section} isFirst={index === 0} />
+						</BlockMark>
+					)
+				);
 			})}
 		</>
 	);

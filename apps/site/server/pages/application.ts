@@ -7,6 +7,7 @@ import type {
 	createContentMemory,
 	createRequestContext,
 	createRequestHandler,
+	livePreviewScript,
 } from '../../app/entry.server.tsx';
 
 interface Entry {
@@ -14,6 +15,7 @@ interface Entry {
 	createContentMemory: typeof createContentMemory;
 	createRequestContext: typeof createRequestContext;
 	createRequestHandler: typeof createRequestHandler;
+	livePreviewScript: typeof livePreviewScript;
 }
 
 /** A build of the application: React Router's, whose entry exports what the server needs of it. */
@@ -36,6 +38,7 @@ const shape = z.object({
 			createContentMemory: callable,
 			createRequestContext: callable,
 			createRequestHandler: callable,
+			livePreviewScript: z.string(),
 		}),
 	}),
 });

@@ -5,6 +5,10 @@ interface PreviewTexts {
 	home: string;
 	refused: string;
 	noAddress: string;
+	/** In the frame beside the form, until the form has sent what it holds. */
+	live: string;
+	/** There, when the page could not be made. */
+	liveFailed: string;
 }
 
 /** What editors are told when a preview can't be shown. */
@@ -16,6 +20,8 @@ export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 			'This preview has expired or its address is not complete. Press Preview in the editor once more to get a new one.',
 		noAddress:
 			'There is no address in this language yet. Fill in the address, save the draft and press Preview again.',
+		live: 'The preview is being made …',
+		liveFailed: 'The preview can’t be made right now. It is tried again with your next change.',
 	},
 	da: {
 		title: 'Ingen forhåndsvisning',
@@ -24,6 +30,8 @@ export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 			'Forhåndsvisningen er udløbet, eller adressen er ikke hel. Tryk på Forhåndsvisning i redigeringen igen for at få en ny.',
 		noAddress:
 			'Der er endnu ingen adresse på dette sprog. Udfyld adressen, gem kladden, og tryk på Forhåndsvisning igen.',
+		live: 'Forhåndsvisningen bliver lavet …',
+		liveFailed: 'Forhåndsvisningen kan ikke laves lige nu. Den prøves igen ved din næste ændring.',
 	},
 	de: {
 		title: 'Keine Vorschau',
@@ -32,5 +40,8 @@ export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 			'Diese Vorschau ist abgelaufen oder ihre Adresse ist unvollständig. Klicken Sie im Editor erneut auf Vorschau.',
 		noAddress:
 			'In dieser Sprache gibt es noch keine Adresse. Füllen Sie die Adresse aus, speichern Sie den Entwurf und klicken Sie erneut auf Vorschau.',
+		live: 'Die Vorschau entsteht …',
+		liveFailed:
+			'Die Vorschau ist gerade nicht möglich. Mit Ihrer nächsten Änderung wird sie erneut versucht.',
 	},
 };

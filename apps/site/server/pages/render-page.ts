@@ -1,3 +1,4 @@
+import type { LiveDocument } from '@website/contracts/live-document';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import type { RenderedPage } from '../cache/storable-page.ts';
@@ -14,6 +15,8 @@ import { thirdPartySettings } from './third-party-settings.ts';
 export interface Personal {
 	contentToken?: string | undefined;
 	previewToken?: string | undefined;
+	/** What an editor is typing, in place of what is stored; counts with a preview token. */
+	liveDocument?: LiveDocument | undefined;
 }
 
 export interface RenderOptions extends Personal {
@@ -51,12 +54,12 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			timeoutMs: options.contentTimeoutMs,
 			token: options.contentToken,
 			previewToken: options.previewToken,
+			liveDocument: options.liveDocument,
 			memory: options.memory,
 			version: options.contentVersion,
 		},
 		path: new URL(request.url).pathname,
 		origin: environment.SITE_URL,
-		isPreview: options.previewToken !== undefined,
 		priceApi: options.priceApi,
 		thirdParties: thirdPartySettings(environment),
 		contentToken: environment.CONTENT_TOKEN_STORAGE

@@ -22,6 +22,8 @@ export const limits = {
 		maxTags: 1000,
 		maxTagLength: 200,
 	},
+	/** The values of a form that is being filled in. */
+	livePreview: { bytes: 4 * MiB, ms: 10 * second },
 	cache: {
 		/** An entry older than this is served once more while a render refreshes it. */
 		freshMs: 5 * minute,

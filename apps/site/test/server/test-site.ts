@@ -51,6 +51,7 @@ export async function startTestSite({
 				createContentMemory,
 				createRequestContext,
 				createRequestHandler: () => answer,
+				livePreviewScript: '/assets/live-preview.js',
 			},
 		},
 	} as unknown as Application;

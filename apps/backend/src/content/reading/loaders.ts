@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Where } from 'payload';
+import type { CollectionSlug, Where } from 'payload';
 import type { Author, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
+import { fillGaps } from '../drafts/fill-gaps.ts';
 import { readGlobal, type Scope } from './read-global.ts';
 
 const shared = {
@@ -27,7 +28,15 @@ const lightPage = { sections: false } as const;
 const lightPost = { blogSections: false } as const;
 
 /** One batch for each kind of document in one language; no query is made twice in a request. */
-export function createLoaders({ payload, lang, drafts }: Scope) {
+export function createLoaders({ payload, lang, drafts, live }: Scope) {
+	function draft<T extends { id: number | string }>(collection: CollectionSlug, docs: T[]): T[] {
+		if (!drafts) return docs;
+		const { fields } = payload.collections[collection].config;
+		return docs.map((doc) => {
+			const isLive = live?.collection === collection && live.id === String(doc.id);
+			return fillGaps(isLive ? { ...doc, ...live.values, id: doc.id } : doc, fields, lang);
+		});
+	}
 	const scope = { ...shared, locale: lang };
 	return {
 		media: byId<Media>(
@@ -45,8 +54,9 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 					})
 				).docs,
 		),
-		pages: byId<Omit<Page, 'sections'>>(
-			async (ids) =>
+		pages: byId<Omit<Page, 'sections'>>(async (ids) =>
+			draft(
+				'pages',
 				(
 					await payload.find({
 						...scope,
@@ -56,9 +66,11 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 						select: lightPage,
 					})
 				).docs,
+			),
 		),
-		pageSections: byId<Pick<Page, 'id' | 'sections'>>(
-			async (ids) =>
+		pageSections: byId<Pick<Page, 'id' | 'sections'>>(async (ids) =>
+			draft(
+				'pages',
 				(
 					await payload.find({
 						...scope,
@@ -68,9 +80,11 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 						select: { sections: true },
 					})
 				).docs,
+			),
 		),
-		posts: byId<Omit<Post, 'blogSections'>>(
-			async (ids) =>
+		posts: byId<Omit<Post, 'blogSections'>>(async (ids) =>
+			draft(
+				'posts',
 				(
 					await payload.find({
 						...scope,
@@ -80,9 +94,11 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 						select: lightPost,
 					})
 				).docs,
+			),
 		),
-		postSections: byId<Pick<Post, 'id' | 'blogSections'>>(
-			async (ids) =>
+		postSections: byId<Pick<Post, 'id' | 'blogSections'>>(async (ids) =>
+			draft(
+				'posts',
 				(
 					await payload.find({
 						...scope,
@@ -92,9 +108,11 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 						select: { blogSections: true },
 					})
 				).docs,
+			),
 		),
-		products: byId<Product>(
-			async (ids) =>
+		products: byId<Product>(async (ids) =>
+			draft(
+				'products',
 				(
 					await payload.find({
 						...scope,
@@ -103,21 +121,25 @@ export function createLoaders({ payload, lang, drafts }: Scope) {
 						where: visible(ids, drafts),
 					})
 				).docs,
+			),
 		),
 		settings: new DataLoader<'settings', Partial<SiteSetting>>(async (keys) => {
-			const settings = await readGlobal({ payload, lang, drafts }, 'site-settings');
+			const settings = await readGlobal({ payload, lang, drafts, live }, 'site-settings');
 			return keys.map(() => settings);
 		}),
 		allProducts: async () =>
-			(
-				await payload.find({
-					...scope,
-					draft: drafts,
-					collection: 'products',
-					sort: ['date', 'id'],
-					...(drafts ? {} : { where: { _status: { equals: 'published' } } }),
-				})
-			).docs,
+			draft(
+				'products',
+				(
+					await payload.find({
+						...scope,
+						draft: drafts,
+						collection: 'products',
+						sort: ['date', 'id'],
+						...(drafts ? {} : { where: { _status: { equals: 'published' } } }),
+					})
+				).docs,
+			),
 	};
 }
 

@@ -1,17 +1,21 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { DataFromGlobalSlug, Payload } from 'payload';
+import { fillGaps } from '../drafts/fill-gaps.ts';
+import type { LiveDocument } from '../drafts/live-document.ts';
 
 /** From where, in which language, and whether drafts are seen. */
 export interface Scope {
 	payload: Payload;
 	lang: LocaleCode;
 	drafts: boolean;
+	/** What is being typed, in place of what is stored. */
+	live?: LiveDocument | undefined;
 }
 
 /** What every page shares, as visitors see it or as its newest draft says. Nothing of it before it is published for the first time. */
 export async function readGlobal<
 	Slug extends 'header' | 'footer' | 'call-to-action' | 'site-settings',
->({ payload, lang, drafts }: Scope, slug: Slug): Promise<Partial<DataFromGlobalSlug<Slug>>> {
+>({ payload, lang, drafts, live }: Scope, slug: Slug): Promise<Partial<DataFromGlobalSlug<Slug>>> {
 	const found = await payload.findGlobal({
 		slug,
 		draft: drafts,
@@ -20,5 +24,8 @@ export async function readGlobal<
 		depth: 0,
 		overrideAccess: true,
 	});
-	return drafts || found._status === 'published' ? found : {};
+	if (!drafts) return found._status === 'published' ? found : {};
+	const fields = payload.globals.config.find((global) => global.slug === slug)?.fields ?? [];
+	const isLive = live?.collection === slug && live.lang === lang;
+	return fillGaps(isLive ? { ...found, ...live.values } : found, fields, lang);
 }

@@ -23,6 +23,7 @@ import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../
 import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../languages/titles/follow-title.tsx'
 import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/states-cell.tsx'
 import { StatesPanel as StatesPanel_7f270d1903f2db342099fbd09590c2cc } from '../../../languages/states/states-panel.tsx'
+import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../publishing/preview/live-preview-bridge.tsx'
 import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
@@ -71,6 +72,7 @@ export const importMap = {
   "/languages/titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
   "/languages/states/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,
   "/languages/states/states-panel.tsx#StatesPanel": StatesPanel_7f270d1903f2db342099fbd09590c2cc,
+  "/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
   "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
   "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const moduleId = 'virtual:after-ready';
-const resolvedId = `\0${moduleId}`;
-
-/** Builds the script that a page runs once it is ready, apart from React; its address is `virtual:after-ready` to the server. */
-export function afterReady(entry: string): Plugin {
+/** Builds a script of its own, apart from React, and tells the server's code its address as `virtual:<name>`. */
+export function separateScript(name: string, entry: string): Plugin {
+	const moduleId = `virtual:${name}`;
+	const resolvedId = `\0${moduleId}`;
 	let root = '';
 	let fileName = '';
 	let isBuild = false;
 	return {
-		name: 'after-ready',
+		name: `separate-script-${name}`,
 		sharedDuringBuild: true,
 		configResolved(config) {
 			root = config.root;
@@ -21,7 +20,7 @@ export function afterReady(entry: string): Plugin {
 			this.emitFile({
 				type: 'chunk',
 				id: join(root, entry),
-				name: 'after-ready',
+				name,
 				preserveSignature: 'strict',
 			});
 		},

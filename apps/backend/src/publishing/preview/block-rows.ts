@@ -1,0 +1,41 @@
+import type { FormState } from 'payload';
+
+/** Where a section stands in the form: the field that holds all of them, and its place in it. */
+export interface BlockRow {
+	field: string;
+	index: number;
+}
+
+const blockId = /^(sections|blogSections)\.(\d+)\.id$/;
+const rowElementId = /^(sections|blogSections)-row-(\d+)$/;
+
+/** The row of a block; undefined when the form has it no more. */
+export function rowOfBlock(fields: FormState, block: unknown): BlockRow | undefined {
+	for (const [path, { value }] of Object.entries(fields)) {
+		const [, field, index] = blockId.exec(path) ?? [];
+		if (field && value === block) return { field, index: Number(index) };
+	}
+	return undefined;
+}
+
+/** The block whose form an element belongs to. */
+export function blockInRow(fields: FormState, element: Element): string | undefined {
+	for (let at: Element | null = element; at; at = at.parentElement) {
+		const [, field, index] = rowElementId.exec(at.id) ?? [];
+		const value = field && fields[`${field}.${index}.id`]?.value;
+		if (typeof value === 'string') return value;
+	}
+	return undefined;
+}
+
+/** Shows a row: unfolds it, scrolls to it and puts the focus into it. */
+export function openRow({ field, index }: BlockRow): void {
+	const row = document.getElementById(`${field}-row-${index}`);
+	if (!row) return;
+	row.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click();
+	const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	row.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+	row
+		.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]')
+		?.focus({ preventScroll: true });
+}

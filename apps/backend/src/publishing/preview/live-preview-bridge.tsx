@@ -1,0 +1,61 @@
+'use client';
+import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { words } from '../../editing/words.ts';
+import { blockInRow, openRow, rowOfBlock } from './block-rows.ts';
+
+type Scheme = 'light' | 'dark';
+
+const labels: Record<Scheme, Record<string, string>> = {
+	light: words('Light preview', 'Lys forhåndsvisning', 'Helle Vorschau'),
+	dark: words('Dark preview', 'Mørk forhåndsvisning', 'Dunkle Vorschau'),
+};
+
+/**
+ * Beside the buttons of a form with a live preview: ties its sections to those in the frame, both ways, and switches the frame
+ * between the light and the dark scheme.
+ */
+export function LivePreviewBridge() {
+	const { appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType, url } =
+		useLivePreviewContext();
+	const { i18n } = useTranslation();
+	const { getFields } = useForm();
+	const [scheme, setScheme] = useState<Scheme>();
+
+	const tell = useEffectEvent((message: object) => {
+		const shown =
+			previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow;
+		if (url) shown?.postMessage(message, new URL(url).origin);
+	});
+	const open = useEffectEvent(({ origin, data }: MessageEvent) => {
+		if (!url || origin !== new URL(url).origin || data?.type !== 'open-block') return;
+		const row = rowOfBlock(getFields(), data.block);
+		if (row) openRow(row);
+	});
+	const reveal = useEffectEvent(({ target }: FocusEvent) => {
+		const block = target instanceof Element && blockInRow(getFields(), target);
+		if (block) tell({ type: 'reveal-block', block });
+	});
+	useEffect(() => {
+		if (!isLivePreviewing) return;
+		const listener = (event: MessageEvent) => open(event);
+		const focusListener = (event: FocusEvent) => reveal(event);
+		window.addEventListener('message', listener);
+		document.addEventListener('focusin', focusListener);
+		return () => {
+			window.removeEventListener('message', listener);
+			document.removeEventListener('focusin', focusListener);
+		};
+	}, [isLivePreviewing]);
+	useEffect(() => {
+		if (url && appIsReady && scheme) tell({ type: 'show-scheme', scheme });
+	}, [scheme, appIsReady, url]);
+
+	if (!isLivePreviewing) return null;
+	const next = scheme === 'dark' ? 'light' : 'dark';
+	return (
+		<Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setScheme(next)}>
+			{labels[next][i18n.language] ?? labels[next].en}
+		</Button>
+	);
+}

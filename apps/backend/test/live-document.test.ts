@@ -1,0 +1,80 @@
+import { signPreview } from '@website/contracts/signatures';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+let id: number;
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const page = await backend.payload.create({
+		collection: 'pages',
+		draft: true,
+		data: { title: 'Stored', _status: 'draft', navbarTheme: 'light', pageLayout: 'default' },
+	});
+	id = page.id;
+});
+
+const query = `query ($slug: String!, $lang: Locale!) {
+	page(slug: $slug, lang: $lang) {
+		title
+		href
+		sections { __typename ... on CleanHeroSection { heading } ... on FaqSection { items { question } } }
+	}
+}`;
+
+async function ask(live: object, { lang = 'en', token = validToken() } = {}) {
+	const { body } = await backend.ask(query, {
+		variables: { slug: 'live-preview', lang },
+		extensions: {
+			liveDocument: { collection: 'pages', id: String(id), slug: 'live-preview', lang, ...live },
+		},
+		headers: token ? { 'x-preview-token': token } : {},
+	});
+	return body;
+}
+
+const validToken = () =>
+	signPreview('test-preview-secret-test-preview', Math.floor(Date.now() / 1000) + 60);
+
+describe('a document that is being typed', () => {
+	it('is answered in place of the stored one, without an address of its own', async () => {
+		const values = {
+			title: 'Typed',
+			sections: [{ id: 'a', blockType: 'cleanHero', heading: 'Only typed' }],
+		};
+		expect(await ask({ values })).toMatchObject({
+			data: {
+				page: {
+					title: 'Typed',
+					href: '/live-preview',
+					sections: [{ __typename: 'CleanHeroSection', heading: 'Only typed' }],
+				},
+			},
+		});
+		const stored = await backend.payload.findByID({ collection: 'pages', id, draft: true });
+		expect(stored.title).toBe('Stored');
+	});
+
+	it('shows what is missing as a gap, in the language, and lists that were never begun as empty', async () => {
+		const values = {
+			sections: [
+				{ id: 'a', blockType: 'faq', items: [{ id: 'b', question: '' }] },
+				{ id: 'c', blockType: 'faq', items: 0 },
+			],
+		};
+		expect(await ask({ values }, { lang: 'da' })).toMatchObject({
+			data: {
+				page: { sections: [{ items: [{ question: '[Spørgsmål]' }] }, { items: [] }] },
+			},
+		});
+	});
+
+	it('is nothing without a valid token, nor when it is not well formed', async () => {
+		const values = { title: 'Typed' };
+		expect(await ask({ values }, { token: '' })).toMatchObject({ data: { page: null } });
+		expect(await ask({ values }, { token: '1.bad' })).toMatchObject({ data: { page: null } });
+		expect(await ask({ values, collection: 'users' })).toMatchObject({ data: { page: null } });
+		expect(await ask({ values: 'no' })).toMatchObject({ data: { page: null } });
+	});
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useSharedContent } from '~/content/shared-content';
+import { blockAttribute } from './blocks';
+
+/** In a live preview, says from which stored block its content was made; elsewhere it adds nothing. */
+export function BlockMark({ block, children }: { block: string; children: ReactNode }) {
+	const { preview } = useSharedContent();
+	if (preview !== 'live') return children;
+	return (
+		<div {...{ [blockAttribute]: block }} className="contents">
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,124 @@
+import { type LiveDocument, liveCollections } from '@website/contracts/live-document';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { previewExpiry } from '@website/contracts/signatures';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import type { RenderedPage } from '../cache/storable-page.ts';
+import { contentSecurityPolicy } from '../guarding/content-security-policy.ts';
+import { thirdPartySources } from '../guarding/third-party-sources.ts';
+import { readRequestBody, UnreadableBody } from '../receiving/request-body.ts';
+import type { Environment } from '../settings/environment.ts';
+import { limits } from '../settings/limits.ts';
+import { previewTexts } from './preview-texts.ts';
+import type { Personal } from './render-page.ts';
+
+export interface LivePreviewOptions {
+	environment: Environment;
+	/** Address of the script that follows the form. */
+	script: () => Promise<string>;
+	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
+}
+
+const address = z.object({
+	collection: z.enum(liveCollections),
+	id: z.string().regex(/^[\w-]{1,40}$/),
+	lang: z.string().refine(isLocaleCode),
+	token: z.string(),
+});
+
+const form = z.object({ values: z.record(z.string(), z.unknown()) });
+
+/**
+ * `GET /preview/live?collection&id&lang&token`: the frame beside an editor's form. `POST` to the same address with `{ values }`
+ * answers the page that the form's values would make; nothing is stored. 403 without a valid token, 404 where no editors'
+ * interface is configured, 400 for a body that is none.
+ */
+export function livePreview({ environment, script, makePage }: LivePreviewOptions): Hono {
+	const editorOrigin = environment.PREVIEW_FRAME_ORIGIN;
+	return new Hono()
+		.use('/preview/live', async (c, next) => {
+			c.header('Cache-Control', 'no-store');
+			c.header('X-Robots-Tag', 'noindex');
+			await next();
+		})
+		.use('/preview/live', async (c, next) => {
+			if (!editorOrigin) return c.text('PREVIEW_FRAME_ORIGIN is not set', 404);
+			const asked = address.safeParse(c.req.query());
+			const now = Date.now() / 1000;
+			const isAllowed =
+				asked.success &&
+				previewExpiry(environment.PREVIEW_SECRET, asked.data.token, now) !== undefined;
+			return isAllowed ? next() : c.text('Forbidden', 403);
+		})
+		.get('/preview/live', async (c) => {
+			const { lang } = address.parse(c.req.query());
+			c.header(
+				'Content-Security-Policy',
+				contentSecurityPolicy({
+					scriptHashes: [],
+					thirdParties: thirdPartySources(environment),
+					frameAncestors: `'self' ${editorOrigin}`,
+				}),
+			);
+			const { live, liveFailed } = previewTexts[lang];
+			return c.html(`<!doctype html>
+<html lang="${localeDefinition(lang).languageTag}" data-editor-origin="${editorOrigin}" data-failed="${liveFailed}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${live}</title>
+</head>
+<body>
+<p role="status">${live}</p>
+<script type="module" src="${await script()}"></script>
+</body>
+</html>
+`);
+		})
+		.post('/preview/live', async (c) => {
+			const { collection, id, lang, token } = address.parse(c.req.query());
+			const body = await readRequestBody(c, limits.livePreview);
+			if (body instanceof UnreadableBody) return c.text(body.message, body.status);
+			const values = formValues(body);
+			if (!values) return c.text('The body is not a form', 400);
+			const slug = slugOf(collection, values);
+			const page = await makePage(pageKey(pathOf(collection, slug, lang), ''), {
+				previewToken: token,
+				liveDocument: { collection, id, lang, slug, values },
+			});
+			return c.body(new Uint8Array(page.body), page.status === 200 ? 200 : 503, {
+				'content-type': page.headers['content-type'] ?? 'text/html; charset=utf-8',
+			});
+		});
+}
+
+const homeSlug = 'home';
+/** The document is shown by an address of its own, so that neither a missing slug nor one that is taken is in the way. */
+const draftSlug = 'live-preview';
+
+function slugOf(collection: LiveDocument['collection'], values: LiveDocument['values']): string {
+	if (collection === 'posts') return draftSlug;
+	if (collection !== 'pages') return '';
+	return values.slug === homeSlug && !values.parent ? homeSlug : draftSlug;
+}
+
+/** Globals are shown on the front page. */
+function pathOf(
+	collection: LiveDocument['collection'],
+	slug: string,
+	lang: LiveDocument['lang'],
+): string {
+	const { prefix } = localeDefinition(lang);
+	if (slug === homeSlug || slug === '') return prefix || '/';
+	return collection === 'posts' ? `${prefix}/blog/${slug}` : `${prefix}/${slug}`;
+}
+
+function formValues(body: Buffer): LiveDocument['values'] | undefined {
+	try {
+		return form.parse(JSON.parse(body.toString('utf8'))).values;
+	} catch {
+		return undefined;
+	}
+}

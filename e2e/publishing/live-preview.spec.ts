@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const slug = 'live-preview-of-a-page';
+
+let editor: Backend;
+let id: number;
+
+test.beforeAll(async () => {
+	editor = await signIn();
+	({ id } = await editor.create('pages', {
+		title: 'Before',
+		slug,
+		sections: [
+			{ blockType: 'cleanHero', heading: 'Before' },
+			...Array.from({ length: 6 }, (_, index) => ({
+				blockType: 'faq',
+				heading: `Questions ${index}`,
+				items: [{ question: 'Why?' }],
+			})),
+		],
+		_status: 'published',
+	}));
+});
+test.afterAll(() => editor.remove('pages', id));
+
+const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
+
+async function openBeside(page: Page, locale = 'en'): Promise<void> {
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	if (locale !== 'en') await page.goto(`${page.url().split('?')[0]}?locale=${locale}`);
+	const frame = page.locator('#live-preview-iframe');
+	const toggle = page.locator('#live-preview-toggler');
+	await expect(toggle).toBeVisible();
+	if (!(await frame.isVisible())) await toggle.click();
+	await expect(frame).toBeVisible();
+}
+
+test('the frame follows what is typed; visitors see nothing of it', async ({ page, request }) => {
+	test.setTimeout(120_000);
+	await openBeside(page);
+	const heading = frameOf(page).getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText('Before');
+
+	// A click in the page opens the section's form, with the focus in it.
+	await heading.click();
+	const field = page.locator('#field-sections__0__heading');
+	await expect(field).toBeVisible();
+	await field.fill('Typed and not published');
+	await expect(heading).toHaveText('Typed and not published');
+	expect(await (await request.get(`/${slug}`)).text()).not.toContain('Typed and not published');
+
+	// A required text that is missing is a gap with its name, not an error.
+	await page.locator('#sections-row-6 .collapsible__toggle--collapsed').click();
+	const question = page.locator('#field-sections__6__items__0__question');
+	await question.fill('');
+	const last = frameOf(page).getByRole('heading', { name: 'Questions 5' });
+	await expect(frameOf(page).getByText('[Question]')).toBeVisible();
+	// The focus in a form brings its section into view.
+	await expect(last).toBeInViewport();
+
+	const scheme = () =>
+		frameOf(page)
+			.locator('body')
+			.evaluate((body) => getComputedStyle(body).backgroundColor);
+	const light = await scheme();
+	await page.getByRole('button', { name: 'Dark preview' }).click();
+	await expect.poll(scheme).not.toBe(light);
+	await page.getByRole('button', { name: 'Light preview' }).click();
+	await expect.poll(scheme).toBe(light);
+});
+
+test('a page without an address in a language is previewed in it, with its gaps', async ({ page }) => {
+	test.setTimeout(120_000);
+	await openBeside(page, 'da');
+	await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'da');
+	await expect(frameOf(page).getByRole('contentinfo')).toBeVisible();
+});
+
+test('nothing is made for who has no signed address', async ({ request }) => {
+	const address = `/preview/live?collection=pages&id=${id}&lang=en&token=`;
+	for (const token of ['', '1.0', `${Math.floor(Date.now() / 1000) + 60}.${'0'.repeat(64)}`]) {
+		expect((await request.get(address + token)).status()).toBe(403);
+		const answer = await request.post(address + token, { data: { values: { title: 'Mine' } } });
+		expect(answer.status()).toBe(403);
+	}
+});
