@@ -72,7 +72,9 @@ test('the frame follows what is typed; visitors see nothing of it', async ({ pag
 	await expect.poll(scheme).toBe(light);
 });
 
-test('a page without an address in a language is previewed in it, with its gaps', async ({ page }) => {
+test('a page without an address in a language is previewed in it, with its gaps', async ({
+	page,
+}) => {
 	test.setTimeout(120_000);
 	await openBeside(page, 'da');
 	await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'da');
