@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
-const slug = 'live-preview-of-a-page';
+// Each worker of the run has a page of its own.
+const slug = `typed-by-worker-${process.env.TEST_WORKER_INDEX}`;
 
 let editor: Backend;
 let id: number;

@@ -1,5 +1,6 @@
 import type { GroupField, TextareaField, TextField } from 'payload';
 import { type Words, words } from '../editing/words.ts';
+import { appearanceField } from './appearance-field.ts';
 import { mediaField } from './media.ts';
 
 const text = (name: string, label: Words, maxLength = 200): TextField => ({
@@ -29,6 +30,7 @@ export const seoField: GroupField = {
 	type: 'group',
 	label: words('Search engines and sharing', 'Søgemaskiner og deling', 'Suchmaschinen und Teilen'),
 	fields: [
+		appearanceField,
 		text('title', words('Title', 'Titel', 'Titel')),
 		long('metaDesc', words('Description', 'Beskrivelse', 'Beschreibung')),
 		text('metaKeywords', words('Keywords', 'Nøgleord', 'Schlüsselwörter')),

@@ -1,0 +1,24 @@
+import { words } from '../../../editing/words.ts';
+
+const texts = {
+	of: words('of', 'af', 'von'),
+	cutOff: words('the end is cut off', 'slutningen skæres af', 'das Ende wird abgeschnitten'),
+};
+
+interface Props {
+	label: string;
+	length: number;
+	most: number;
+	say: (text: Record<string, string>) => string;
+}
+
+/** How many characters a text has of those that are shown. */
+export function Counter({ label, length, most, say }: Props) {
+	const isLong = length > most;
+	return (
+		<p className={isLong ? 'appearance__counter appearance__counter--long' : 'appearance__counter'}>
+			{label}: {length} {say(texts.of)} {most}
+			{isLong && ` – ${say(texts.cutOff)}`}
+		</p>
+	);
+}

@@ -1,0 +1,91 @@
+import { contractHeaders } from '@website/contracts/headers';
+import type { LiveDocument } from '@website/contracts/live-document';
+import { z } from 'zod';
+
+const fields = `seo {
+	title metaDesc metaRobotsNoindex opengraphTitle opengraphDescription opengraphSiteName
+	opengraphImage { url width height }
+}`;
+
+const queries: Partial<Record<LiveDocument['collection'], string>> = {
+	pages: `query ($slug: String!, $lang: Locale!) {
+		document: page(slug: $slug, lang: $lang) { ${fields} }
+		siteSettings(lang: $lang) { titleTemplate }
+	}`,
+	posts: `query ($slug: String!, $lang: Locale!) {
+		document: post(slug: $slug, lang: $lang) { ${fields} }
+		siteSettings(lang: $lang) { titleTemplate }
+	}`,
+};
+
+const answer = z.object({
+	data: z.object({
+		document: z
+			.object({
+				seo: z.object({
+					title: z.string(),
+					metaDesc: z.string(),
+					metaRobotsNoindex: z.string(),
+					opengraphTitle: z.string(),
+					opengraphDescription: z.string(),
+					opengraphSiteName: z.string(),
+					opengraphImage: z
+						.object({
+							url: z.string(),
+							width: z.number().nullable(),
+							height: z.number().nullable(),
+						})
+						.nullable(),
+				}),
+			})
+			.nullable(),
+		siteSettings: z.object({ titleTemplate: z.string() }).nullable(),
+	}),
+});
+
+/** What search engines and other sites are told of a document. */
+export interface Appearance {
+	/** As in the window’s title, the site’s name included. */
+	title: string;
+	description: string;
+	isHidden: boolean;
+	sharedTitle: string;
+	sharedDescription: string;
+	siteName: string;
+	image: { url: string; width: number | null; height: number | null } | null;
+}
+
+/**
+ * Asks the content endpoint what it would say of a document with these values: the same answer that the site gets, so the panel
+ * can't say anything else than the page. Null when there is no such document; rejects when the endpoint does not answer.
+ */
+export async function readAppearance(
+	document: Pick<LiveDocument, 'collection' | 'id' | 'lang' | 'values'>,
+	token: string,
+	signal: AbortSignal,
+): Promise<Appearance | null> {
+	const slug = document.values.slug === 'home' ? 'home' : 'live-preview';
+	const response = await fetch('/graphql', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', [contractHeaders.previewToken]: token },
+		body: JSON.stringify({
+			query: queries[document.collection],
+			variables: { slug, lang: document.lang },
+			extensions: { liveDocument: { ...document, slug } },
+		}),
+		signal,
+	});
+	const { data } = answer.parse(await response.json());
+	if (!data.document) return null;
+	const { seo } = data.document;
+	const template = data.siteSettings?.titleTemplate;
+	return {
+		title: template?.includes('%s') ? template.replace('%s', () => seo.title) : seo.title,
+		description: seo.metaDesc,
+		isHidden: seo.metaRobotsNoindex === 'noindex',
+		sharedTitle: seo.opengraphTitle,
+		sharedDescription: seo.opengraphDescription,
+		siteName: seo.opengraphSiteName,
+		image: seo.opengraphImage,
+	};
+}

@@ -1,0 +1,41 @@
+import { useAllFormFields, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { isLocaleCode } from '@website/contracts/locales';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useState } from 'react';
+import { type Appearance, readAppearance } from './read-appearance.ts';
+
+const pauseMs = 300;
+
+type State = Appearance | 'unsaved' | 'failed' | undefined;
+
+/** What search engines would be told of the form's document, a moment after each change; undefined until it is known. */
+export function useAppearance(token: string): State {
+	const { id, collectionSlug } = useDocumentInfo();
+	const { code } = useLocale();
+	const [fields] = useAllFormFields();
+	const [state, setState] = useState<State>();
+	useEffect(() => {
+		if (id === undefined) {
+			setState('unsaved');
+			return;
+		}
+		if (!isLocaleCode(code) || (collectionSlug !== 'pages' && collectionSlug !== 'posts')) return;
+		const aborter = new AbortController();
+		const read = async () => {
+			const values = reduceFieldsToValues(fields, true);
+			const document = { collection: collectionSlug, id: String(id), lang: code, values };
+			const found = await readAppearance(document, token, aborter.signal);
+			setState(found ?? 'failed');
+		};
+		const timer = setTimeout(() => {
+			read().catch(() => {
+				if (!aborter.signal.aborted) setState('failed');
+			});
+		}, pauseMs);
+		return () => {
+			clearTimeout(timer);
+			aborter.abort();
+		};
+	}, [fields, id, collectionSlug, code, token]);
+	return state;
+}

@@ -1,0 +1,89 @@
+import { signPreview } from '@website/contracts/signatures';
+import { beforeEach, expect, it } from 'vitest';
+import { readEnvironment } from '../settings/environment.ts';
+import { livePreview } from './live-preview.ts';
+import type { Personal } from './render-page.ts';
+
+const secret = 'a secret for tests and nothing else';
+const environment = readEnvironment({
+	WEBHOOK_SECRET: secret,
+	PREVIEW_SECRET: secret,
+	PRICE_API_TOKEN: secret,
+	PREVIEW_FRAME_ORIGIN: 'https://editors.example',
+});
+const made: { path: string; personal: Personal }[] = [];
+const options = {
+	environment,
+	script: async () => '/assets/live-preview.js',
+	makePage: async ({ path }: { path: string }, personal: Personal) => {
+		made.push({ path, personal });
+		return {
+			status: 200,
+			headers: { 'content-type': 'text/html' },
+			body: Buffer.from('made'),
+			tags: [],
+			degraded: false,
+			maxAgeMs: undefined,
+		};
+	},
+};
+const token = signPreview(secret, Math.floor(Date.now() / 1000) + 600);
+
+const address = (query: Record<string, string>) =>
+	`/preview/live?${new URLSearchParams({ collection: 'pages', id: '7', lang: 'da', token, ...query })}`;
+const post = (query: Record<string, string>, body: string) =>
+	livePreview(options).request(address(query), { method: 'POST', body });
+
+beforeEach(() => {
+	made.length = 0;
+});
+
+it('gives the editors’ interface a frame, and nobody else', async () => {
+	const answer = await livePreview(options).request(address({}));
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get('content-security-policy')).toContain(
+		"frame-ancestors 'self' https://editors.example",
+	);
+	expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+	expect(await answer.text()).toContain('<html lang="da-DK"');
+	const closed = livePreview({
+		...options,
+		environment: { ...environment, PREVIEW_FRAME_ORIGIN: undefined },
+	});
+	expect((await closed.request(address({}))).status).toBe(404);
+});
+
+it.each([
+	['pages', { slug: 'om-os', title: 'Om os' }, '/da/live-preview'],
+	['pages', { slug: 'home' }, '/da'],
+	['pages', {}, '/da/live-preview'],
+	['posts', { slug: 'home' }, '/da/blog/live-preview'],
+	['header', { links: [] }, '/da'],
+])('makes the page of %s with %o', async (collection, values, path) => {
+	const answer = await post({ collection }, JSON.stringify({ values }));
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get('cache-control')).toBe('no-store');
+	expect(made).toMatchObject([
+		{
+			path,
+			personal: { previewToken: token, liveDocument: { collection, id: '7', lang: 'da', values } },
+		},
+	]);
+});
+
+it.each([
+	[{ token: '' }, '{"values":{}}', 403],
+	[
+		{ token: signPreview('another secret altogether', Math.floor(Date.now() / 1000) + 60) },
+		'{"values":{}}',
+		403,
+	],
+	[{ collection: 'users' }, '{"values":{}}', 403],
+	[{ lang: 'xx' }, '{"values":{}}', 403],
+	[{}, '{"values":', 400],
+	[{}, '{"values":"no"}', 400],
+	[{}, `{"values":{"a":"${'x'.repeat(5_000_000)}"}}`, 413],
+])('refuses %o', async (query, body, status) => {
+	expect((await post(query, body)).status).toBe(status);
+	expect(made).toEqual([]);
+});
