@@ -18,15 +18,7 @@ const sameAtAnyWidth = [
 	'pages/every-page.spec.ts',
 	'pages/fatal-error.spec.ts',
 	'pages/own-settings.spec.ts',
-<<<<<<< HEAD
 	'publishing/**',
-=======
-	'publishing/accounts.spec.ts',
-	'publishing/admin-policy.spec.ts',
-	'publishing/admin.spec.ts',
-	'publishing/live-preview.spec.ts',
-	'publishing/preview.spec.ts',
->>>>>>> 73d47f6 (How a document looks in search results and when shared; live preview described, its frame tested)
 	'prices/documents.spec.ts',
 	'prices/early-visitor.spec.ts',
 	'prices/estimator.spec.ts',

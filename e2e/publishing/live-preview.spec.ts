@@ -78,7 +78,7 @@ test('a page without an address in a language is previewed in it, with its gaps'
 }) => {
 	test.setTimeout(120_000);
 	await openBeside(page, 'da');
-	await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'da');
+	await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'da-DK');
 	await expect(frameOf(page).getByRole('contentinfo')).toBeVisible();
 });
 
