@@ -106,6 +106,36 @@ describe('of a document', () => {
 		expect(await statesOf(id)).toMatchObject({ da: 'published' });
 	});
 
+	it('are published and taken offline one language at a time', async () => {
+		const id = await translatedPage();
+		const body = { entity: 'pages', id, language: 'da' };
+		const seen = async (lang: string) => {
+			const { docs } = await backend.payload.find({
+				collection: 'pages',
+				locale: lang === 'da' ? 'da' : 'en',
+				where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+			});
+			return docs[0]?.slug ?? null;
+		};
+		const english = await seen('en');
+		expect((await rest('POST', `${path}/unpublish`, { body })).status).toBe(401);
+		expect((await rest('POST', `${path}/unpublish`, { body, token })).status).toBe(200);
+		expect(await seen('da')).toBeNull();
+		expect(await seen('en')).toBe(english);
+		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'draft' });
+		expect((await rest('POST', `${path}/unpublish`, { body, token })).status).toBe(409);
+		const { body: draft } = await rest('GET', `/pages/${id}?locale=da&draft=true&depth=0`, {
+			token,
+		});
+		expect(draft).toMatchObject({ title: 'Priser', slug: `priser-${id}` });
+		const publish = `/pages/${id}?locale=da&publishSpecificLocale=da&depth=0`;
+		await rest('PATCH', publish, { body: { _status: 'published' }, token });
+		expect(await seen('da')).toBe(`priser-${id}`);
+		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'published' });
+		const author = { entity: 'authors', id: 1, language: 'da' };
+		expect((await rest('POST', `${path}/unpublish`, { body: author, token })).status).toBe(400);
+	});
+
 	it('turn around with the language that is translated from', async () => {
 		const id = await translatedPage();
 		const body = { entity: 'pages', id, language: 'da' };

@@ -8,6 +8,7 @@ import { type Change, difference } from './difference.ts';
 import { type ShownState, shownState } from './load-states.ts';
 import { readStored, wordsNow } from './read-now.ts';
 import { record, recordedRows } from './record.ts';
+import { unpublishLanguage } from './unpublish-language.ts';
 
 const language = z.enum(localeCodes);
 const reference = { entity: z.string().max(100), id: z.union([z.number(), z.string()]).optional() };
@@ -43,7 +44,7 @@ async function statesOf(req: PayloadRequest, ref: { entity: string; id?: number 
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
 
-/** GET …/of?entity=pages&id=12, POST …/confirm and …/source: for those who may read and change the document. */
+/** GET …/of?entity=pages&id=12, POST …/confirm, …/unpublish and …/source: for those who may read and change the document. */
 export const stateEndpoints: Endpoint[] = [
 	{
 		path: '/of',
@@ -67,6 +68,17 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, 'update');
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
+			return Response.json(await statesOf(req, ref), noStore);
+		},
+	},
+	{
+		path: '/unpublish',
+		method: 'post',
+		handler: async (req) => {
+			const { language: code, ...asked } = await readBody(req, chosen);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, 'update');
+			await unpublishLanguage(req, ref, code);
 			return Response.json(await statesOf(req, ref), noStore);
 		},
 	},

@@ -15,6 +15,16 @@ export const panelWords = {
 		'Oversæt fra dette sprog',
 		'Aus dieser Sprache übersetzen',
 	),
+	unpublish: words(
+		'Take this language offline',
+		'Tag dette sprog af nettet',
+		'Diese Sprache offline nehmen',
+	),
+	sureToUnpublish: words(
+		'Visitors will no longer see this document in this language. The text stays as a draft. Take it offline?',
+		'Besøgende vil ikke længere se dokumentet på dette sprog. Teksten bliver som kladde. Skal det tages af nettet?',
+		'Besucher sehen das Dokument in dieser Sprache dann nicht mehr. Der Text bleibt als Entwurf. Offline nehmen?',
+	),
 	changed: words(
 		'What changed in the source',
 		'Hvad der er ændret i kilden',

@@ -1,5 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Field, PayloadRequest } from 'payload';
+import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { isRecord, type JsonRecord } from '../texts/record.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
@@ -58,9 +59,9 @@ async function readDocument(
 async function readGlobal(req: PayloadRequest, entity: string): Promise<Stored | null> {
 	const config = req.payload.config.globals.find(({ slug }) => slug === entity);
 	if (!config) return null;
-	const asked = { slug: config.slug, locale: 'all', depth: 0, overrideAccess: true, req } as const;
+	const asked = { slug: config.slug, locale: 'all', depth: 0, overrideAccess: true } as const;
 	const read = async (draft: boolean): Promise<JsonRecord> => ({
-		...(await req.payload.findGlobal({ ...asked, draft })),
+		...(await req.payload.findGlobal({ ...asked, draft, req: innerRequest(req) })),
 	});
 	const hasDrafts = Boolean(config.versions?.drafts);
 	const main = await read(false);

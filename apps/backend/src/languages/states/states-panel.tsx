@@ -7,7 +7,7 @@ import '../languages.css';
 import type { DocumentStates } from './endpoints.ts';
 import { StateMarks } from './marks.tsx';
 import { panelWords } from './panel-words.ts';
-import { statesSlug } from './slug.ts';
+import { addressedEntities, statesSlug } from './slug.ts';
 import { SourceChanges } from './source-changes.tsx';
 
 /** Beside a form: the document in each language, what changed in the source since, and what can be done about it. */
@@ -30,8 +30,10 @@ export function StatesPanel() {
 				if (!response.ok) throw new Error(`${response.status}`);
 				setKnown(await response.json());
 				setProblem('');
+				return true;
 			} catch {
 				setProblem('failed');
+				return false;
 			}
 		},
 		[address],
@@ -45,12 +47,19 @@ export function StatesPanel() {
 	if (isNew) return null;
 	const act = async (path: string, language: string) => {
 		setBusy(true);
-		await ask(path, {
+		const isDone = await ask(path, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
 			body: JSON.stringify({ entity, ...(id === undefined ? {} : { id }), language }),
 		});
 		setBusy(false);
+		return isDone;
+	};
+	const hasAddress = addressedEntities.some((each) => each === entity);
+	const unpublish = async (language: string) => {
+		if (!window.confirm(say(panelWords.sureToUnpublish))) return;
+		// The form holds an older version now.
+		if (await act('/unpublish', language)) window.location.reload();
 	};
 	return (
 		<section aria-label={say(panelWords.title)} className="language-panel">
@@ -90,6 +99,16 @@ export function StatesPanel() {
 										type="button"
 									>
 										{say(panelWords.makeSource)}
+									</button>
+								) : null}
+								{hasAddress && shown.published && shown.language === current ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={() => unpublish(shown.language)}
+										type="button"
+									>
+										{say(panelWords.unpublish)}
 									</button>
 								) : null}
 							</div>

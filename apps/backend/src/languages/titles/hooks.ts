@@ -9,6 +9,7 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
+import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { sortByTitle, whereInAnyLanguage } from './rewrite-query.ts';
 import { shownTitle, titleIn } from './shown-title.ts';
 
@@ -37,7 +38,7 @@ async function allTitles(
 		trash: true,
 		disableErrors: true,
 		select: { [titleField]: true },
-		req,
+		req: innerRequest(req),
 	});
 	const titles: unknown = isRecord(document) ? document[titleField] : null;
 	return isRecord(titles) ? titles : {};
