@@ -136,6 +136,28 @@ describe('of a document', () => {
 		expect((await rest('POST', `${path}/unpublish`, { body: author, token })).status).toBe(400);
 	});
 
+	it('are drafts after a copy from another language: visitors read what they read', async () => {
+		const id = await translatedPage();
+		const sections = [{ blockType: 'wideCta', heading: 'Begin', theme: 'light' }];
+		await save(id, 'en', { sections, seo: { metaDesc: 'All prices' }, _status: 'published' });
+		const body = { entity: 'pages', id, language: 'da', from: 'en' };
+		expect((await rest('POST', `${path}/copy`, { body })).status).toBe(401);
+		const unknown = { ...body, from: 'fr' };
+		expect((await rest('POST', `${path}/copy`, { body: unknown, token })).status).toBe(400);
+		expect((await rest('POST', `${path}/copy`, { body, token })).status).toBe(200);
+		const read = async (locale: string, draft: boolean) =>
+			(await rest('GET', `/pages/${id}?locale=${locale}&draft=${draft}&depth=0`, { token })).body;
+		const copied = await read('da', true);
+		expect(copied).toMatchObject({
+			title: 'Prices',
+			slug: `priser-${id}`,
+			seo: { metaDesc: 'All prices' },
+			sections: [{ blockType: 'wideCta', heading: 'Begin' }],
+		});
+		expect(copied.sections[0].id).not.toBe((await read('en', true)).sections[0].id);
+		expect(await read('da', false)).toMatchObject({ title: 'Priser', _status: 'published' });
+	});
+
 	it('turn around with the language that is translated from', async () => {
 		const id = await translatedPage();
 		const body = { entity: 'pages', id, language: 'da' };

@@ -3,6 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { readBody } from '../body.ts';
+import { copyLanguage } from '../copy/copy-language.ts';
 import { requireAccess } from '../rights.ts';
 import { type Change, difference } from './difference.ts';
 import { type ShownState, shownState } from './load-states.ts';
@@ -13,6 +14,7 @@ import { unpublishLanguage } from './unpublish-language.ts';
 const language = z.enum(localeCodes);
 const reference = { entity: z.string().max(100), id: z.union([z.number(), z.string()]).optional() };
 const chosen = z.object({ ...reference, language });
+const copied = chosen.extend({ from: language });
 
 /** What the panel beside a form shows. */
 export interface DocumentStates {
@@ -44,7 +46,7 @@ async function statesOf(req: PayloadRequest, ref: { entity: string; id?: number 
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
 
-/** GET …/of?entity=pages&id=12, POST …/confirm, …/unpublish and …/source: for those who may read and change the document. */
+/** GET …/of?entity=pages&id=12, POST …/confirm, …/unpublish, …/copy (`from`) and …/source: for those who may read and change the document. */
 export const stateEndpoints: Endpoint[] = [
 	{
 		path: '/of',
@@ -79,6 +81,17 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, 'update');
 			await unpublishLanguage(req, ref, code);
+			return Response.json(await statesOf(req, ref), noStore);
+		},
+	},
+	{
+		path: '/copy',
+		method: 'post',
+		handler: async (req) => {
+			const { language: code, from, ...asked } = await readBody(req, copied);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, 'update');
+			await copyLanguage(req, ref, from, code);
 			return Response.json(await statesOf(req, ref), noStore);
 		},
 	},

@@ -25,6 +25,12 @@ export const panelWords = {
 		'Besøgende vil ikke længere se dokumentet på dette sprog. Teksten bliver som kladde. Skal det tages af nettet?',
 		'Besucher sehen das Dokument in dieser Sprache dann nicht mehr. Der Text bleibt als Entwurf. Offline nehmen?',
 	),
+	copy: words('Copy from', 'Kopiér fra', 'Kopieren aus'),
+	sureToCopy: words(
+		'The text of this language is replaced by that one, as a draft. The text so far stays under Versions. Copy?',
+		'Sprogets tekst erstattes af den, som kladde. Den hidtidige tekst findes under Versioner. Skal der kopieres?',
+		'Der Text dieser Sprache wird durch jenen ersetzt, als Entwurf. Der bisherige bleibt unter Versionen. Kopieren?',
+	),
 	changed: words(
 		'What changed in the source',
 		'Hvad der er ændret i kilden',

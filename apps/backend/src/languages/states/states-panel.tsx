@@ -45,15 +45,20 @@ export function StatesPanel() {
 		void ask(`/of?${query}`);
 	}, [ask, entity, id, isNew, lastUpdateTime]);
 	if (isNew) return null;
-	const act = async (path: string, language: string) => {
+	const act = async (path: string, language: string, more: object = {}) => {
 		setBusy(true);
 		const isDone = await ask(path, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-			body: JSON.stringify({ entity, ...(id === undefined ? {} : { id }), language }),
+			body: JSON.stringify({ entity, ...(id === undefined ? {} : { id }), language, ...more }),
 		});
 		setBusy(false);
 		return isDone;
+	};
+	const source = known?.states.find(({ isSource }) => isSource)?.language;
+	const copy = async (from: string, language: string) => {
+		if (!window.confirm(say(panelWords.sureToCopy))) return;
+		if (await act('/copy', language, { from })) window.location.reload();
 	};
 	const hasAddress = addressedEntities.some((each) => each === entity);
 	const unpublish = async (language: string) => {
@@ -99,6 +104,16 @@ export function StatesPanel() {
 										type="button"
 									>
 										{say(panelWords.makeSource)}
+									</button>
+								) : null}
+								{source && !shown.isSource && shown.language === current ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={() => copy(source, shown.language)}
+										type="button"
+									>
+										{say(panelWords.copy)} {localeDefinition(source).name}
 									</button>
 								) : null}
 								{hasAddress && shown.published && shown.language === current ? (

@@ -21,6 +21,8 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 		},
 		admin: {
 			...collection.admin,
+			// Payload's copy publishes what it copies (copy/copy-language.ts); the panel has one that does not.
+			disableCopyToLocale: true,
 			...(collection.admin?.defaultColumns
 				? { defaultColumns: [...collection.admin.defaultColumns, statesField.name] }
 				: {}),

@@ -24,7 +24,7 @@ interface Where {
 }
 
 /** Fields of what is stored in one object: rows, collapsibles and tabs without a name have none of their own. */
-function* sameObject(fields: readonly Field[]): Generator<Field> {
+export function* sameObject(fields: readonly Field[]): Generator<Field> {
 	for (const field of fields) {
 		if (field.type === 'row' || field.type === 'collapsible') yield* sameObject(field.fields);
 		else if (field.type === 'tabs') {
