@@ -9,12 +9,13 @@ const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<voi
 	attack: async () => (await import('../bench/attack.ts')).benchAttack(),
 	memory: async () => (await import('../bench/memory.ts')).benchMemory(),
 	cold: async () => (await import('../bench/cold.ts')).benchCold(),
+	editors: async (posts) => (await import('../bench/editors.ts')).benchEditors(posts),
 	serve: async (posts) => (await import('../bench/serve.ts')).benchServe(posts),
 };
 
 /**
- * `npm run bench -- pages|serve|publish|prices|attack|memory|cold`: measures, prints a table and keeps it in bench/results/.
- * `--posts 10000`, for serve and publish: with that many articles instead of 20. `prices 1000 10000`: with so many operators
+ * `npm run bench -- pages|serve|publish|prices|attack|memory|cold|editors`: measures, prints a table and keeps it in bench/results/.
+ * `--posts 10000`, for serve, publish and editors: with that many articles instead of 20. `prices 1000 10000`: with so many operators
  * in each country.
  */
 await run(async () => {

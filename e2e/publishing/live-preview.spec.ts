@@ -82,6 +82,21 @@ test('a page without an address in a language is previewed in it, with its gaps'
 	await expect(frameOf(page).getByRole('contentinfo')).toBeVisible();
 });
 
+test('the form shows the entry in a search result and the card when shared, as typed', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	const entry = page.locator('.appearance__title');
+	await expect(entry).toHaveText('Before · Vimplo');
+	await page.locator('#field-seo__title').fill(`${'Long '.repeat(15)}title`);
+	await expect(entry).toHaveText(/^(Long )+…$/);
+	await expect(page.getByText(/^Title: \d+ of 60 – the end is cut off$/)).toBeVisible();
+	await page.locator('#field-seo__metaDesc').fill('Said in the search result');
+	await expect(page.locator('.appearance__result')).toContainText('Said in the search result');
+	await expect(page.locator('.appearance__card')).toContainText('Said in the search result');
+});
+
 test('nothing is made for who has no signed address', async ({ request }) => {
 	const address = `/preview/live?collection=pages&id=${id}&lang=en&token=`;
 	for (const token of ['', '1.0', `${Math.floor(Date.now() / 1000) + 60}.${'0'.repeat(64)}`]) {
