@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
 	type EntryContext,
@@ -60,6 +59,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	getSite(context).onError(cause);
 };
 
+/** More than a page has: everything is rendered by then, and React writes it in one turn. */
+const mostBufferedBytes = 64 * 1024 * 1024;
+
 function renderDocument(element: React.ReactNode, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(element, {
@@ -67,9 +69,20 @@ function renderDocument(element: React.ReactNode, nonce: string): Promise<string
 			// Large parts stay in their place: React would else put them at the end, hidden until a script moves them.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => {
-				const body = new PassThrough();
-				pipe(body);
-				text(body).then(resolve, reject);
+				const chunks: Buffer[] = [];
+				pipe(
+					new Writable({
+						highWaterMark: mostBufferedBytes,
+						write: (chunk: Buffer, _encoding, done) => {
+							chunks.push(chunk);
+							done();
+						},
+						final: (done) => {
+							resolve(Buffer.concat(chunks).toString());
+							done();
+						},
+					}),
+				);
 			},
 			onShellError: reject,
 			onError: reject,

@@ -12,15 +12,25 @@ export class EqualParts {
 	}
 
 	#share(value: unknown): unknown {
+		if (typeof value !== 'object' || value === null) return value;
 		if (Array.isArray(value)) {
-			const items = value.map((item) => this.#share(item));
-			return this.#known(`[${items.map((item) => this.#id(item)).join()}`, items);
+			let key = '[';
+			const items = value.map((item) => {
+				const part = this.#share(item);
+				key += `${this.#id(part)},`;
+				return part;
+			});
+			return this.#known(key, items);
 		}
 		if (isWithInit(value)) return data(this.#share(value.data), value.init ?? undefined);
 		if (!isPlain(value)) return value;
-		const entries = Object.entries(value).map(([name, part]) => [name, this.#share(part)] as const);
-		const key = entries.map(([name, part]) => `${name}:${this.#id(part)}`).join();
-		return this.#known(`{${key}`, Object.fromEntries(entries));
+		const shared: Record<string, unknown> = {};
+		let key = '{';
+		for (const name of Object.keys(value)) {
+			shared[name] = this.#share(value[name]);
+			key += `${name}:${this.#id(shared[name])},`;
+		}
+		return this.#known(key, shared);
 	}
 
 	#known(key: string, part: object): object {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** A mark no content can know: scripts that carry it while a page is put together are the site's own. */
-export const newScriptMark = (): string => randomBytes(18).toString('base64url');
+export const newScriptMark = (): string => randomUUID();
 
 function markedScript(mark: string): RegExp {
 	return new RegExp(`<script((?: [^<>]*)?) nonce="${mark}"([^<>]*)>([\\s\\S]*?)</script>`, 'g');

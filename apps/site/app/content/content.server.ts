@@ -78,11 +78,17 @@ export function createContent(options: ContentOptions): Content {
 			throw new ClientError({ ...answer }, { query: form.text, variables: sent });
 		return answer;
 	};
+	const cleanHtml = (html: string) => {
+		const known = memory.sanitized.get(html);
+		if (known !== undefined) return known;
+		const clean = sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered);
+		memory.sanitized.set(html, clean);
+		return clean;
+	};
 	const fit = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
 		const fitted = fitAnswer(data, operation.shape, {
 			asked: askedFor(variables),
-			cleanHtml: (html) =>
-				sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered),
+			cleanHtml,
 			isOffered,
 			fileAddress: (url) => mediaAddress(url, options),
 			animationAddress: (url) => animationAddress(url, options),

@@ -7,7 +7,8 @@ const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
 /**
  * What caches are told, all of it here. Browsers ask every time and mostly get a 304 (`no-cache` with an ETag), so that a
  * publish is seen at once. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front
- * is purged by tag, which is what Cache-Tag (Cloudflare, Varnish) and Surrogate-Key (Fastly) are for.
+ * is purged by tag, which is what Cache-Tag (Cloudflare, Varnish) and Surrogate-Key (Fastly) are for: they are sent when it is more, as
+ * a third of all headers would else be read by nobody.
  */
 export function cachingHeaders(
 	page: StoredPage,
@@ -24,7 +25,7 @@ export function cachingHeaders(
 	}
 	const ownSeconds = Math.floor((page.maxAgeMs ?? Number.POSITIVE_INFINITY) / 1000);
 	const seconds = Math.min(sharedSeconds, ownSeconds, isNotFound(page.status) ? 1 : sharedSeconds);
-	const tags = headerTags(page.tags);
+	const tags = sharedSeconds > 1 ? headerTags(page.tags) : [];
 	return [
 		...['cache-control', 'no-cache'],
 		'cdn-cache-control',

@@ -90,9 +90,15 @@ export function currencyName(currency: Currency, locale: LocaleCode): string {
 
 /** A country's name in the page's language; its code where the platform knows none. */
 export function countryName(code: string, locale: LocaleCode): string {
-	return regionNames(locale).of(code) ?? code;
+	const known = countryNames.get(locale + code);
+	if (known !== undefined) return known;
+	const name = regionNames(locale).of(code) ?? code;
+	countryNames.set(locale + code, name);
+	return name;
 }
 
+/** By language and code; the platform refuses codes of any other form, so there are at most some hundreds. */
+const countryNames = new Map<string, string>();
 const names = new Map<LocaleCode, Intl.DisplayNames>();
 
 function regionNames(locale: LocaleCode): Intl.DisplayNames {

@@ -80,7 +80,6 @@ describe('a cached page', () => {
 		expect(first.headers).toMatchObject({
 			'cache-control': 'no-cache',
 			vary: 'Accept-Encoding',
-			'cache-tag': 'site,page:about',
 			'x-content-type-options': 'nosniff',
 			'strict-transport-security': expect.any(String),
 			'content-security-policy': expect.stringContaining("script-src 'self'"),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { OperationForm } from './operation.server.ts';
 
 /** What the site has learned of its content endpoint; one for each site, shared by all requests. */
@@ -6,7 +7,12 @@ export interface EndpointMemory {
 	recheckMs: number;
 	known: Map<string, KnownForm>;
 	firstTurns: Map<string, Promise<void>>;
+	/** Sanitized HTML by what the endpoint gave: a text is sanitized once, not for each render of its page. */
+	sanitized: LRUCache<string, string>;
 }
+
+/** Characters of HTML that are remembered, given and sanitized together. */
+const mostCharacters = 4_000_000;
 
 export interface KnownForm {
 	/** The form the endpoint takes; null for an operation it does not have. */
@@ -15,5 +21,9 @@ export interface KnownForm {
 }
 
 export function endpointMemory(recheckMs: number): EndpointMemory {
-	return { recheckMs, known: new Map(), firstTurns: new Map() };
+	const sanitized = new LRUCache<string, string>({
+		maxSize: mostCharacters,
+		sizeCalculation: (clean, given) => clean.length + given.length + 1,
+	});
+	return { recheckMs, known: new Map(), firstTurns: new Map(), sanitized };
 }

@@ -26,6 +26,15 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
 	);
 }
 
+/** Calls `visit` for each text of an answer that may hold a figure. */
+function visitTexts(value: unknown, visit: (text: string) => void): void {
+	if (typeof value === 'string') {
+		if (value.includes('<data')) visit(value);
+	} else if (typeof value === 'object' && value !== null) {
+		for (const part of Object.values(value)) visitTexts(part, visit);
+	}
+}
+
 function written(figure: PriceFigure, { show }: FigureReference, voice: FigureVoice): string {
 	if (figure === 'unavailable') return voice.messages.pricing.figureUnavailable;
 	return currencies
@@ -53,12 +62,11 @@ interface Options {
  */
 export async function withFiguresInTexts(answer: unknown, options: Options): Promise<unknown> {
 	const references: FigureReference[] = [];
-	eachText(answer, (text) => {
+	visitTexts(answer, (text) => {
 		for (const [, attributes = ''] of text.matchAll(element)) {
 			const reference = referenceIn(attributes);
 			if (reference) references.push(reference);
 		}
-		return text;
 	});
 	if (references.length === 0) return answer;
 	const { priceApi, voice, onPrices, onIncomplete } = options;

@@ -1,0 +1,101 @@
+/**
+ * `npm run bench -- footer [--posts 10000]`: an editor changes the footer, which stands on every page, and visitors go on reading
+ * articles, half of them ones that others read before, half any of all. How long each waits, and whether what it gets is fresh.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
+import { pagesOf } from './memory/load.ts';
+import { copyPosts } from './publish/copy-posts.ts';
+import { quantile } from './quantile.ts';
+import { signedIn } from './signed-in.ts';
+
+const logs = join(import.meta.dirname, '../test-results/logs');
+const results = join(import.meta.dirname, 'results');
+const aimMs = 100;
+/** Articles that visitors have read before the change. */
+const readBefore = 400;
+const visitsPerSecond = 20;
+const secondsOfVisits = 15;
+const rounds = 3;
+
+const footer = z.looseObject({ topRow: z.looseObject({}) });
+
+interface Visit {
+	ms: number;
+	isFresh: boolean;
+}
+
+async function read(address: string): Promise<string> {
+	const answer = await fetch(address);
+	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+	return answer.text();
+}
+
+async function visit(address: string, mark: string): Promise<Visit> {
+	const start = performance.now();
+	const html = await read(address);
+	return { ms: performance.now() - start, isFresh: html.includes(mark) };
+}
+
+async function untilVisible(address: string, mark: string): Promise<void> {
+	while (!(await read(address)).includes(mark)) await sleep(10);
+}
+
+/** Visitors who come one after the other, whether or not the one before has been answered. */
+async function visits(known: readonly string[], all: readonly string[], mark: string) {
+	const answers: Promise<Visit>[] = [];
+	for (let count = 0; count < visitsPerSecond * secondsOfVisits; count += 1) {
+		const from = count % 2 === 0 ? known : all;
+		answers.push(visit(from[Math.floor(Math.random() * from.length)] ?? '', mark));
+		await sleep(1000 / visitsPerSecond);
+	}
+	return Promise.all(answers);
+}
+
+/** Runs the benchmark, prints and stores its table. */
+export async function benchFooter(posts: number): Promise<void> {
+	const both = await startTemporarySite(logs, process.env, {
+		afterImport: (dataFolder) => copyPosts(dataFolder, posts),
+	});
+	try {
+		const origin = both.environments.site.SITE_URL ?? '';
+		const ask = await signedIn(both.environments.backend);
+		const articles = (await pagesOf(origin)).filter((page) => page.startsWith(`${origin}/blog/`));
+		const known = articles.slice(0, readBefore);
+		const measured: Visit[] = [];
+		// The first round warms the programs up.
+		for (let round = 0; round <= rounds; round += 1) {
+			for (const address of known) await read(address);
+			const mark = `Footer of round ${round}`;
+			const { topRow } = footer.parse(await ask('GET', '/api/globals/footer?depth=0&locale=en'));
+			await ask('POST', '/api/globals/footer?locale=en', {
+				topRow: { ...topRow, ctaText: mark },
+				_status: 'published',
+			});
+			await untilVisible(`${origin}/`, mark);
+			const answers = await visits(known, articles, mark);
+			if (round > 0) measured.push(...answers);
+		}
+		const waits = measured.map(({ ms }) => ms);
+		const stale = measured.filter(({ isFresh }) => !isFresh).length;
+		const table = `# After a change of the footer
+
+\`npm run bench -- footer --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${articles.length} articles in English, of which ${known.length} had been read before; ${visitsPerSecond} visits a second for ${secondsOfVisits} s after the change, ${rounds} times.
+
+| | p50 | p99 | longest | aim |
+| --- | --- | --- | --- | --- |
+| a visitor waits, ms | ${quantile(waits, 0.5).toFixed(0)} | ${quantile(waits, 0.99).toFixed(0)} | ${Math.max(...waits).toFixed(0)} | p99 ${aimMs} at most |
+
+Of ${measured.length} answers, ${stale} showed the footer from before the change.
+`;
+		mkdirSync(results, { recursive: true });
+		writeFileSync(join(results, 'footer.md'), table);
+		console.log(table);
+	} finally {
+		await both.close();
+	}
+}
