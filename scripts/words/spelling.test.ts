@@ -16,7 +16,8 @@ const british = new RegExp(
 
 /** Words of this project's first days, and what the field says. */
 const former: readonly [RegExp, string][] = [
-	[/\b(?:outdate|outdated)\b/i, 'invalidate, stale'],
+	// A translation may be outdated: its source has changed since. Nobody outdates a page.
+	[/\boutdates?\b/i, 'invalidate, stale'],
 	[/\bmisses\b/i, 'not found'],
 	[
 		/\b(?:operatorShelf|keepMending|mendAccessibility|isLineMeant)\b|\b(?:whole|face)\(/,
