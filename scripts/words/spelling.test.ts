@@ -16,7 +16,7 @@ const british = new RegExp(
 
 /** Words of this project's first days, and what the field says. */
 const former: readonly [RegExp, string][] = [
-	// A translation may be outdated: its source has changed since. Nobody outdates a page.
+	// As a verb, of pages; a translation whose source has changed since is "outdated" by rights.
 	[/\boutdates?\b/i, 'invalidate, stale'],
 	[/\bmisses\b/i, 'not found'],
 	[

@@ -44,7 +44,7 @@ export interface Judged extends LanguageRecord {
 /**
  * The state of each language. A translation is as old as the source's words that it was last changed or confirmed for; it is outdated
  * when these are neither what visitors read in the source language nor its newest version. So a source that is being rewritten
- * outdates nothing before it is published, and a translation made ahead from the draft holds when that is published.
+ * makes nothing outdated before it is published, and a translation made ahead from the draft holds when that is published.
  */
 export function judge(
 	now: Now,
