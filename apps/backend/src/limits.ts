@@ -154,6 +154,9 @@ export const limits = {
 	translations: {
 		/** Documents looked at in one go while states of an older database are recorded. */
 		recordedAtOnce: 200,
+		/** Bytes of a file of translations, and documents in one. */
+		xliffBytes: 8 * MiB,
+		xliffDocuments: 50,
 	},
 	/** Several backends on one PostgreSQL. */
 	peers: {

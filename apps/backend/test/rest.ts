@@ -5,6 +5,8 @@ import { createRest } from '../src/surface/rest.ts';
 
 interface Asked {
 	body?: object;
+	/** A body that is no JSON. */
+	text?: string;
 	/** A session's token. */
 	token?: string | undefined;
 	/** Further headers, such as `cookie`. */
@@ -24,7 +26,7 @@ export interface RestAnswer {
 export async function rest(
 	method: string,
 	path: string,
-	{ body, token, headers, address = '192.0.2.1' }: Asked = {},
+	{ body, text: sent, token, headers, address = '192.0.2.1' }: Asked = {},
 ): Promise<RestAnswer> {
 	const request = new Request(`${environment.BACKEND_URL}/api${path}`, {
 		method,
@@ -34,7 +36,7 @@ export async function rest(
 			...(token ? { authorization: `JWT ${token}` } : {}),
 			...headers,
 		},
-		...(body ? { body: JSON.stringify(body) } : {}),
+		...(body ? { body: JSON.stringify(body) } : sent === undefined ? {} : { body: sent }),
 	});
 	const [segments = ''] = path.slice(1).split('?');
 	const answer = createRest(await openDatabase(), config);

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { isSignedIn } from '../../access/is-signed-in.ts';
 import { contentGroup } from '../../editing/groups.ts';
 import { words } from '../../editing/words.ts';
+import { xliffEndpoints } from '../xliff/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
 import { translationStates } from './rule.ts';
 import { statesSlug } from './slug.ts';
@@ -41,7 +42,7 @@ export const translationStateRows: CollectionConfig = {
 	disableDuplicate: true,
 	lockDocuments: false,
 	indexes: [{ fields: ['state', 'language'] }, { fields: ['waiting', 'changedAt'] }],
-	endpoints: stateEndpoints,
+	endpoints: [...stateEndpoints, ...xliffEndpoints],
 	fields: [
 		{
 			name: 'title',

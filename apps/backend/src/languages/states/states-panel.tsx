@@ -4,6 +4,7 @@ import { localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
 import '../languages.css';
+import { XliffExchange } from '../xliff/xliff-exchange.tsx';
 import type { DocumentStates } from './endpoints.ts';
 import { StateMarks } from './marks.tsx';
 import { panelWords } from './panel-words.ts';
@@ -127,6 +128,15 @@ export function StatesPanel() {
 									</button>
 								) : null}
 							</div>
+							{source && !shown.isSource && shown.language === current ? (
+								<XliffExchange
+									address={`${address}/xliff`}
+									document={id === undefined ? entity : `${entity}/${id}`}
+									say={say}
+									source={source}
+									target={shown.language}
+								/>
+							) : null}
 							<SourceChanges changes={shown.changes} say={say} />
 						</li>
 					);

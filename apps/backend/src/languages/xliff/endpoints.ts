@@ -1,0 +1,60 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { limits } from '../../limits.ts';
+import { readBody } from '../../surface/read-body.ts';
+import { exportXliff, importXliff } from './exchange.ts';
+
+const language = z.enum(localeCodes);
+const asked = z
+	.object({
+		source: language,
+		target: language,
+		document: z
+			.array(z.string().regex(/^[a-z-]+(\/\d{1,10})?$/))
+			.min(1)
+			.max(limits.translations.xliffDocuments),
+	})
+	.refine(({ source, target }) => source !== target);
+
+const noStore = { 'cache-control': 'no-store' };
+
+async function download(req: PayloadRequest): Promise<Response> {
+	const known = asked.safeParse({
+		source: req.searchParams.get('source'),
+		target: req.searchParams.get('target'),
+		document: req.searchParams.getAll('document'),
+	});
+	if (!known.success)
+		throw new APIError(
+			`source and target are two of ${localeCodes.join(', ')}; document is such as pages/12, at most ${limits.translations.xliffDocuments} of them`,
+			400,
+			null,
+			true,
+		);
+	const { source, target, document } = known.data;
+	const text = await exportXliff(req, document, source, target);
+	const name = `${document.length === 1 ? document[0]?.replace('/', '-') : 'documents'}-${source}-${target}.xlf`;
+	return new Response(text, {
+		headers: {
+			...noStore,
+			'content-type': 'application/xliff+xml; charset=utf-8',
+			'content-disposition': `attachment; filename="${name}"`,
+		},
+	});
+}
+
+async function upload(req: PayloadRequest): Promise<Response> {
+	const { xliffBytes } = limits.translations;
+	const body = await readBody({ body: req.body ?? null, headers: req.headers }, xliffBytes);
+	if (!body) throw new APIError(`The file is larger than ${xliffBytes} bytes`, 413, null, true);
+	const isDryRun = req.searchParams.get('dryRun') === 'true';
+	const report = await importXliff(req, body.toString('utf8'), isDryRun);
+	return Response.json(report, { status: 'problem' in report ? 422 : 200, headers: noStore });
+}
+
+/** GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true: for those who may read and change the documents. */
+export const xliffEndpoints: Endpoint[] = [
+	{ path: '/xliff', method: 'get', handler: download },
+	{ path: '/xliff', method: 'post', handler: upload },
+];

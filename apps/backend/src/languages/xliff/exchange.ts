@@ -1,0 +1,103 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { localizedValues } from '../copy/localized-values.ts';
+import { writeDraft } from '../copy/write-draft.ts';
+import { requireAccess } from '../rights.ts';
+import { statesField } from '../states/field.ts';
+import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
+import { isRecord, type JsonRecord } from '../texts/record.ts';
+import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';
+import { type FileProblem, type ReadXliff, readXliff } from './read.ts';
+import { unitsOf } from './units.ts';
+import { writeXliff, type XliffFile } from './write.ts';
+
+/** `pages/12`, or `header` for a global. */
+export function refOf(original: string): DocumentRef {
+	const [entity = '', id] = original.split('/');
+	return id === undefined ? { entity } : { entity, id };
+}
+
+async function read(req: PayloadRequest, original: string): Promise<Stored> {
+	const stored = await readStored(req, refOf(original));
+	const isTranslated = stored?.fields.some(
+		(field) => 'name' in field && field.name === statesField.name,
+	);
+	if (!stored || !isTranslated) throw new NotFound(req.t);
+	return stored;
+}
+
+/** The newest texts of documents in one language, with those of another beside them where both have the same structure. */
+export async function exportXliff(
+	req: PayloadRequest,
+	originals: readonly string[],
+	source: LocaleCode,
+	target: LocaleCode,
+): Promise<string> {
+	const files: XliffFile[] = [];
+	for (const original of originals) {
+		await requireAccess(req, refOf(original), 'read');
+		const { fields, newest } = await read(req, original);
+		const translated = new Map(
+			unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
+		);
+		const units = unitsOf(fields, newest, source);
+		// Codes are numbered for each passage: a translation with other codes would be refused when it comes back.
+		const codes = (content: string) => (content.match(/<p[ch] id/g) ?? []).length;
+		const targets = new Map(
+			units.flatMap(({ id, content }) => {
+				const known = translated.get(id);
+				return known !== undefined && codes(known) === codes(content) ? [[id, known]] : [];
+			}),
+		);
+		files.push({ original, units, targets });
+	}
+	return writeXliff(files, source, target);
+}
+
+/** What became of a file: of each document, or why none of it could be read. */
+export type XliffReport =
+	| { problem: FileProblem }
+	| { files: ({ original: string } & (Filled | { problem: 'unknownDocument' }))[] };
+
+async function importFile(
+	req: PayloadRequest,
+	{ source, target }: ReadXliff,
+	{ original, units: given }: ReadXliff['files'][number],
+	isDryRun: boolean,
+): Promise<Filled> {
+	const ref = refOf(original);
+	await requireAccess(req, ref, 'update');
+	const { fields, newest } = await read(req, original);
+	const units = unitsOf(fields, newest, source);
+	const values = (language: LocaleCode) => localizedValues(fields, newest, language);
+	const data = structureOf(values(source), values(target));
+	const draft: JsonRecord = isRecord(data) ? data : {};
+	withoutUntranslated(draft, values(target), units);
+	const filled = fill(draft, units, given);
+	if (!isDryRun && filled.taken > 0) await writeDraft(req, ref, target, draft);
+	return filled;
+}
+
+/** Takes translations back as drafts, all documents of the file in one transaction. With `isDryRun` nothing is written. */
+export async function importXliff(
+	req: PayloadRequest,
+	text: string,
+	isDryRun: boolean,
+): Promise<XliffReport> {
+	const file = readXliff(text);
+	if (typeof file === 'string') return { problem: file };
+	return inTransaction(req, async () => {
+		const files: Extract<XliffReport, { files: unknown }>['files'] = [];
+		for (const each of file.files) {
+			const { original } = each;
+			try {
+				files.push({ original, ...(await importFile(req, file, each, isDryRun)) });
+			} catch (cause) {
+				if (!(cause instanceof NotFound)) throw cause;
+				files.push({ original, problem: 'unknownDocument' });
+			}
+		}
+		return { files };
+	});
+}

@@ -1,0 +1,106 @@
+import { isRecord, type JsonRecord, listOf } from '../texts/record.ts';
+import { decodePassage, isElement, plainContent } from './inline.ts';
+import type { ReadUnit } from './read.ts';
+import type { Unit } from './units.ts';
+import { parseXml } from './xml.ts';
+
+/** Why a passage was not taken. */
+export type UnitProblem = 'unknownUnit' | 'sourceChanged' | 'brokenCodes' | 'untranslated';
+
+export interface Filled {
+	/** How many passages were taken. */
+	taken: number;
+	problems: { unit: string; problem: UnitProblem }[];
+}
+
+/**
+ * The structure of the source with what the target has in the same places: its texts, links and files. Formatted texts are the source's,
+ * so that each passage of it has its place.
+ */
+export function structureOf(source: unknown, target: unknown): unknown {
+	if (Array.isArray(source)) return source.map((each, at) => structureOf(each, listOf(target)[at]));
+	if (!isRecord(source)) return target ?? source;
+	if (isRecord(source.root)) return structuredClone(source);
+	const same = isRecord(target) && target.blockType === source.blockType ? target : {};
+	return Object.fromEntries(
+		Object.entries(source).map(([name, value]) => [name, structureOf(value, same[name])]),
+	);
+}
+
+const childAt = (node: unknown, step: string | number): unknown =>
+	Array.isArray(node) ? node[Number(step)] : isRecord(node) ? node[step] : undefined;
+
+function setText(data: JsonRecord, path: readonly (string | number)[], text: string): void {
+	const holder = path.slice(0, -1).reduce(childAt, data);
+	const last = path.at(-1);
+	if (Array.isArray(holder)) holder[Number(last)] = text;
+	else if (isRecord(holder) && last !== undefined) holder[last] = text;
+}
+
+function setPassage(data: JsonRecord, { path, passage }: Unit, children: JsonRecord[]): void {
+	const text = path.reduce(childAt, data);
+	const root = isRecord(text) ? text.root : undefined;
+	const node = (passage?.at ?? []).reduce(
+		(above: unknown, at) => (isRecord(above) ? listOf(above.children)[at] : undefined),
+		root,
+	);
+	if (isRecord(node)) node.children = children;
+}
+
+/** Empties the fields outside lists that the target has no text in yet: what is not translated stays missing. */
+export function withoutUntranslated(
+	data: JsonRecord,
+	target: JsonRecord,
+	units: readonly Unit[],
+): void {
+	for (const { path } of units) {
+		if (path.some((step) => typeof step === 'number')) continue;
+		const last = path.at(-1);
+		const holder = path.slice(0, -1).reduce(childAt, data);
+		if (isRecord(holder) && last !== undefined && !path.reduce(childAt, target))
+			holder[last] = isRecord(holder[last]) ? holder[last] : null;
+	}
+}
+
+/** The same words and codes, however they are written. */
+function isSame(content: string, source: Element): boolean {
+	const document = parseXml(`<source>${content}</source>`);
+	if (typeof document === 'string') return false;
+	const shape = (node: Node): string =>
+		[...node.childNodes]
+			.map((child) => (isElement(child) ? `<${tag(child)}>${shape(child)}</>` : child.nodeValue))
+			.join('');
+	return shape(document.documentElement) === shape(source);
+}
+
+const tag = (code: Element) =>
+	`${code.localName} ${code.getAttribute('id') ?? code.getAttribute('hex')}`;
+
+function take(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): UnitProblem | null {
+	if (!isSame(unit.content, source)) return 'sourceChanged';
+	if (!target || target.textContent?.trim() === '') return 'untranslated';
+	if (unit.passage) {
+		const children = decodePassage(unit.passage.node, target);
+		if (children === null) return 'brokenCodes';
+		setPassage(data, unit, children);
+		return null;
+	}
+	const text = plainContent(target);
+	if (text === null) return 'brokenCodes';
+	setText(data, unit.path, text);
+	return null;
+}
+
+/** Puts translated passages into `data`, which has the source's structure, and says which don't fit. */
+export function fill(data: JsonRecord, units: readonly Unit[], read: readonly ReadUnit[]): Filled {
+	const byId = new Map(units.map((unit) => [unit.id, unit]));
+	const problems: Filled['problems'] = [];
+	let taken = 0;
+	for (const each of read) {
+		const unit = byId.get(each.id);
+		const problem = unit ? take(data, unit, each) : 'unknownUnit';
+		if (problem) problems.push({ unit: each.id, problem });
+		else taken += 1;
+	}
+	return { taken, problems };
+}

@@ -1,0 +1,35 @@
+import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import type { Unit } from './units.ts';
+import { attribute } from './xml.ts';
+
+/** The namespace of XLIFF 2.0 (OASIS, 2014), which 2.1 and 2.2 have too. */
+export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
+
+export interface XliffFile {
+	/** Such as `pages/12`. */
+	original: string;
+	units: readonly Unit[];
+	/** What is translated already, by the unit's id, as it stands in `target`. */
+	targets: ReadonlyMap<string, string>;
+}
+
+const unit = ({ id, content }: Unit, target: string | undefined) =>
+	`<unit id="${attribute(id)}"><segment${target === undefined ? '' : ' state="translated"'}><source xml:space="preserve">${content}</source>${
+		target === undefined ? '' : `<target xml:space="preserve">${target}</target>`
+	}</segment></unit>`;
+
+/** Documents as one XLIFF 2 file, from one language into another. */
+export function writeXliff(
+	files: readonly XliffFile[],
+	source: LocaleCode,
+	target: LocaleCode,
+): string {
+	const tag = (code: LocaleCode) => attribute(localeDefinition(code).languageTag);
+	const body = files.map(
+		({ original, units, targets }) =>
+			`<file id="${attribute(original.replace('/', '-'))}" original="${attribute(original)}">\n${units
+				.map((each) => unit(each, targets.get(each.id)))
+				.join('\n')}\n</file>`,
+	);
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${xliffNamespace}" version="2.0" srcLang="${tag(source)}" trgLang="${tag(target)}">\n${body.join('\n')}\n</xliff>\n`;
+}

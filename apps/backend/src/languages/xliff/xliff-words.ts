@@ -1,0 +1,56 @@
+import { type Words, words } from '../../editing/words.ts';
+
+/** What the exchange of files with translators says. */
+export const xliffWords = {
+	title: words('For translators', 'Til oversættere', 'Für Übersetzer'),
+	download: words('Download as XLIFF 2', 'Hent som XLIFF 2', 'Als XLIFF 2 herunterladen'),
+	file: words('Translated file', 'Oversat fil', 'Übersetzte Datei'),
+	taken: words(
+		'Passages taken over as a draft',
+		'Afsnit overtaget som kladde',
+		'Als Entwurf übernommene Absätze',
+	),
+	reload: words('Show the draft', 'Vis kladden', 'Entwurf zeigen'),
+	failed: words(
+		'The file could not be imported.',
+		'Filen kunne ikke importeres.',
+		'Die Datei konnte nicht importiert werden.',
+	),
+};
+
+/** Why a passage or a whole file was not taken. */
+export const problemWords: Record<string, Words> = {
+	unknownUnit: words(
+		'No passage of this document',
+		'Intet afsnit i dette dokument',
+		'Kein Absatz dieses Dokuments',
+	),
+	sourceChanged: words(
+		'The source was changed since',
+		'Kilden er ændret siden',
+		'Der Ausgangstext wurde seitdem geändert',
+	),
+	brokenCodes: words(
+		'Inline codes are missing or broken',
+		'Koder i teksten mangler eller er ødelagt',
+		'Codes im Text fehlen oder sind beschädigt',
+	),
+	untranslated: words('Not translated', 'Ikke oversat', 'Nicht übersetzt'),
+	unknownDocument: words(
+		'There is no such document',
+		'Dokumentet findes ikke',
+		'Das Dokument gibt es nicht',
+	),
+	dtd: words(
+		'The file has a document type, which is refused',
+		'Filen har en dokumenttype, som afvises',
+		'Die Datei hat einen Dokumenttyp; das wird abgelehnt',
+	),
+	notXml: words('The file is no XML', 'Filen er ikke XML', 'Die Datei ist kein XML'),
+	notXliff: words('The file is no XLIFF 2', 'Filen er ikke XLIFF 2', 'Die Datei ist kein XLIFF 2'),
+	unknownLanguage: words(
+		'The site does not have these languages',
+		'Webstedet har ikke disse sprog',
+		'Die Website hat diese Sprachen nicht',
+	),
+};

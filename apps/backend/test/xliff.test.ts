@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+let id: number;
+const path = '/translation-states/xliff';
+
+const text = (words: string, format = 0) => ({
+	type: 'text',
+	text: words,
+	format,
+	detail: 0,
+	mode: 'normal',
+	style: '',
+	version: 1,
+});
+const block = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
+const content = {
+	root: {
+		...block,
+		type: 'root',
+		children: [
+			{
+				...block,
+				type: 'paragraph',
+				textFormat: 0,
+				children: [
+					text('Read '),
+					text('this', 1),
+					{ type: 'linebreak', version: 1 },
+					{
+						...block,
+						version: 3,
+						type: 'link',
+						fields: { linkType: 'custom', url: 'https://example.com', newTab: false },
+						children: [text('or & <that>')],
+					},
+				],
+			},
+		],
+	},
+} as const;
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
+	await backend.payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: person })).body.token;
+	const { body } = await rest('POST', '/pages?locale=en&depth=0', {
+		token,
+		body: {
+			title: 'Guide',
+			slug: 'guide',
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			seo: { metaDesc: 'Everything' },
+			sections: [{ blockType: 'richText', content, width: 'normal' }],
+			_status: 'published',
+		},
+	});
+	id = body.doc.id;
+});
+
+const download = async () =>
+	(await rest('GET', `${path}?source=en&target=da&document=pages/${id}`, { token })).body as string;
+const upload = (file: string, query = '') => rest('POST', `${path}${query}`, { token, text: file });
+const danish = async () =>
+	(await rest('GET', `/pages/${id}?locale=da&draft=true&depth=0`, { token })).body;
+const translated = (file: string, source: string, target: string) =>
+	file.replace(`${source}</source>`, `${source}</source><target>${target}</target>`);
+
+const passage =
+	'Read <pc id="1" type="fmt">this</pc><ph id="2"/><pc id="3" type="link">or &amp; &lt;that&gt;</pc>';
+
+describe('a file for translators', () => {
+	it('has every passage with its inline codes, and nothing that is not translated', async () => {
+		const file = await download();
+		expect(file).toContain('srcLang="en-US" trgLang="da-DK"');
+		expect(file).toContain(passage);
+		expect(file).toContain('<unit id="title">');
+		expect(file).not.toContain('unit id="slug"');
+	});
+
+	it('comes back as a draft, with emphasis, breaks and links where the translator put them', async () => {
+		const target =
+			'<pc id="3" type="link">eller &lt;det&gt;</pc> <pc id="1" type="fmt">dette</pc><ph id="2"/>';
+		const file = translated(translated(await download(), 'Guide', 'Vejledning'), passage, target);
+		expect((await upload(file, '?dryRun=true')).status).toBe(200);
+		expect((await danish()).title ?? null).toBeNull();
+		const { status, body } = await upload(file);
+		expect(status).toBe(200);
+		expect(body.files).toEqual([
+			{
+				original: `pages/${id}`,
+				taken: 2,
+				problems: [{ unit: 'seo.metaDesc', problem: 'untranslated' }],
+			},
+		]);
+		const page = await danish();
+		expect(page).toMatchObject({ title: 'Vejledning', _status: 'draft' });
+		expect(page.seo.metaDesc ?? null).toBeNull();
+		const [line] = page.sections[0].content.root.children;
+		expect(line.children).toMatchObject([
+			{ type: 'link', fields: { url: 'https://example.com' }, children: [{ text: 'eller <det>' }] },
+			{ type: 'text', text: ' ', format: 0 },
+			{ type: 'text', text: 'dette', format: 1 },
+			{ type: 'linebreak' },
+		]);
+	});
+
+	it('is refused to strangers, and for documents that are not there', async () => {
+		const query = `source=en&target=da&document=pages/${id}`;
+		expect((await rest('GET', `${path}?${query}`)).status).toBe(401);
+		const users = `${path}?source=en&target=da&document=users/1`;
+		expect(
+			(await rest('GET', `${path}?source=en&target=en&document=pages/${id}`, { token })).status,
+		).toBe(400);
+		expect(
+			(await rest('GET', `${path}?source=en&target=da&document=pages/999999`, { token })).status,
+		).toBe(404);
+		expect((await rest('GET', users, { token })).status).toBe(404);
+	});
+});
+
+describe('what does not fit is reported and not taken', () => {
+	const problemOf = async (file: string) =>
+		(await upload(file)).body.files[0].problems.map(({ problem }: { problem: string }) => problem);
+
+	it('unknown passages, a changed source, broken codes', async () => {
+		const file = await download();
+		expect(await problemOf(file.replace('unit id="title"', 'unit id="titel"'))).toContain(
+			'unknownUnit',
+		);
+		expect(
+			await problemOf(translated(file.replace('>Guide<', '>Old guide<'), 'Old guide', 'X')),
+		).toContain('sourceChanged');
+		const broken = file.replace(/<target[^>]*>.*?<\/target>/g, '');
+		expect(await problemOf(translated(broken, passage, 'Uden koder'))).toContain('brokenCodes');
+		expect(await problemOf(translated(broken, 'Guide', '<pc id="1">X</pc>'))).toContain(
+			'brokenCodes',
+		);
+	});
+
+	it('documents that are not there', async () => {
+		const file = (await download()).replaceAll(`pages/${id}`, 'pages/999999');
+		expect((await upload(file)).body.files).toEqual([
+			{ original: 'pages/999999', problem: 'unknownDocument' },
+		]);
+	});
+
+	it.each([
+		['no XML', 'hello', 'notXml'],
+		['XML that is not closed', '<xliff>', 'notXml'],
+		['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', 'dtd'],
+		['another kind of XML', '<x/>', 'notXliff'],
+		[
+			'XLIFF 1.2',
+			'<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>',
+			'notXliff',
+		],
+		[
+			'a language the site has not',
+			'<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="fr-FR"/>',
+			'unknownLanguage',
+		],
+	])('%s', async (_, file, problem) => {
+		const { status, body } = await upload(file);
+		expect({ status, body }).toEqual({ status: 422, body: { problem } });
+	});
+});
