@@ -19,6 +19,8 @@ export const content = (text: string): string =>
 			(sign) => `<cp hex="${sign.charCodeAt(0).toString(16).padStart(4, '0')}"/>`,
 		);
 
+let parser: DOMParser | undefined;
+
 /**
  * Reads XML strictly. `dtd` for a document type, which could declare entities that grow without end or read files; `notXml` for what is not
  * well formed.
@@ -26,8 +28,8 @@ export const content = (text: string): string =>
 export function parseXml(text: string): Document | 'dtd' | 'notXml' {
 	if (/<!DOCTYPE/i.test(text)) return 'dtd';
 	try {
-		const { window } = new JSDOM('');
-		const document = new window.DOMParser().parseFromString(text, 'application/xml');
+		parser ??= new new JSDOM('').window.DOMParser();
+		const document = parser.parseFromString(text, 'application/xml');
 		return document.getElementsByTagName('parsererror').length > 0 ? 'notXml' : document;
 	} catch {
 		return 'notXml';
