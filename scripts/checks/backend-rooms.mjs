@@ -16,6 +16,7 @@ const rooms = [
 	'languages/',
 	'collections/',
 	'globals/',
+	'checklist/',
 	'usage/',
 	'redirects/',
 	'prices/',

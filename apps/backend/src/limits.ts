@@ -177,6 +177,10 @@ export const limits = {
 		autosaveMs: 1_500,
 		/** Versions of one document or of one part that every page shares; the oldest go first. */
 		versionsOfADocument: 30,
+		/** Characters of a title and of a description that search engines show. */
+		searchResult: { title: 60, description: 160 },
+		/** Pixels of a picture that shows a page where it is shared (Open Graph). */
+		sharedPicture: { width: 1200, height: 630 },
 	},
 	database: {
 		/** Prepared statements that each connection to SQLite stores. */

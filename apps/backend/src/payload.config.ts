@@ -4,6 +4,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { canSendMail, mailTransport } from './accounts/mail/transport.ts';
 import { accountViews } from './accounts/screens/views.ts';
+import { checklistEndpoints } from './checklist/endpoints.ts';
+import { withChecklist, withChecklistGlobal } from './checklist/with-checklist.ts';
 import { authors } from './collections/authors.ts';
 import { categories } from './collections/categories.ts';
 import { media } from './collections/media.ts';
@@ -75,14 +77,21 @@ const config = buildConfig({
 		},
 	},
 	collections: [
-		...[pages, posts, products, categories, authors, media].map(withUsedIn).map(tracked),
+		...[pages, posts, products, categories, authors]
+			.map(withChecklist)
+			.map(withUsedIn)
+			.map(tracked),
+		tracked(withUsedIn(media)),
 		tracked(redirects),
 		users,
 		...priceCollections,
 		usages,
 	],
-	globals: [...[header, footer, callToAction, siteSettings].map(trackedGlobal), signIn],
-	endpoints: usageEndpoints,
+	globals: [
+		...[header, footer, callToAction, siteSettings].map(withChecklistGlobal).map(trackedGlobal),
+		signIn,
+	],
+	endpoints: [...usageEndpoints, ...checklistEndpoints],
 	jobs,
 	plugins: [
 		titlesInAnyLanguage,

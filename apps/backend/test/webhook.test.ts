@@ -53,7 +53,7 @@ const pageId = async (slug: string) => {
 it('is signed, and sent again until the site takes it', async () => {
 	const id = await pageId('about');
 	failures = 1;
-	await backend.payload.update({ collection: 'pages', id, data: { slug: 'about-us' } });
+	await backend.payload.update({ collection: 'pages', id, data: { title: 'About us' } });
 	await arrived(1);
 	expect(received[0]).toEqual({ tags: [`page:${id}`, 'pages'], valid: true, answered: 503 });
 	await vi.waitFor(
@@ -72,7 +72,7 @@ it('is signed, and sent again until the site takes it', async () => {
 it('says nothing of drafts, and names what changed otherwise', async () => {
 	received.length = 0;
 	const { payload } = backend;
-	const id = await pageId('about-us');
+	const id = await pageId('about');
 	await payload.update({
 		collection: 'pages',
 		id,

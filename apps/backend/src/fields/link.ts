@@ -80,6 +80,8 @@ export const buttonsField = (name = 'buttons', maxRows = 3): ArrayField => ({
 	type: 'array',
 	label: words('Buttons', 'Knapper', 'Schaltflächen'),
 	maxRows,
+	// A row is there to be pressed: it needs words and a target before it is published.
+	custom: { words: 'needed' },
 	fields: [linkField(), style],
 });
 
@@ -88,5 +90,6 @@ export const linksField = (name: string, label: Words): ArrayField => ({
 	name,
 	type: 'array',
 	label,
+	custom: { words: 'needed' },
 	fields: [linkField()],
 });

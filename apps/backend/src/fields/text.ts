@@ -55,10 +55,17 @@ export function choice(name: string, label: Words, options: [string, Words][]): 
 	};
 }
 
-export const heading = line('heading', words('Heading', 'Overskrift', 'Überschrift'));
-export const requiredHeading = line('heading', words('Heading', 'Overskrift', 'Überschrift'), {
-	required: true,
-});
+// The site shows them on the second level or below; the checklist reads the order of headings from it.
+const custom = { headingLevel: 2 };
+
+export const heading = {
+	...line('heading', words('Heading', 'Overskrift', 'Überschrift')),
+	custom,
+};
+export const requiredHeading = {
+	...line('heading', words('Heading', 'Overskrift', 'Überschrift'), { required: true }),
+	custom,
+};
 export const eyebrow = line(
 	'eyebrow',
 	words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'),

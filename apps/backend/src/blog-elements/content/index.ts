@@ -2,12 +2,13 @@ import type { BlogContent } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
+import { needed } from '../../fields/needed.ts';
 import { richText } from '../../fields/rich-text.ts';
 import type { BlogContentBlock } from '../../payload-types.ts';
 
 /** Paragraphs and lists. */
 export const block = define('content', 'BlogContentBlock', words('Text', 'Tekst', 'Text'), [
-	richText('content', words('Text', 'Tekst', 'Text'), 'full'),
+	needed(richText('content', words('Text', 'Tekst', 'Text'), 'full')),
 ]);
 
 export const map = (data: BlogContentBlock, read: ContentReader): BlogContent => ({

@@ -3,6 +3,7 @@ import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonField } from '../../fields/link.ts';
+import { needed } from '../../fields/needed.ts';
 import type { BlogCtaButtonBlock } from '../../payload-types.ts';
 
 /** One button inside an article. */
@@ -10,7 +11,7 @@ export const block = define(
 	'ctaButton',
 	'BlogCtaButtonBlock',
 	words('Button', 'Knap', 'Schaltfläche'),
-	[buttonField],
+	[needed(buttonField)],
 );
 
 export const map = (data: BlogCtaButtonBlock, read: ContentReader): BlogCtaButton => ({

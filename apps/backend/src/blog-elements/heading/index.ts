@@ -5,10 +5,14 @@ import { block as define } from '../../fields/block.ts';
 import { choice, line } from '../../fields/text.ts';
 import type { BlogHeadingBlock } from '../../payload-types.ts';
 
-const level = choice('level', words('Level', 'Niveau', 'Ebene'), [
-	['2', words('Section', 'Afsnit', 'Abschnitt')],
-	['3', words('Subsection', 'Underafsnit', 'Unterabschnitt')],
-]);
+const level = {
+	...choice('level', words('Level', 'Niveau', 'Ebene'), [
+		['2', words('Section', 'Afsnit', 'Abschnitt')],
+		['3', words('Subsection', 'Underafsnit', 'Unterabschnitt')],
+	]),
+	// The checklist reads the order of headings from it.
+	custom: { headingLevel: true },
+};
 
 /** A heading with an address of its own. */
 export const block = define(

@@ -4,12 +4,15 @@ import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { mediaField } from '../../fields/media.ts';
+import { needed } from '../../fields/needed.ts';
 import { lines, widthField, yesNo } from '../../fields/text.ts';
 import type { BlogMediaBlock } from '../../payload-types.ts';
 
 /** An image with border and width (specification section 3). */
 export const block = define('media', 'BlogMediaBlock', words('Image', 'Billede', 'Bild'), [
-	mediaField('media', words('Image or video', 'Billede eller video', 'Bild oder Video'), '/'),
+	needed(
+		mediaField('media', words('Image or video', 'Billede eller video', 'Bild oder Video'), '/'),
+	),
 	yesNo('border', words('Border', 'Ramme', 'Rahmen')),
 	widthField,
 	lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),

@@ -2,6 +2,7 @@ import type { BlogTable } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
+import { needed } from '../../fields/needed.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { line, yesNo } from '../../fields/text.ts';
 import type { BlogTableBlock } from '../../payload-types.ts';
@@ -14,7 +15,7 @@ export const block = define('table', 'BlogTableBlock', words('Table', 'Tabel', '
 		words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'),
 		true,
 	),
-	richText('table', words('Table', 'Tabel', 'Tabelle'), 'table'),
+	needed(richText('table', words('Table', 'Tabel', 'Tabelle'), 'table')),
 ]);
 
 export const map = (data: BlogTableBlock, read: ContentReader): BlogTable => ({

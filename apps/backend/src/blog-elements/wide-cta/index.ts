@@ -3,6 +3,7 @@ import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { buttonField } from '../../fields/link.ts';
+import { needed } from '../../fields/needed.ts';
 import { lines, requiredHeading } from '../../fields/text.ts';
 import type { BlogWideCtaBlock } from '../../payload-types.ts';
 
@@ -11,7 +12,7 @@ export const block = define(
 	'wideCta',
 	'BlogWideCtaBlock',
 	words('Wide call to action', 'Bred opfordring', 'Breiter Aufruf'),
-	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), buttonField],
+	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), needed(buttonField)],
 	'blog-wide-cta',
 );
 

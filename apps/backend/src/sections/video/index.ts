@@ -4,6 +4,7 @@ import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { mediaField } from '../../fields/media.ts';
+import { needed } from '../../fields/needed.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading } from '../../fields/text.ts';
 import type { VideoBlock } from '../../payload-types.ts';
@@ -12,7 +13,9 @@ import type { VideoBlock } from '../../payload-types.ts';
 export const block = define('video', 'VideoBlock', words('Video', 'Video', 'Video'), [
 	heading,
 	richText(),
-	mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
+	needed(
+		mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
+	),
 	mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),
 	mediaField(
 		'captions',

@@ -20,6 +20,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AppearancePanel as AppearancePanel_9dcc9a04e124179d190c18dec45374e6 } from '../../../publishing/preview/appearance/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6 } from '../../../editing/focus-keyword/focus-keyword-check.tsx'
+import { ChecklistPanel as ChecklistPanel_b60f5834fe748cd2d9e3297ce8bd366a } from '../../../checklist/screens/checklist-panel.tsx'
 import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../../../usage/screens/used-in-panel.tsx'
 import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../languages/titles/follow-title.tsx'
 import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/states-cell.tsx'
@@ -70,6 +71,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publishing/preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_9dcc9a04e124179d190c18dec45374e6,
   "/editing/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6,
+  "/checklist/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_b60f5834fe748cd2d9e3297ce8bd366a,
   "/usage/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_56b17d567373a39006cda33cc93ea62b,
   "/languages/titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
   "/languages/states/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,

@@ -1,0 +1,61 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { configOf, type Holder, holderKey, readHolder } from '../usage/holder.ts';
+import { checkElements } from './check-elements.ts';
+import { checkTargets } from './check-targets.ts';
+import { checkHead, checkHeadings } from './check-texts.ts';
+import type { ChecklistProblem } from './problem.ts';
+
+/** What is wrong in one language of a document that is about to be published; `data` is its content in that language. */
+export async function checkData(
+	req: PayloadRequest,
+	holder: Holder,
+	data: Record<string, unknown>,
+	lang: LocaleCode,
+): Promise<ChecklistProblem[]> {
+	const config = configOf(req.payload, holder);
+	const titleField = 'labels' in config ? config.admin.useAsTitle : undefined;
+	const problems = [
+		...(titleField ? checkHead(titleField, data) : []),
+		...checkElements(config.fields, data),
+		...checkHeadings(config.fields, data),
+		...(await checkTargets(req, config.fields, data, lang, holderKey(holder))),
+	];
+	return problems.toSorted(
+		(one, other) => Number(one.level > other.level) - Number(one.level < other.level),
+	);
+}
+
+/** Whether a document has a version in a language: those with addresses by their slug, others where they have a title. */
+export const existsIn = (
+	data: Record<string, unknown>,
+	titleField: string | undefined,
+): boolean => {
+	const sign = 'slug' in data ? data.slug : titleField ? data[titleField] : true;
+	return sign !== null && sign !== undefined && sign !== '';
+};
+
+export interface LanguageProblems {
+	lang: LocaleCode;
+	/** False where the document has no address (or title) in the language: it is not published there, and nothing is checked. */
+	exists: boolean;
+	problems: ChecklistProblem[];
+}
+
+/** The checklist of a stored document's newest version, language by language; null when there is none. */
+export async function checkStored(
+	req: PayloadRequest,
+	holder: Holder,
+): Promise<LanguageProblems[] | null> {
+	const config = configOf(req.payload, holder);
+	const titleField = 'labels' in config ? config.admin.useAsTitle : undefined;
+	const found: LanguageProblems[] = [];
+	for (const lang of localeCodes) {
+		const data = await readHolder(req, holder, lang, true);
+		if (!data) return null;
+		const exists = existsIn(data, titleField);
+		const problems = exists ? await checkData(req, holder, data, lang) : [];
+		found.push({ lang, exists, problems });
+	}
+	return found;
+}

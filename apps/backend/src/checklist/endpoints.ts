@@ -1,0 +1,32 @@
+import type { Endpoint } from 'payload';
+import { say } from '../editing/say.ts';
+import { holderOf } from '../usage/holder.ts';
+import { checkStored } from './check-document.ts';
+
+const refuse = (status: number, message: string) =>
+	Response.json({ errors: [{ message }] }, { status });
+
+const checked = new Set(['pages', 'posts', 'products', 'categories', 'authors', 'global']);
+
+/** GET /api/checklist/pages/12 or /api/checklist/global/header: what is wrong in which language; for signed-in people. */
+export const checklistEndpoints: Endpoint[] = [
+	{
+		path: '/checklist/:collection/:id',
+		method: 'get',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			const { collection, id } = req.routeParams ?? {};
+			const key = `${collection}:${id}`;
+			const holder = checked.has(String(collection)) ? holderOf(req.payload, key) : undefined;
+			const isNumber = holder?.kind === 'global' || /^[1-9]\d{0,8}$/.test(String(id));
+			const found = holder && isNumber ? await checkStored(req, holder) : null;
+			if (!found) return refuse(404, 'There is nothing under this address');
+			const languages = found.map(({ lang, exists, problems }) => ({
+				lang,
+				exists,
+				problems: problems.map((one) => ({ ...one, message: say(req)(one.message) })),
+			}));
+			return Response.json({ languages });
+		},
+	},
+];

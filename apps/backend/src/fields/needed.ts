@@ -1,0 +1,9 @@
+import type { GroupField, RichTextField, UploadField } from 'payload';
+
+/** A field that its section or element is nothing without: while it is empty, the document can't be published (`checklist`). */
+export const needed = <Kind extends GroupField | RichTextField | UploadField>(
+	field: Kind,
+): Kind => ({
+	...field,
+	custom: { ...field.custom, needed: true },
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { fieldErrors, rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const account = { email: 'editor@example.com', password: 'a password for tests' };
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: account })).body.token;
+});
+
+const published = { navbarTheme: 'light', pageLayout: 'default', _status: 'published' };
+const publish = (data: object, collection = 'pages') =>
+	rest('POST', `/${collection}`, { token, body: { title: 'T', ...published, ...data } });
+const cta = (buttons: unknown) => ({ sections: [{ blockType: 'wideCta', heading: 'H', buttons }] });
+const button = (link: object) => ({ link, style: 'primary' });
+const post = (element: object) =>
+	publish({ date: new Date().toISOString(), blogSections: [element] }, 'posts');
+
+describe('publishing is refused, with the field named', () => {
+	it('without a title, for a button without words or target, and for a target in the trash', async () => {
+		expect(fieldErrors(await publish({ title: '', slug: 'c1' }))).toHaveProperty('title');
+		const words = await publish({ slug: 'c2', ...cta([button({ url: '/about' })]) });
+		expect(fieldErrors(words)).toHaveProperty(['sections.0.buttons.0.link.title']);
+		const target = await publish({ slug: 'c3', ...cta([button({ title: 'Go' })]) });
+		expect(fieldErrors(target)).toHaveProperty(['sections.0.buttons.0.link.reference']);
+		const { body } = await publish({ slug: 'c4' });
+		await rest('PATCH', `/pages/${body.doc.id}`, {
+			token,
+			body: { deletedAt: new Date().toISOString() },
+		});
+		const reference = { relationTo: 'pages', value: body.doc.id };
+		const trashed = await publish({ slug: 'c5', ...cta([button({ title: 'Go', reference })]) });
+		expect(trashed.status).toBe(400);
+		expect(Object.keys(fieldErrors(trashed))[0]).toContain('sections.0.buttons.0.link.reference');
+	});
+
+	it.each([
+		[{ blockType: 'table', caption: 'Words only' }, 'blogSections.0.table'],
+		[{ blockType: 'media' }, 'blogSections.0'],
+		[{ blockType: 'ctaButton', button: { style: 'primary' } }, 'blogSections.0'],
+		[{ blockType: 'slider', heading: 'H', slides: [] }, 'blogSections.0.slides'],
+	])('for an empty element: %o', async (element, path) => {
+		const answer = await post(element);
+		expect(answer.status).toBe(400);
+		expect(Object.keys(fieldErrors(answer)).some((one) => one.startsWith(path))).toBe(true);
+	});
+
+	it('when an address that visitors use is cleared, unless it is said where it leads', async () => {
+		const { body } = await publish({ slug: 'c6' });
+		const clear = (query = '') =>
+			rest('PATCH', `/pages/${body.doc.id}${query}`, {
+				token,
+				body: { slug: '', _status: 'published' },
+			});
+		expect(fieldErrors(await clear())).toHaveProperty('slug');
+		expect((await clear('?addressLeads=gone')).status).toBe(200);
+	});
+
+	it('for another language that becomes public with it, and not for one that does not', async () => {
+		const { body } = await publish({ slug: 'c7' });
+		const path = `/pages/${body.doc.id}`;
+		const danish = { slug: 'c7-da', title: 'D', ...cta([button({ title: 'Gå' })]) };
+		const draft = await rest('PATCH', `${path}?locale=da&draft=true`, {
+			token,
+			body: { ...danish, _status: 'draft' },
+		});
+		expect(draft.status).toBe(200);
+		const all = await rest('PATCH', `${path}?locale=en`, { token, body: { _status: 'published' } });
+		expect(all.status).toBe(400);
+		expect(all.body.errors[0].data.errors[0].message).toMatch(/^Dansk: /);
+		const one = await rest('PATCH', `${path}?locale=en&publishSpecificLocale=en`, {
+			token,
+			body: { _status: 'published' },
+		});
+		expect(one.status).toBe(200);
+	});
+
+	it('never for a draft', async () => {
+		const answer = await rest('POST', '/pages?draft=true', {
+			token,
+			body: { title: '', slug: 'c8', ...published, _status: 'draft', ...cta([button({})]) },
+		});
+		expect(answer.status).toBe(201);
+	});
+});
+
+it('the checklist names each language’s errors first, then what is to consider', async () => {
+	const { body } = await rest('POST', '/pages?draft=true', {
+		token,
+		body: {
+			title: 'T'.repeat(80),
+			slug: 'c9',
+			...published,
+			_status: 'draft',
+			...cta([button({ title: 'Go' }), button({ title: 'There', url: '/never-was' })]),
+		},
+	});
+	const answer = await rest('GET', `/checklist/pages/${body.doc.id}`, { token });
+	const [en, da] = answer.body.languages;
+	expect(
+		en.problems.map(({ level, path }: { level: string; path: string }) => `${level} ${path}`),
+	).toEqual([
+		'error sections.0.buttons.0.link.reference',
+		'warning title',
+		'warning seo.metaDesc',
+		'warning sections.0.buttons.1.link.url',
+	]);
+	expect(da).toMatchObject({ lang: 'da', exists: false, problems: [] });
+	expect((await rest('GET', `/checklist/pages/${body.doc.id}`)).status).toBe(401);
+	for (const path of ['users/1', 'pages/x', 'pages/999999', 'global/nothing'])
+		expect((await rest('GET', `/checklist/${path}`, { token })).status).toBe(404);
+});
