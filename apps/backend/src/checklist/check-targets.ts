@@ -52,7 +52,7 @@ const addressed: readonly string[] = Object.keys(kindOf);
 /** Addresses that the site answers itself. */
 const ownRoutes = /^\/(?:[a-z]{2}\/)?(?:docs|prices|blog\/feed\.xml|content|images|sitemap)/;
 
-interface Found {
+interface Found extends Record<string, unknown> {
 	alt?: unknown;
 	mimeType?: unknown;
 	pixelWidth?: unknown;
@@ -76,7 +76,7 @@ async function existing(
 		pagination: false,
 		req: innerRequest(req),
 	});
-	return new Map(docs.map((document) => [Number(document.id), { ...document }]));
+	return new Map(docs.map(({ id, ...rest }): [number, Found] => [Number(id), rest]));
 }
 
 function checkPicture(file: Found, { path }: Use, isShared: boolean): ChecklistProblem[] {
