@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { configOf, type Holder, holderKey, readHolder } from '../usage/holder.ts';
+import { configOf, type Holder, holderKey, readHolder, titleFieldOf } from '../usage/holder.ts';
 import { checkElements } from './check-elements.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings } from './check-texts.ts';
@@ -14,7 +14,7 @@ export async function checkData(
 	lang: LocaleCode,
 ): Promise<ChecklistProblem[]> {
 	const config = configOf(req.payload, holder);
-	const titleField = 'labels' in config ? config.admin.useAsTitle : undefined;
+	const titleField = titleFieldOf(req.payload, holder);
 	const problems = [
 		...(titleField ? checkHead(titleField, data) : []),
 		...checkElements(config.fields, data),
@@ -47,8 +47,7 @@ export async function checkStored(
 	req: PayloadRequest,
 	holder: Holder,
 ): Promise<LanguageProblems[] | null> {
-	const config = configOf(req.payload, holder);
-	const titleField = 'labels' in config ? config.admin.useAsTitle : undefined;
+	const titleField = titleFieldOf(req.payload, holder);
 	const found: LanguageProblems[] = [];
 	for (const lang of localeCodes) {
 		const data = await readHolder(req, holder, lang, true);

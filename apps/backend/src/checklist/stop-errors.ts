@@ -13,7 +13,7 @@ import { words } from '../editing/words.ts';
 import { isQuiet } from '../publishing/announce.ts';
 import { savesDraft } from '../publishing/saves-draft.ts';
 import { destinationKey } from '../redirects/destination.ts';
-import { configOf, type Holder, readHolder } from '../usage/holder.ts';
+import { type Holder, readHolder, titleFieldOf } from '../usage/holder.ts';
 import { checkData, existsIn } from './check-document.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
@@ -86,8 +86,7 @@ async function errorsIn(
 	const checked: Holder = isNew
 		? { kind: 'collection', slug: collectionOf(req, holder.slug), id: 0 }
 		: holder;
-	const config = configOf(req.payload, checked);
-	const titleField = 'labels' in config ? config.admin.useAsTitle : undefined;
+	const titleField = titleFieldOf(req.payload, checked);
 	const problems = [
 		...(isNew ? [] : await lostAddress(req, holder, stored, lang)),
 		...(existsIn(stored, titleField) ? await checkData(req, checked, stored, lang) : []),

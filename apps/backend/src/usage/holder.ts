@@ -30,6 +30,16 @@ export function configOf({ config }: Payload, { kind, slug }: Holder) {
 	return found;
 }
 
+/** The field that names a holder and is stored: one shown in its place says whose words it shows (`custom.of`). */
+export function titleFieldOf(payload: Payload, holder: Holder): string | undefined {
+	const config = configOf(payload, holder);
+	if (!('labels' in config)) return undefined;
+	const name = config.admin.useAsTitle;
+	const field = config.fields.find((one) => 'name' in one && one.name === name);
+	const shown: unknown = field?.custom?.of;
+	return typeof shown === 'string' ? shown : name;
+}
+
 export const fieldsOf = (payload: Payload, holder: Holder): Field[] =>
 	configOf(payload, holder).fields;
 

@@ -5,7 +5,7 @@ import { normalPath } from '../content/addresses/redirect-path.ts';
 import type { Words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
-import { configOf, type Holder, holderKey, holderOf } from './holder.ts';
+import { configOf, type Holder, holderKey, holderOf, titleFieldOf } from './holder.ts';
 import { isNoted } from './note-everything.ts';
 import type { UseRow } from './note-uses.ts';
 
@@ -77,7 +77,8 @@ async function titles(req: PayloadRequest, holders: readonly Holder[]) {
 		({ slug }) => slug,
 	);
 	for (const [slug, group] of bySlug) {
-		const field = req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id';
+		const [one] = group;
+		const field = (one && titleFieldOf(req.payload, one)) ?? 'id';
 		for (const [id, title] of await titlesOf(req, slug, field, group))
 			found.set(`${slug}:${id}`, title);
 	}
