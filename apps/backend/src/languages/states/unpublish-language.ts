@@ -5,6 +5,7 @@ import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { destinationKey } from '../../redirects/destination.ts';
 import { isRecord, type JsonRecord } from '../texts/record.ts';
 import { type DocumentRef, readStored } from './read-now.ts';
 import { addressedEntities } from './slug.ts';
@@ -54,6 +55,8 @@ export async function unpublishLanguage(
 			...document,
 			publishSpecificLocale: language,
 			data: { slug: null, _status: 'published' },
+			// Whoever takes a language offline means its address to go; `addressLeads` says where it leads.
+			context: { [destinationKey]: req.query[destinationKey] ?? 'nothing' },
 			req: innerRequest(req),
 		});
 		await req.payload.update({
