@@ -62,7 +62,7 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 			return doc;
 		},
 		restore: async (collection, versionId) => {
-			await ask('POST', `/api/${collection}/versions/${versionId}`);
+			await ask('POST', `/api/${collection}/versions/${versionId}?publish=true`);
 		},
 		create: async (collection, fields) => {
 			const { doc } = await ask('POST', `/api/${collection}?depth=0&locale=en`, fields);

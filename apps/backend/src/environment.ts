@@ -70,6 +70,8 @@ const schema = z
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,
 		GRAPHQL_INTROSPECTION: flag,
+		TRASH_DAYS: z.coerce.number().int().min(1).default(30),
+		AUDIT_DAYS: z.coerce.number().int().min(1).default(365),
 		ANSWER_CACHE_SECONDS: z.coerce.number().int().min(0).default(60),
 		LOG_LEVEL: z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

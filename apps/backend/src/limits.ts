@@ -171,16 +171,25 @@ export const limits = {
 		collectRatesMs: 50,
 		ratesAtOnce: 50,
 	},
+	/** Entries of the audit trail in one download. */
+	audit: { exported: 10_000 },
 	/** What editors write. */
 	editing: {
 		/** How long after the last letter a draft is saved by itself. */
 		autosaveMs: 1_500,
+		/** How long text may wait while somebody writes without a pause, and after how long saving is tried again. */
+		unsavedMs: 5_000,
 		/** Versions of one document or of one part that every page shares; the oldest go first. */
 		versionsOfADocument: 30,
 		/** Characters of a title and of a description that search engines show. */
 		searchResult: { title: 60, description: 160 },
 		/** Pixels of a picture that shows a page where it is shared (Open Graph). */
 		sharedPicture: { width: 1200, height: 630 },
+		/** How often the trash is looked through, and how many documents of a collection are deleted each time. */
+		trashEveryMs: 60 * minute,
+		deletedAtOnce: 100,
+		/** How long a draft stays in which nobody has written anything. */
+		untouchedDraftMs: 24 * 60 * minute,
 	},
 	database: {
 		/** Prepared statements that each connection to SQLite stores. */

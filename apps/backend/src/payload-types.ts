@@ -83,6 +83,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTier;
     'api-tokens': ApiToken;
     usages: Usage;
+    'audit-entries': AuditEntry;
     'translation-states': TranslationState;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -108,6 +109,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     usages: UsagesSelect<false> | UsagesSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1605,6 +1607,38 @@ export interface Usage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  action:
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'versionRestored'
+    | 'created'
+    | 'changed'
+    | 'roleChanged'
+    | 'pricesImported'
+    | 'tokenCreated'
+    | 'tokenRevoked'
+    | 'signedIn'
+    | 'signInFailed';
+  person?: string | null;
+  /**
+   * Kind and number, such as pages:12
+   */
+  place?: string | null;
+  title?: string | null;
+  locale?: string | null;
+  details?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translation-states".
  */
 export interface TranslationState {
@@ -2799,6 +2833,20 @@ export interface UsagesSelect<T extends boolean = true> {
   path?: T;
   place?: T;
   draftOnly?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  action?: T;
+  person?: T;
+  place?: T;
+  title?: T;
+  locale?: T;
+  details?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { canSendMail, mailTransport } from './accounts/mail/transport.ts';
 import { accountViews } from './accounts/screens/views.ts';
+import { auditEntries } from './audit/entries.ts';
 import { checklistEndpoints } from './checklist/endpoints.ts';
 import { withChecklist, withChecklistGlobal } from './checklist/with-checklist.ts';
 import { authors } from './collections/authors.ts';
@@ -16,6 +17,11 @@ import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
+import { payloadWords } from './editing/payload-words.ts';
+import {
+	globalSavesWhileWriting,
+	savesWhileWriting,
+} from './editing/saving/saves-while-writing.ts';
 import { environment } from './environment.ts';
 import { defaultEditor } from './fields/rich-text.ts';
 import { callToAction } from './globals/call-to-action.ts';
@@ -30,9 +36,11 @@ import {
 } from './languages/titles/titles-in-any-language.ts';
 import { limits } from './limits.ts';
 import { log } from './observing/log.ts';
+import { nameLockOwners } from './payload-fixes/lock-owners.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
 import { unusableInput } from './payload-fixes/unusable-input.ts';
 import { priceCollections } from './prices/index.ts';
+import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
@@ -58,7 +66,11 @@ const config = buildConfig({
 		defaultLocale,
 		fallback: false,
 	},
-	i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale },
+	i18n: {
+		supportedLanguages: adminLanguages,
+		fallbackLanguage: defaultLocale,
+		translations: payloadWords,
+	},
 	admin: {
 		user: 'users',
 		avatar: 'default',
@@ -80,16 +92,23 @@ const config = buildConfig({
 		...[pages, posts, products, categories, authors]
 			.map(withChecklist)
 			.map(withUsedIn)
-			.map(tracked),
-		tracked(withUsedIn(media)),
-		tracked(redirects),
+			.map(tracked)
+			.map(audited)
+			.map(savesWhileWriting),
+		audited(tracked(withUsedIn(media))),
+		audited(tracked(redirects)),
 		users,
 		...priceCollections,
 		usages,
+		auditEntries,
 	],
 	globals: [
-		...[header, footer, callToAction, siteSettings].map(withChecklistGlobal).map(trackedGlobal),
-		signIn,
+		...[header, footer, callToAction, siteSettings]
+			.map(withChecklistGlobal)
+			.map(trackedGlobal)
+			.map(auditedGlobal)
+			.map(globalSavesWhileWriting),
+		auditedGlobal(signIn),
 	],
 	endpoints: [...usageEndpoints, ...checklistEndpoints],
 	jobs,
@@ -114,7 +133,10 @@ const config = buildConfig({
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
-	onInit: installTransactions,
+	onInit: (payload) => {
+		installTransactions(payload);
+		nameLockOwners(payload);
+	},
 });
 
 export default config.then(nameByShownTitle);

@@ -6,6 +6,8 @@ import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
+import { authorPreview } from '../publishing/preview/author-preview.ts';
+import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 
 /** Authors of articles, apart from users so that visitors may see them. */
@@ -22,8 +24,14 @@ export const authors: CollectionConfig = {
 		update: isSignedIn,
 		delete: trashOrAdmin,
 	},
-	admin: { group: contentGroup, useAsTitle: 'name' },
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'name',
+		defaultColumns: ['name', '_status', 'updatedAt'],
+		preview: ({ id }, { locale, req }) => authorPreview(req, id, locale),
+	},
 	versions: drafts,
+	endpoints: [restoreVersion('authors')],
 	trash: true,
 	hooks: documentHooks('authors'),
 	fields: [

@@ -6,6 +6,8 @@ import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { slugField } from '../fields/slug.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
+import { previewAddress } from '../publishing/preview/preview-address.ts';
+import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { withRedirects } from '../redirects/address-hooks.ts';
 
@@ -23,8 +25,14 @@ export const categories: CollectionConfig = {
 		update: isSignedIn,
 		delete: trashOrAdmin,
 	},
-	admin: { group: contentGroup, useAsTitle: 'name' },
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
+		preview: (document, { locale }) => previewAddress('category', document, locale),
+	},
 	versions: drafts,
+	endpoints: [restoreVersion('categories')],
 	trash: true,
 	hooks: withRedirects('categories', documentHooks('categories')),
 	fields: [

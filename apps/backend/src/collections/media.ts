@@ -6,6 +6,7 @@ import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
 import { mediaTypes } from '../media/media-types.ts';
+import { notInTrash } from '../media/not-in-trash.ts';
 import { agreeWithFile, prepareUpload } from '../media/prepare-upload.ts';
 import { missingFile } from '../payload-fixes/missing-file.ts';
 import { plainHooks } from '../publishing/plain-hooks.ts';
@@ -25,7 +26,7 @@ export const media: CollectionConfig = {
 	trash: true,
 	upload: {
 		staticDir: environment.MEDIA_DIR,
-		handlers: [missingFile],
+		handlers: [missingFile, notInTrash],
 		focalPoint: true,
 		mimeTypes: mediaTypes,
 		// Files come from the editor's own computer; the server fetches none.

@@ -13,6 +13,7 @@ import { choice } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { parentSlug } from '../publishing/preview/parent-slug.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
+import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { withRedirects } from '../redirects/address-hooks.ts';
 import * as sections from '../sections/registry.ts';
@@ -58,6 +59,7 @@ export const pages: CollectionConfig = {
 		},
 	},
 	versions: drafts,
+	endpoints: [restoreVersion('pages')],
 	trash: true,
 	hooks: withRedirects('pages', documentHooks('pages')),
 	fields: [

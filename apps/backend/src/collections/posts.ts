@@ -11,6 +11,7 @@ import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
+import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { withRedirects } from '../redirects/address-hooks.ts';
 
@@ -41,6 +42,7 @@ export const posts: CollectionConfig = {
 	},
 	defaultSort: '-date',
 	versions: drafts,
+	endpoints: [restoreVersion('posts')],
 	trash: true,
 	hooks: withRedirects('posts', documentHooks('posts')),
 	fields: [

@@ -10,6 +10,8 @@ import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
+import { productPreview } from '../publishing/preview/product-preview.ts';
+import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 
@@ -45,9 +47,11 @@ export const products: CollectionConfig = {
 		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'messageType', 'listPrice.item', '_status'],
+		preview: ({ id }, { locale, req }) => productPreview(req, id, locale),
 	},
 	defaultSort: 'date',
 	versions: drafts,
+	endpoints: [restoreVersion('products')],
 	trash: true,
 	hooks: documentHooks('products'),
 	fields: [

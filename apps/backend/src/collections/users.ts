@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
 import { isAdmin, isAdminField } from '../access/is-admin.ts';
 import { selfOrAdmin } from '../access/self-or-admin.ts';
+import { auditAccount, auditDeletedAccount } from '../accounts/audit-account.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { endOtherSessions, guardAccount, keepAnAdministrator } from '../accounts/guard.ts';
 import { siteGroup } from '../editing/groups.ts';
@@ -56,7 +57,9 @@ export const users: CollectionConfig = {
 		afterLogout: [lockBeforeLogout],
 		beforeValidate: [guardAccount],
 		beforeChange: [endOtherSessions],
+		afterChange: [auditAccount],
 		beforeDelete: [keepAnAdministrator],
+		afterDelete: [auditDeletedAccount],
 	},
 	fields: [
 		{

@@ -1,5 +1,9 @@
-import type { TextField } from 'payload';
+import type { PayloadRequest, TextField } from 'payload';
 import { words } from '../editing/words.ts';
+
+/** Name, or e-mail address, of who is signed in; null for what the program does by itself. */
+export const nameOf = (user: PayloadRequest['user']): string | null =>
+	user?.name?.trim() || user?.email || null;
 
 /** Who made this version, as they were called then; empty for what the program did by itself. */
 export const changedBy: TextField = {
@@ -13,7 +17,5 @@ export const changedBy: TextField = {
 		disableBulkEdit: true,
 		condition: (data) => Boolean(data?.changedBy),
 	},
-	hooks: {
-		beforeChange: [({ req }) => req.user?.name?.trim() || req.user?.email || null],
-	},
+	hooks: { beforeChange: [({ req }) => nameOf(req.user)] },
 };

@@ -7,6 +7,8 @@ import { changedBy } from '../fields/changed-by.ts';
 import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
+import { frontPagePreview } from '../publishing/preview/preview-address.ts';
+import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */
@@ -14,8 +16,9 @@ export const callToAction: GlobalConfig = {
 	slug: 'call-to-action',
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
 	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
-	admin: { group: siteGroup },
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
+	endpoints: [restoreGlobalVersion('call-to-action')],
 	hooks: globalHooks('cta'),
 	fields: [
 		{

@@ -7,6 +7,8 @@ import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
+import { frontPagePreview } from '../publishing/preview/preview-address.ts';
+import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({
@@ -47,8 +49,9 @@ export const footer: GlobalConfig = {
 	slug: 'footer',
 	label: words('Footer', 'Sidefod', 'Fußzeile'),
 	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
-	admin: { group: siteGroup },
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
+	endpoints: [restoreGlobalVersion('footer')],
 	hooks: globalHooks('footer'),
 	fields: [
 		{

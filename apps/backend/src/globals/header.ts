@@ -6,6 +6,8 @@ import { changedBy } from '../fields/changed-by.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
+import { frontPagePreview } from '../publishing/preview/preview-address.ts';
+import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 /** Navigation at the top, each language its own. */
@@ -13,8 +15,9 @@ export const header: GlobalConfig = {
 	slug: 'header',
 	label: words('Header', 'Sidehoved', 'Kopfzeile'),
 	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
-	admin: { group: siteGroup },
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
+	endpoints: [restoreGlobalVersion('header')],
 	hooks: globalHooks('header'),
 	fields: [
 		{

@@ -6,6 +6,8 @@ import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
+import { frontPagePreview } from '../publishing/preview/preview-address.ts';
+import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 /** Brand, logos and what search engines see when a page says nothing itself. */
@@ -13,8 +15,9 @@ export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
 	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
-	admin: { group: siteGroup },
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
+	endpoints: [restoreGlobalVersion('site-settings')],
 	hooks: globalHooks('settings'),
 	fields: [
 		line('brand', words('Brand', 'Brand', 'Marke')),

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { audited } from '../publishing/audited.ts';
 import { apiTokens } from './collections/api-tokens.ts';
 import { countries } from './collections/countries.ts';
 import { emailPriceTiers } from './collections/email-price-tiers.ts';
@@ -8,11 +9,6 @@ import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
 
 export const priceCollections: CollectionConfig[] = [
-	countries,
-	operators,
-	smsPrices,
-	subscriptionPrices,
-	rcsPrices,
-	emailPriceTiers,
+	...[countries, operators, smsPrices, subscriptionPrices, rcsPrices, emailPriceTiers].map(audited),
 	apiTokens,
 ];

@@ -6,6 +6,7 @@ import {
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
 import { announce } from './announce.ts';
+import { keepLock } from './keep-lock.ts';
 import { noteDraft, savesDraft } from './saves-draft.ts';
 
 type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors';
@@ -64,6 +65,7 @@ export function documentHooks(collection: Collection): NonNullable<CollectionCon
 		beforeOperation: [noteDraft],
 		afterChange: [
 			async ({ doc, previousDoc, operation, req }) => {
+				await keepLock(req, { document: { relationTo: collection, value: doc.id } });
 				const neverPublic = operation === 'create' && doc._status !== 'published';
 				if (savesDraft(req, collection) || neverPublic) return;
 				await announce(req, changedTags(collection, doc, previousDoc));

@@ -9,6 +9,7 @@ import { followAbandonedJobs } from '../payload-fixes/abandoned-jobs.ts';
 import { startPrices } from '../prices/start.ts';
 import { startVersions } from '../publishing/start-versions.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
+import { followTrash } from '../trash/empty-trash.ts';
 import { noteEverythingSoon } from '../usage/note-everything.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -21,6 +22,7 @@ export async function startBackend(): Promise<void> {
 		await startPrices(payload);
 		await startVersions(payload);
 		await followAbandonedJobs(payload);
+		followTrash(payload);
 		// Every answer needs it, and of many thousand articles it takes seconds.
 		await addressBook(payload, false);
 		// Scheduled work begins when the import no longer holds the database.

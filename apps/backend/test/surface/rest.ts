@@ -4,7 +4,7 @@ import { startTestBackend } from '../backend.ts';
 
 /** Payload's REST of a backend with content, asked by its path below `/api`. */
 export async function startRest() {
-	const { payload } = await startTestBackend();
+	const { payload, ask: content } = await startTestBackend();
 	const rest = createRest(payload, config);
 	const account = { email: 'somebody@example.com', password: 'a password for tests' };
 	await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
@@ -16,7 +16,7 @@ export async function startRest() {
 	};
 	const ask = (path: string, init: RequestInit = {}) =>
 		asStranger(path, { ...init, headers: { ...init.headers, authorization: `JWT ${token}` } });
-	return { payload, ask, asStranger };
+	return { payload, ask, asStranger, content };
 }
 
 export const json = { 'content-type': 'application/json' };

@@ -19,6 +19,7 @@ describe('/preview', () => {
 		[{ slug: 'about' }, '/about'],
 		[{ slug: 'sikkerhed', parent: 'om-os', lang: 'da' }, '/da/om-os/sikkerhed'],
 		[{ slug: 'news', kind: 'post', lang: 'de' }, '/de/blog/news'],
+		[{ slug: 'tips', kind: 'category', lang: 'da' }, '/da/blog/category/tips'],
 	])('%o leads to %s', async (query, path) => {
 		const answer = await open(query);
 		expect(answer.status).toBe(303);

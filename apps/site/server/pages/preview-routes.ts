@@ -52,6 +52,7 @@ function previewedPath(query: Record<string, string>): string | undefined {
 	const slugs = [...(parent ? [parent] : []), query.slug ?? ''];
 	if (!slugs.every((part) => slug.test(part))) return undefined;
 	if (kind === 'page') return `${prefix}/${slugs.join('/')}`;
+	if (kind === 'category') return `${prefix}/blog/category/${query.slug}`;
 	return kind === 'post' ? `${prefix}/blog/${query.slug}` : undefined;
 }
 

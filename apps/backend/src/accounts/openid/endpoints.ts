@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
+import { record } from '../../audit/record.ts';
 import { environment } from '../../environment.ts';
 import { limits } from '../../limits.ts';
 import { log } from '../../observing/log.ts';
@@ -65,6 +66,11 @@ const end: Endpoint = {
 					...signedIn.cookies,
 					cookie('', 0),
 				]);
+			await record(req, {
+				action: 'signInFailed',
+				person: null,
+				details: 'OpenID, unknown account',
+			});
 			log.warn({ subject: identity.subject }, 'Somebody without an account signed in by OpenID');
 			return backToSignIn(req, 'unknown');
 		} catch (cause) {

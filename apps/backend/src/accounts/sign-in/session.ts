@@ -1,5 +1,6 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { record } from '../../audit/record.ts';
 import type { User } from '../../payload-types.ts';
 import { withAccount } from '../with-account.ts';
 import { knownBrowserCookie } from './known-browser.ts';
@@ -41,6 +42,7 @@ async function writeSession(
 		tokenExpiration: collectionConfig.auth.tokenExpiration,
 	});
 	req.user = user;
+	await record(req, { action: 'signedIn', place: `users:${account.id}`, title: account.email });
 	const cookie = generatePayloadCookie({
 		collectionAuthConfig: collectionConfig.auth,
 		cookiePrefix: payload.config.cookiePrefix,

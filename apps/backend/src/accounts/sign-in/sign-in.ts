@@ -1,5 +1,6 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { record } from '../../audit/record.ts';
 import { say } from '../../editing/say.ts';
 import type { User } from '../../payload-types.ts';
 import { clientOf } from '../../surface/client-rates.ts';
@@ -49,18 +50,32 @@ export async function signIn(
 		req,
 	});
 	const isRight = await passwordMatches(account, given.password);
-	if (!account || !isRight) throw new AuthenticationError(req.t);
+	if (!account || !isRight) {
+		await recordFailure(req, account);
+		throw new AuthenticationError(req.t);
+	}
 	const { check, recoveryCodes } = await secondFactor(req, account, given, guess);
 	const signedIn = await beginSession(req, account.id, async (now) =>
 		now.hash === account.hash ? check(now) : null,
 	);
 	if (!signedIn) {
+		await recordFailure(req, account);
 		const errors = [{ path: 'code', message: say(req)(wrongCode) }];
 		throw new ValidationError({ collection: 'users', errors });
 	}
 	await guess.right();
 	return { ...signedIn, ...(recoveryCodes.length > 0 ? { recoveryCodes } : {}) };
 }
+
+/** What was typed in place of an unknown address is not noted: it may be a password. */
+const recordFailure = (req: PayloadRequest, account: User | null) =>
+	record(req, {
+		action: 'signInFailed',
+		person: account?.email ?? null,
+		...(account
+			? { place: `users:${account.id}`, title: account.email }
+			: { details: 'unknown account' }),
+	});
 
 /** How the second factor is checked. Throws what is missing; having the right password alone is no wrong guess. */
 async function secondFactor(

@@ -8,6 +8,7 @@ import * as migration_20261122_043425_country_names from './20261122_043425_coun
 import * as migration_20261122_070916_nothing_lost from './20261122_070916_nothing_lost.ts';
 import * as migration_20261122_074415_redirects_and_usages from './20261122_074415_redirects_and_usages.ts';
 import * as migration_20261122_075808_translation_states from './20261122_075808_translation_states.ts';
+import * as migration_20261122_081233_audit_trail from './20261122_081233_audit_trail.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_075808_translation_states.up,
     down: migration_20261122_075808_translation_states.down,
-    name: '20261122_075808_translation_states'
+    name: '20261122_075808_translation_states',
+  },
+  {
+    up: migration_20261122_081233_audit_trail.up,
+    down: migration_20261122_081233_audit_trail.down,
+    name: '20261122_081233_audit_trail'
   },
 ];

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { words } from '../../editing/words.ts';
 import { forgetTokens } from '../tokens/active-tokens.ts';
+import { auditDeletedToken, auditToken } from '../tokens/audit-token.ts';
 import { issueToken, showOnce } from '../tokens/issue.ts';
 import { scopes } from '../tokens/scopes.ts';
 import { adminsOnly, group } from './shared.ts';
@@ -20,8 +21,8 @@ export const apiTokens: CollectionConfig = {
 	},
 	hooks: {
 		beforeChange: [issueToken],
-		afterChange: [forgetTokens, showOnce],
-		afterDelete: [forgetTokens],
+		afterChange: [forgetTokens, auditToken, showOnce],
+		afterDelete: [forgetTokens, auditDeletedToken],
 	},
 	fields: [
 		{

@@ -1,5 +1,6 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
+import { record } from '../../audit/record.ts';
 import { limits } from '../../limits.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { announce } from '../../publishing/announce.ts';
@@ -48,6 +49,11 @@ async function apply(req: PayloadRequest, list: PriceList, plan: Plan): Promise<
 	if (plan.inserts.length + plan.updates.length === 0) return;
 	await writeRows(req, list.slug, { inserts: even(plan.inserts), updates: plan.updates });
 	await announce(req, [pricesTag]);
+	await record(req, {
+		action: 'pricesImported',
+		place: list.slug,
+		details: `+${plan.inserts.length}, ~${plan.updates.length}`,
+	});
 }
 
 function report(

@@ -8,7 +8,7 @@ const lifetime = 60 * 60;
  * an hour.
  */
 export function previewAddress(
-	kind: 'page' | 'post',
+	kind: 'page' | 'post' | 'category',
 	document: Record<string, unknown>,
 	locale: string,
 	parentSlug?: string | null,
@@ -23,3 +23,7 @@ export function previewAddress(
 	if (parentSlug) query.set('parent', parentSlug);
 	return `${environment.SITE_URL}/preview?${query}`;
 }
+
+/** The same for what has no page of its own: shown on the front page of the language, which has the header, the footer and products. */
+export const frontPagePreview = (locale: string): string =>
+	previewAddress('page', { slug: 'home' }, locale);

@@ -26,8 +26,11 @@ import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../
 import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/states-cell.tsx'
 import { StatesPanel as StatesPanel_7f270d1903f2db342099fbd09590c2cc } from '../../../languages/states/states-panel.tsx'
 import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../publishing/preview/live-preview-bridge.tsx'
+import { SaveBeforeLeaving as SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d } from '../../../editing/saving/save-before-leaving.tsx'
 import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
+import { RestoreAndPublish as RestoreAndPublish_41b4179e6e2c0ff34e9c25c882e9c0d0 } from '../../../editing/versions/restore-and-publish.tsx'
+import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
 import { AccountPanels as AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180 } from '../../../accounts/screens/account-panels.tsx'
@@ -36,6 +39,7 @@ import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../..
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
 import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../prices/admin/day-input.tsx'
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
+import { AuditDownload as AuditDownload_71e1943bd4f254f9aeed27caccd6e84e } from '../../../audit/download.tsx'
 import { DocumentCell as DocumentCell_1eb7760a661cb55bf02493123be01877 } from '../../../languages/states/document-cell.tsx'
 import { EntityCell as EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe } from '../../../languages/states/entity-cell.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
@@ -77,8 +81,11 @@ export const importMap = {
   "/languages/states/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,
   "/languages/states/states-panel.tsx#StatesPanel": StatesPanel_7f270d1903f2db342099fbd09590c2cc,
   "/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
+  "/editing/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d,
   "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
   "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
+  "/editing/versions/restore-and-publish.tsx#RestoreAndPublish": RestoreAndPublish_41b4179e6e2c0ff34e9c25c882e9c0d0,
+  "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
   "/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180,
@@ -87,6 +94,7 @@ export const importMap = {
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
   "/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
+  "/audit/download.tsx#AuditDownload": AuditDownload_71e1943bd4f254f9aeed27caccd6e84e,
   "/languages/states/document-cell.tsx#DocumentCell": DocumentCell_1eb7760a661cb55bf02493123be01877,
   "/languages/states/entity-cell.tsx#EntityCell": EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,

@@ -1,0 +1,27 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { record } from '../audit/record.ts';
+import type { User } from '../payload-types.ts';
+
+const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
+
+/** Notes new accounts and changed roles in the audit trail. */
+export const auditAccount: CollectionAfterChangeHook<User> = async ({
+	doc,
+	previousDoc,
+	operation,
+	req,
+}) => {
+	const account = { place: placeOf(doc), title: doc.email };
+	if (operation === 'create')
+		await record(req, { action: 'created', ...account, details: doc.role });
+	else if (previousDoc?.role && previousDoc.role !== doc.role)
+		await record(req, {
+			action: 'roleChanged',
+			...account,
+			details: `${previousDoc.role} → ${doc.role}`,
+		});
+};
+
+/** Notes deleted accounts. */
+export const auditDeletedAccount: CollectionAfterDeleteHook<User> = async ({ doc, req }) =>
+	record(req, { action: 'deleted', place: placeOf(doc), title: doc.email });

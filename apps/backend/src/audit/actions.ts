@@ -1,0 +1,21 @@
+import { type Words, words } from '../editing/words.ts';
+
+/** What the audit trail records, and what it is called. */
+export const auditActions = {
+	published: words('Published', 'Udgivet', 'Veröffentlicht'),
+	unpublished: words('Unpublished', 'Trukket tilbage', 'Zurückgezogen'),
+	trashed: words('Put into the trash', 'Lagt i papirkurven', 'In den Papierkorb gelegt'),
+	restored: words('Taken out of the trash', 'Taget op af papirkurven', 'Aus dem Papierkorb geholt'),
+	deleted: words('Deleted for good', 'Slettet endeligt', 'Endgültig gelöscht'),
+	versionRestored: words('Version restored', 'Version gendannet', 'Version wiederhergestellt'),
+	created: words('Created', 'Oprettet', 'Angelegt'),
+	changed: words('Changed', 'Ændret', 'Geändert'),
+	roleChanged: words('Role changed', 'Rolle ændret', 'Rolle geändert'),
+	pricesImported: words('Prices imported', 'Priser importeret', 'Preise importiert'),
+	tokenCreated: words('Token created', 'Nøgle oprettet', 'Schlüssel angelegt'),
+	tokenRevoked: words('Token revoked', 'Nøgle trukket tilbage', 'Schlüssel widerrufen'),
+	signedIn: words('Signed in', 'Logget ind', 'Angemeldet'),
+	signInFailed: words('Sign-in failed', 'Login mislykkedes', 'Anmeldung gescheitert'),
+} as const satisfies Record<string, Words>;
+
+export type AuditAction = keyof typeof auditActions;

@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../access/is-admin.ts';
+import { siteGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
+import { auditActions } from './actions.ts';
+import { csvEndpoint } from './csv-endpoint.ts';
+
+/** Who did what and when. Written by the program only (`record.ts`), past these rules; nobody changes or deletes an entry. */
+export const auditEntries: CollectionConfig = {
+	slug: 'audit-entries',
+	labels: {
+		singular: words('Audit entry', 'Hændelse', 'Ereignis'),
+		plural: words('Audit trail', 'Hændelseslog', 'Ereignisprotokoll'),
+	},
+	access: { read: isAdmin, create: () => false, update: () => false, delete: () => false },
+	admin: {
+		group: siteGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['createdAt', 'action', 'person', 'place', 'title'],
+		listSearchableFields: ['person', 'title', 'place'],
+		hidden: ({ user }) => user?.role !== 'admin',
+		components: { beforeListTable: ['/audit/download.tsx#AuditDownload'] },
+	},
+	defaultSort: '-createdAt',
+	disableDuplicate: true,
+	lockDocuments: false,
+	endpoints: [csvEndpoint],
+	fields: [
+		{
+			name: 'action',
+			type: 'select',
+			required: true,
+			index: true,
+			label: words('What', 'Hvad', 'Was'),
+			options: Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+		},
+		{
+			name: 'person',
+			type: 'text',
+			index: true,
+			label: words(
+				'Who (empty: the program itself)',
+				'Hvem (tom: programmet selv)',
+				'Wer (leer: das Programm selbst)',
+			),
+		},
+		{
+			name: 'place',
+			type: 'text',
+			index: true,
+			label: words('Document', 'Dokument', 'Dokument'),
+			admin: {
+				description: words(
+					'Kind and number, such as pages:12',
+					'Art og nummer, for eksempel pages:12',
+					'Art und Nummer, etwa pages:12',
+				),
+			},
+		},
+		{ name: 'title', type: 'text', label: words('Title', 'Titel', 'Titel') },
+		{ name: 'locale', type: 'text', label: words('Language', 'Sprog', 'Sprache') },
+		{ name: 'details', type: 'text', label: words('Details', 'Detaljer', 'Einzelheiten') },
+	],
+};

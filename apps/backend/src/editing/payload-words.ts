@@ -1,0 +1,45 @@
+/** Where Payload's own words are wrong here, or say less than people need before they press a button. */
+export const payloadWords = {
+	en: {
+		general: {
+			currentlyEditing:
+				'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
+		},
+		version: {
+			restoreThisVersion: 'Restore as a draft',
+			confirmVersionRestoration: 'Restore as a draft',
+			aboutToRestore:
+				'A draft of this {{label}} is made, as it was on {{versionDate}}. Visitors see nothing of it until you publish.',
+			aboutToRestoreGlobal:
+				'A draft of {{label}} is made, as it was on {{versionDate}}. Visitors see nothing of it until you publish.',
+		},
+	},
+	da: {
+		general: {
+			currentlyEditing:
+				'skriver i dette dokument. Det skrevne er gemt. Hvis du overtager, kan vedkommende læse videre, men ikke skrive.',
+		},
+		version: {
+			restoreThisVersion: 'Gendan som udkast',
+			confirmVersionRestoration: 'Gendan som udkast',
+			aboutToRestore:
+				'Der oprettes et udkast af {{label}}, som det var {{versionDate}}. Besøgende ser intet af det, før du udgiver.',
+			aboutToRestoreGlobal:
+				'Der oprettes et udkast af {{label}}, som det var {{versionDate}}. Besøgende ser intet af det, før du udgiver.',
+		},
+	},
+	de: {
+		general: {
+			currentlyEditing:
+				'schreibt gerade in diesem Dokument. Das Geschriebene ist gespeichert. Wenn Sie übernehmen, ist dort nur noch Lesen möglich.',
+		},
+		version: {
+			restoreThisVersion: 'Als Entwurf wiederherstellen',
+			confirmVersionRestoration: 'Als Entwurf wiederherstellen',
+			aboutToRestore:
+				'Von {{label}} entsteht ein Entwurf mit dem Stand vom {{versionDate}}. Besucher sehen davon nichts, bis Sie veröffentlichen.',
+			aboutToRestoreGlobal:
+				'Von {{label}} entsteht ein Entwurf mit dem Stand vom {{versionDate}}. Besucher sehen davon nichts, bis Sie veröffentlichen.',
+		},
+	},
+};

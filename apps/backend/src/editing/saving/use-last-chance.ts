@@ -1,0 +1,40 @@
+'use client';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from './use-latest.ts';
+import type { Saving } from './use-save.ts';
+
+/**
+ * Sends unsaved text when the tab is closed, hidden or leaves in a way that nothing holds. What is too large to be sent by a page that
+ * goes makes the browser ask first.
+ */
+export function useLastChance(
+	modified: Readonly<RefObject<boolean>>,
+	{ send, fits, unlock }: Pick<Saving, 'send' | 'fits' | 'unlock'>,
+): void {
+	const latest = useLatest({ send, fits, unlock });
+	useEffect(() => {
+		const sendLast = () => {
+			if (modified.current && latest.current.fits()) void latest.current.send({ last: true });
+		};
+		const leave = () => {
+			sendLast();
+			latest.current.unlock();
+		};
+		const whenHidden = () => {
+			if (document.visibilityState === 'hidden') sendLast();
+		};
+		const ask = (event: BeforeUnloadEvent) => {
+			if (modified.current && !latest.current.fits()) event.preventDefault();
+		};
+		document.addEventListener('visibilitychange', whenHidden);
+		window.addEventListener('pagehide', leave);
+		window.addEventListener('beforeunload', ask);
+		return () => {
+			document.removeEventListener('visibilitychange', whenHidden);
+			window.removeEventListener('pagehide', leave);
+			window.removeEventListener('beforeunload', ask);
+			const ended = modified.current ? latest.current.send() : Promise.resolve();
+			void ended.then(() => latest.current.unlock());
+		};
+	}, [modified, latest]);
+}

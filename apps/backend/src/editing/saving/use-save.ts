@@ -1,0 +1,96 @@
+'use client';
+import { useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useCallback } from 'react';
+import { useLatest } from './use-latest.ts';
+
+/** What browsers send after a page has gone: 64 KiB for everything under way, headers included. */
+const lastBytes = 60_000;
+
+/** What became of a draft that was sent. */
+export type Sent = 'saved' | 'refused' | 'unreachable';
+
+/** How a document is saved from outside of Payload's own buttons. */
+export interface Saving {
+	/** Saves a draft as Payload's autosave does; the form takes over what the backend made of it. False when it can't be saved. */
+	save: () => Promise<boolean>;
+	/** Sends a draft past the form, also when the page goes. */
+	send: (options?: { last: boolean }) => Promise<Sent>;
+	/** Ends the lock of whoever leaves the form. */
+	unlock: () => void;
+	/** Whether a draft is small enough to be sent when the page goes. */
+	fits: () => boolean;
+}
+
+interface Place {
+	id?: number | string | undefined;
+	collectionSlug?: string | undefined;
+	globalSlug?: string | undefined;
+}
+
+/** The filter for one's own lock. */
+function lockQuery(user: unknown, { id, collectionSlug, globalSlug }: Place): string {
+	const of: Record<string, string> = globalSlug
+		? { 'where[globalSlug][equals]': globalSlug }
+		: {
+				'where[document.relationTo][equals]': collectionSlug ?? '',
+				'where[document.value][equals]': String(id ?? ''),
+			};
+	return new URLSearchParams({ ...of, 'where[user.value][equals]': String(user) }).toString();
+}
+
+/** Saving of the document that is open, in the language that is open. */
+export function useSave(): Saving {
+	const { getData, submit } = useForm();
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const { code } = useLocale();
+	const { user } = useAuth();
+	const { config } = useConfig();
+	const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
+	const query = `autosave=true&depth=0&draft=true&fallback-locale=null&locale=${code}`;
+	const latest = useLatest({
+		submit,
+		getData,
+		address: `${config.routes.api}${path}?${query}`,
+		method: globalSlug ? ('POST' as const) : ('PATCH' as const),
+		lock: `${config.routes.api}/payload-locked-documents?${lockQuery(user?.id, { id, collectionSlug, globalSlug })}`,
+	});
+	const save = useCallback(async () => {
+		const { address, method } = latest.current;
+		const answer = await latest.current.submit({
+			acceptValues: { overrideLocalChanges: false },
+			action: address,
+			disableFormWhileProcessing: false,
+			disableSuccessStatus: true,
+			method,
+			overrides: { _status: 'draft' },
+			skipValidation: true,
+		});
+		return typeof answer === 'object' && answer?.res?.ok === true;
+	}, [latest]);
+	const body = useCallback(
+		() => JSON.stringify({ ...latest.current.getData(), _status: 'draft' }),
+		[latest],
+	);
+	const send = useCallback(
+		async ({ last } = { last: false }): Promise<Sent> => {
+			const { address, method } = latest.current;
+			try {
+				const answer = await fetch(address, {
+					method,
+					body: body(),
+					headers: { 'content-type': 'application/json' },
+					keepalive: last,
+				});
+				return answer.ok ? 'saved' : 'refused';
+			} catch {
+				return 'unreachable';
+			}
+		},
+		[latest, body],
+	);
+	const fits = useCallback(() => new Blob([body()]).size <= lastBytes, [body]);
+	const unlock = useCallback(() => {
+		void fetch(latest.current.lock, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+	}, [latest]);
+	return { save, send, fits, unlock };
+}

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+
+/**
+ * Keeps a document locked for whoever is writing it: Payload ends the lock with every save, and so with every autosave, after which a
+ * colleague could begin to write too. Who leaves the form ends it (`editing/saving`); otherwise it ends after five minutes.
+ */
+export async function keepLock(
+	req: PayloadRequest,
+	what: { document: { relationTo: string; value: number | string } } | { globalSlug: string },
+): Promise<void> {
+	if (!req.user || req.payloadAPI !== 'REST' || String(req.query.autosave) !== 'true') return;
+	await req.payload.db.create({
+		collection: 'payload-locked-documents',
+		data: { ...what, user: { relationTo: 'users', value: req.user.id } },
+		req,
+		returning: false,
+	});
+}

@@ -1,0 +1,166 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forgetOldEntries } from '../src/audit/forget-old.ts';
+import { json, startRest } from './surface/rest.ts';
+
+const editorAccount = { email: 'editor@example.com', password: 'a password for editors' };
+const day = 24 * 60 * 60 * 1000;
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+let editorToken: string | undefined;
+beforeAll(async () => {
+	backend = await startRest();
+	const { payload } = backend;
+	await payload.create({ collection: 'users', data: { ...editorAccount, role: 'editor' } });
+	editorToken = (await payload.login({ collection: 'users', data: editorAccount })).token;
+});
+
+const asEditor = (path: string, method = 'GET', body?: object) =>
+	backend.asStranger(path, {
+		method,
+		headers: { ...json, authorization: `JWT ${editorToken}` },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+
+/** What the trail says of a place, the oldest first. */
+async function told(place: string): Promise<string[]> {
+	const { docs } = await backend.payload.find({
+		collection: 'audit-entries',
+		where: { place: { equals: place } },
+		sort: 'id',
+		pagination: false,
+	});
+	return docs.map(({ action, person }) => `${action} ${person ?? '–'}`);
+}
+
+it('tells of a page’s life, and nothing of drafts', async () => {
+	const { payload } = backend;
+	const page = { title: 'Watched', slug: 'watched', navbarTheme: 'light', pageLayout: 'default' };
+	const { doc } = await (await asEditor('pages?locale=en&draft=true', 'POST', page)).json();
+	const path = `pages/${doc.id}`;
+	const steps: [string, object][] = [
+		[`${path}?draft=true&autosave=true`, { title: 'Watched more' }],
+		[path, { _status: 'published' }],
+		[`${path}?draft=true`, { title: 'Later' }],
+		[path, { _status: 'draft' }],
+		[path, { deletedAt: new Date().toISOString() }],
+		[`${path}?trash=true`, { deletedAt: null, _status: 'draft' }],
+	];
+	for (const [address, body] of steps)
+		expect((await asEditor(address, 'PATCH', body)).status, address).toBe(200);
+	const [version] = (
+		await payload.findVersions({ collection: 'pages', where: { parent: { equals: doc.id } } })
+	).docs;
+	await asEditor(`pages/versions/${version?.id}?publish=true`, 'POST', {});
+	await payload.delete({ collection: 'pages', id: doc.id });
+	expect(await told(`pages:${doc.id}`)).toEqual([
+		'published editor@example.com',
+		'unpublished editor@example.com',
+		'trashed editor@example.com',
+		'restored editor@example.com',
+		'versionRestored editor@example.com',
+		'published editor@example.com',
+		'deleted –',
+	]);
+});
+
+it('tells of what every page shares, of files and of prices changed by hand', async () => {
+	await asEditor('globals/header?draft=true&autosave=true', 'POST', { buttons: [] });
+	await asEditor('globals/header', 'POST', { buttons: [], _status: 'published' });
+	expect(await told('global:header')).toEqual(['published editor@example.com']);
+	const [file] = (await backend.payload.find({ collection: 'media', limit: 1 })).docs;
+	await asEditor(`media/${file?.id}`, 'PATCH', { alt: 'Seen' });
+	expect(await told(`media:${file?.id}`)).toEqual(['changed editor@example.com']);
+});
+
+it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
+	const { payload } = backend;
+	const account = {
+		email: 'new@example.com',
+		password: 'a secret of somebody',
+		role: 'editor',
+	} as const;
+	const { id } = await payload.create({ collection: 'users', data: account });
+	await payload.update({ collection: 'users', id, data: { role: 'admin' } });
+	await payload.delete({ collection: 'users', id });
+	expect(await told(`users:${id}`)).toEqual(['created –', 'roleChanged –', 'deleted –']);
+
+	const secret = 'token-of-a-partner-0123456789';
+	const token = await payload.create({
+		collection: 'api-tokens',
+		draft: true,
+		data: { label: 'Partner', token: secret, scopes: ['prices'], active: true },
+	});
+	await payload.update({ collection: 'api-tokens', id: token.id, data: { active: false } });
+	expect(await told(`api-tokens:${token.id}`)).toEqual(['tokenCreated –', 'tokenRevoked –']);
+
+	const enter = (given: object) =>
+		backend.asStranger('users/login', {
+			method: 'POST',
+			headers: json,
+			body: JSON.stringify(given),
+		});
+	expect((await enter(editorAccount)).status).toBe(200);
+	expect((await enter({ ...editorAccount, password: 'my own wrong word' })).status).toBe(401);
+	expect((await enter({ email: 'typed in the wrong field', password: 'x' })).status).toBe(401);
+	const { docs } = await payload.find({ collection: 'audit-entries', sort: '-id', limit: 3 });
+	expect(docs.map(({ action, person, details }) => [action, person, details])).toEqual([
+		['signInFailed', null, 'unknown account'],
+		['signInFailed', 'editor@example.com', null],
+		['signedIn', 'editor@example.com', null],
+	]);
+	const everything = JSON.stringify(
+		await payload.find({ collection: 'audit-entries', limit: 1000 }),
+	);
+	for (const word of [secret, 'my own wrong word', 'typed in the wrong field', account.password])
+		expect(everything).not.toContain(word);
+});
+
+it('is stored with what it records, or neither is', async () => {
+	const { payload } = backend;
+	const before = (await payload.count({ collection: 'audit-entries' })).totalDocs;
+	const refused = await asEditor('pages', 'POST', {
+		title: 'Bad',
+		slug: 'docs',
+		_status: 'published',
+	});
+	expect(refused.status).toBe(400);
+	expect((await payload.count({ collection: 'audit-entries' })).totalDocs).toBe(before);
+});
+
+it('is read by administrators, with a download of what they filter, and changed by nobody', async () => {
+	const { payload, ask } = backend;
+	const [entry] = (await payload.find({ collection: 'audit-entries', limit: 1 })).docs;
+	const path = `audit-entries/${entry?.id}`;
+	for (const [address, method] of [
+		['audit-entries', 'GET'],
+		[path, 'GET'],
+		['audit-entries/export.csv', 'GET'],
+	])
+		expect((await asEditor(address ?? '', method)).status, `${method} ${address}`).toBe(403);
+	const body = JSON.stringify({ person: 'somebody else' });
+	const write = { headers: json, body };
+	for (const init of [{ method: 'PATCH', ...write }, { method: 'DELETE' }])
+		expect((await ask(path, init)).status, init.method).toBe(403);
+	expect((await ask('audit-entries', { method: 'POST', ...write })).status).toBe(403);
+	expect((await ask('audit-entries?where[person][equals]=x', { method: 'DELETE' })).status).toBe(
+		403,
+	);
+
+	expect((await ask('audit-entries')).status).toBe(200);
+	const csv = await ask('audit-entries/export.csv?where[action][equals]=trashed');
+	expect(csv.headers.get('content-type')).toContain('text/csv');
+	const lines = (await csv.text()).trim().split('\n');
+	expect(lines[0]).toBe('when,what,who,document,title,language,details');
+	expect(lines).toHaveLength(2);
+	expect(lines[1]).toContain('Put into the trash,editor@example.com,pages:');
+});
+
+it('forgets what is older than its days', async () => {
+	const { payload } = backend;
+	const count = async () => (await payload.count({ collection: 'audit-entries' })).totalDocs;
+	const before = await count();
+	await forgetOldEntries(payload, Date.now() + 364 * day);
+	expect(await count()).toBe(before);
+	await forgetOldEntries(payload, Date.now() + 366 * day);
+	expect(await count()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest';
+import { json, startRest } from './surface/rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+const tokens: Record<string, string | undefined> = {};
+beforeAll(async () => {
+	backend = await startRest();
+	const { payload } = backend;
+	for (const name of ['Anna', 'Ben']) {
+		const account = {
+			email: `${name.toLowerCase()}@example.com`,
+			password: 'a password of people',
+		};
+		await payload.create({ collection: 'users', data: { ...account, name, role: 'editor' } });
+		tokens[name] = (await payload.login({ collection: 'users', data: account })).token;
+	}
+});
+
+const as = (name: 'Anna' | 'Ben', path: string, method = 'GET', body?: object) =>
+	backend.asStranger(path, {
+		method,
+		headers: { ...json, authorization: `JWT ${tokens[name]}` },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+
+const autosave = 'autosave=true&draft=true&locale=en';
+
+it.each([
+	[
+		'a page',
+		'pages/1',
+		'PATCH',
+		'where[document.relationTo][equals]=pages&where[document.value][equals]=1',
+		{ title: 'A' },
+	],
+	['the footer', 'globals/footer', 'POST', 'where[globalSlug][equals]=footer', { topRow: {} }],
+])(
+	'keeps %s for who writes it, autosaves included, and names them to colleagues',
+	async (...row) => {
+		const [, path, method, filter, data] = row;
+		expect((await as('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
+		const locks = await (await as('Ben', `payload-locked-documents?depth=1&${filter}`)).json();
+		expect(locks.docs).toHaveLength(1);
+		expect(locks.docs[0].user.value).toEqual({
+			id: expect.any(Number),
+			email: 'Anna (anna@example.com)',
+		});
+		for (const query of [autosave, 'locale=en'])
+			expect((await as('Ben', `${path}?${query}`, method, data)).status).toBe(423);
+		expect((await as('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
+		const own = `payload-locked-documents?${filter}&where[user.value][equals]`;
+		expect((await as('Anna', `${own}=${locks.docs[0].user.value.id}`, 'DELETE')).status).toBe(200);
+		expect((await as('Ben', `${path}?${autosave}`, method, data)).status).toBe(200);
+	},
+);
+
+it('shows editors nothing else of each other', async () => {
+	const { docs } = await (await as('Ben', 'users')).json();
+	expect(docs.map(({ email }: { email: string }) => email)).toEqual(['ben@example.com']);
+});

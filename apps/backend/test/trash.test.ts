@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { environment } from '../src/environment.ts';
+import { emptyTrash } from '../src/trash/empty-trash.ts';
+import { trashUntouchedDrafts } from '../src/trash/untouched-drafts.ts';
+import { json, startRest } from './surface/rest.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const editorAccount = { email: 'editor@example.com', password: 'a password for editors' };
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+let editorToken: string | undefined;
+beforeAll(async () => {
+	backend = await startRest();
+	const { payload } = backend;
+	await payload.create({ collection: 'users', data: { ...editorAccount, role: 'editor' } });
+	editorToken = (await payload.login({ collection: 'users', data: editorAccount })).token;
+});
+
+const asEditor = (path: string, method: string, body?: object) =>
+	backend.asStranger(path, {
+		method,
+		headers: { ...json, authorization: `JWT ${editorToken}` },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+const trash = (path: string) => asEditor(path, 'PATCH', { deletedAt: new Date().toISOString() });
+
+const newPage = async (slug: string) => {
+	const { id } = await backend.payload.create({
+		collection: 'pages',
+		data: { title: slug, slug, navbarTheme: 'light', pageLayout: 'default', _status: 'published' },
+	});
+	return id;
+};
+
+async function answer(query: string) {
+	const { body } = await backend.content(query);
+	return body.data;
+}
+
+describe('the trash', () => {
+	it('takes a page from visitors at once, frees its address, and gives it back as a draft', async () => {
+		const id = await newPage('gone');
+		const page =
+			'{ page(slug: "gone", lang: en) { id } sitemap(lang: en, first: 1000) { nodes { href } } }';
+		expect((await answer(page)).page).toEqual({ id: String(id) });
+		expect((await trash(`pages/${id}`)).status).toBe(200);
+		const after = await answer(page);
+		expect(after.page).toBeNull();
+		expect(JSON.stringify(after.sitemap)).not.toContain('/gone');
+		expect((await (await asEditor('pages?where[slug][equals]=gone', 'GET')).json()).totalDocs).toBe(
+			0,
+		);
+		const listed = await asEditor('pages?trash=true&where[deletedAt][exists]=true', 'GET');
+		expect((await listed.json()).docs.map((found: { id: number }) => found.id)).toContain(id);
+
+		const second = await newPage('gone');
+		const publishedAgain = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
+			deletedAt: null,
+			_status: 'published',
+		});
+		expect(publishedAgain.status).toBe(400);
+		expect(await publishedAgain.text()).toContain('already used by another document');
+		const restored = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
+			deletedAt: null,
+			_status: 'draft',
+		});
+		expect(restored.status).toBe(200);
+		expect((await answer(page)).page).toEqual({ id: String(second) });
+	});
+
+	it('takes what is shown elsewhere out of there: a category, an author, a file', async () => {
+		const { payload } = backend;
+		const post =
+			'{ post(slug: "first", lang: en) { author { name } categories { name } featuredImage { url } } }';
+		const [category] = (await payload.find({ collection: 'categories', limit: 1 })).docs;
+		const [author] = (await payload.find({ collection: 'authors', limit: 1 })).docs;
+		const [file] = (
+			await payload.find({
+				collection: 'media',
+				limit: 1,
+				where: { mimeType: { contains: 'svg' } },
+			})
+		).docs;
+		await payload.create({
+			collection: 'posts',
+			data: {
+				title: 'First',
+				slug: 'first',
+				date: new Date().toISOString(),
+				author: author?.id ?? 0,
+				categories: [category?.id ?? 0],
+				featuredImage: file?.id ?? 0,
+				_status: 'published',
+			},
+		});
+		expect((await answer(post)).post).toMatchObject({
+			author: { name: expect.any(String) },
+			categories: [{ name: expect.any(String) }],
+			featuredImage: { url: expect.any(String) },
+		});
+		const path = `media/file/${file?.filename}`;
+		expect((await backend.asStranger(path)).status).toBe(200);
+		for (const one of [`categories/${category?.id}`, `authors/${author?.id}`, `media/${file?.id}`])
+			expect((await trash(one)).status).toBe(200);
+		expect((await answer(post)).post).toEqual({
+			author: null,
+			categories: [],
+			featuredImage: null,
+		});
+		expect((await backend.asStranger(path)).status).toBe(404);
+		expect((await asEditor(path, 'GET')).status).toBe(200);
+		await asEditor(`media/${file?.id}?trash=true`, 'PATCH', { deletedAt: null });
+		expect((await backend.asStranger(path)).status).toBe(200);
+	});
+
+	it('is emptied by administrators, and by itself when its days are over', async () => {
+		const { payload } = backend;
+		const id = await newPage('for-good');
+		expect((await asEditor(`pages/${id}`, 'DELETE')).status).toBe(403);
+		await trash(`pages/${id}`);
+		expect((await asEditor(`pages/${id}?trash=true`, 'DELETE')).status).toBe(403);
+		const file = await payload.create({
+			collection: 'media',
+			data: { alt: 'A dot' },
+			file: {
+				data: Buffer.from(
+					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>',
+				),
+				name: 'dot.svg',
+				mimetype: 'image/svg+xml',
+				size: 93,
+			},
+		});
+		await trash(`media/${file.id}`);
+		const stored = join(environment.MEDIA_DIR, file.filename ?? '');
+		const inTrash = async () =>
+			(await payload.count({ collection: 'pages', where: { id: { equals: id } }, trash: true }))
+				.totalDocs;
+		await emptyTrash(payload, Date.now() + 29 * day);
+		expect(await inTrash()).toBe(1);
+		expect(existsSync(stored)).toBe(true);
+		expect(await emptyTrash(payload, Date.now() + 31 * day)).toBeGreaterThanOrEqual(2);
+		expect(await inTrash()).toBe(0);
+		expect(existsSync(stored)).toBe(false);
+		const other = await newPage('by-an-administrator');
+		await trash(`pages/${other}`);
+		expect((await backend.ask(`pages/${other}?trash=true`, { method: 'DELETE' })).status).toBe(200);
+	});
+
+	it('takes drafts in which nobody has written anything', async () => {
+		const { payload } = backend;
+		const draft = { collection: 'pages', draft: true } as const;
+		const { id: untouched } = await payload.create({ ...draft, data: {} });
+		const { id: danish } = await payload.create({
+			...draft,
+			locale: 'da',
+			data: { title: 'Dansk' },
+		});
+		const { id: written } = await payload.create({ ...draft, data: {} });
+		await payload.update({ ...draft, id: written, autosave: true, data: { slug: 'later' } });
+		expect(await trashUntouchedDrafts(payload, Date.now())).toBe(0);
+		expect(await trashUntouchedDrafts(payload, Date.now() + 2 * day)).toBe(1);
+		const there = await payload.find({
+			collection: 'pages',
+			where: { id: { in: [untouched, danish, written] } },
+		});
+		expect(new Set(there.docs.map(({ id }) => id))).toEqual(new Set([danish, written]));
+	});
+});

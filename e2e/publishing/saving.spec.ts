@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+let backend: Backend;
+let id: number;
+
+test.beforeAll(async () => {
+	backend = await signIn();
+});
+test.beforeEach(async () => {
+	const slug = `saved-${test.info().project.name}-${Date.now()}`;
+	({ id } = await backend.create('pages', { title: 'Before', slug, _status: 'published' }));
+});
+test.afterEach(() => backend.remove('pages', id));
+
+const draftTitle = async () =>
+	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
+const publishedTitle = async () => (await backend.first('pages', `where[id][equals]=${id}`)).title;
+
+async function open(page: Page): Promise<void> {
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	await expect(page.locator('#field-title')).toHaveValue('Before');
+}
+
+test('what is written is there after another language was chosen at once, and visitors see none of it', async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	await open(page);
+	await page.locator('#field-title').fill('Written just now');
+	await page.locator('.localizer .popup-button').click();
+	await page.locator('button:has([data-locale=da])').click();
+	await expect(page.locator('#field-title')).toHaveValue('');
+	expect(await draftTitle()).toBe('Written just now');
+	expect(await publishedTitle()).toBe('Before');
+	await page.locator('.localizer .popup-button').click();
+	await page.locator('button:has([data-locale=en])').click();
+	await expect(page.locator('#field-title')).toHaveValue('Written just now');
+});
+
+test('a tab that goes leaves the draft behind', async ({ page }) => {
+	test.setTimeout(120_000);
+	await open(page);
+	await page.locator('#field-title').fill('Before the tab was closed');
+	await page.goto('about:blank');
+	await expect.poll(draftTitle).toBe('Before the tab was closed');
+});
+
+test('a form without the backend says so, and saves when it is back', async ({ page }) => {
+	test.setTimeout(120_000);
+	await open(page);
+	await page.context().setOffline(true);
+	await page.locator('#field-title').fill('Written in a tunnel');
+	await expect(page.getByRole('alert').filter({ hasText: 'Not saved yet' })).toBeVisible({
+		timeout: 30_000,
+	});
+	await page.context().setOffline(false);
+	await expect.poll(draftTitle, { timeout: 30_000 }).toBe('Written in a tunnel');
+	await expect(page.getByRole('alert').filter({ hasText: 'Not saved yet' })).toBeHidden();
+});
+
+test('versions say who made them, and an older one is restored as a draft or published', async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	await backend.update('pages', id, { title: 'After', _status: 'published' });
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}/versions`);
+	const rows = page.locator('tbody tr');
+	await expect(rows).toHaveCount(2);
+	await expect(rows.first()).toContainText('What visitors see');
+	await expect(rows.last()).toContainText(/@|\w/);
+	await rows.last().getByRole('link').click();
+	await page.getByRole('button', { name: 'Restore as a draft' }).first().click();
+	await expect(page.getByText('Visitors see nothing of it until you publish')).toBeVisible();
+	await page.locator('#restore-version').getByRole('button', { name: 'Confirm' }).click();
+	await expect(page.locator('#field-title')).toHaveValue('Before');
+	expect(await publishedTitle()).toBe('After');
+
+	await openDocument(page, `pages/${id}/versions`);
+	await page.locator('tbody tr').last().getByRole('link').click();
+	page.on('dialog', (dialog) => dialog.accept());
+	await page.getByRole('button', { name: 'Restore and publish' }).click();
+	await expect.poll(publishedTitle).toBe('Before');
+});
