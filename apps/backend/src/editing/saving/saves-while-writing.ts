@@ -1,12 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { limits } from '../../limits.ts';
 
-/** Versions with who made them, and the way to publish one. */
-const views = {
-	version: { actions: ['/editing/versions/restore-and-publish.tsx#RestoreAndPublish'] },
-	versions: { Component: '/editing/versions/versions-view.tsx#VersionsView' },
-};
-
 const component = {
 	path: '/editing/saving/save-before-leaving.tsx#SaveBeforeLeaving',
 	clientProps: { waitMs: limits.editing.unsavedMs },
@@ -25,7 +19,7 @@ export function savesWhileWriting(collection: CollectionConfig): CollectionConfi
 		...collection,
 		admin: {
 			...collection.admin,
-			components: { ...components, edit, views: { ...components.views, edit: views } },
+			components: { ...components, edit },
 		},
 	};
 }
@@ -40,7 +34,7 @@ export function globalSavesWhileWriting(global: GlobalConfig): GlobalConfig {
 		...global,
 		admin: {
 			...global.admin,
-			components: { ...components, elements, views: { ...components.views, edit: views } },
+			components: { ...components, elements },
 		},
 	};
 }
