@@ -53,7 +53,7 @@ const pageId = async (slug: string) => {
 it('is signed, and sent again until the site takes it', async () => {
 	const id = await pageId('about');
 	failures = 1;
-	await backend.payload.update({ collection: 'pages', id, data: { title: 'About us' } });
+	await backend.payload.update({ collection: 'pages', id, data: { slug: 'about-us' } });
 	await arrived(1);
 	// Its old address leads on, which is a change of the same transaction.
 	const tags = [`page:${id}`, 'pages', 'redirects'];
@@ -74,7 +74,7 @@ it('is signed, and sent again until the site takes it', async () => {
 it('says nothing of drafts, and names what changed otherwise', async () => {
 	received.length = 0;
 	const { payload } = backend;
-	const id = await pageId('about');
+	const id = await pageId('about-us');
 	await payload.update({
 		collection: 'pages',
 		id,

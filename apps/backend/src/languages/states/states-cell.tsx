@@ -9,7 +9,12 @@ export async function StatesCell({
 	collectionSlug,
 	rowData,
 	i18n,
-}: DefaultServerCellComponentProps & { i18n: I18nClient }) {
+}: Omit<DefaultServerCellComponentProps, 'rowData'> & {
+	i18n: I18nClient;
+	rowData?: DefaultServerCellComponentProps['rowData'];
+}) {
+	// In forms Payload renders every component of a field that only shows something, this one without a row.
+	if (!rowData) return null;
 	const states = await loadStates(payload, collectionSlug, rowData.id);
 	return <StateMarks say={(text) => getTranslation(text, i18n)} states={states} />;
 }
