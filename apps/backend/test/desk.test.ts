@@ -41,8 +41,24 @@ it('shows what somebody wrote and visitors do not see, to them alone', async () 
 });
 
 it('lists each document that was changed last once, the newest first', async () => {
-	const recent = await readRecent(backend.payload, 4);
-	expect(recent[0]).toMatchObject({ document: String(page.id), by: 'Anna' });
+	await backend.payload.update({
+		collection: 'pages',
+		id: page.id,
+		draft: true,
+		locale: 'en',
+		data: { title: 'News about us', _status: 'draft' },
+		...byAnna(),
+	});
+	const recent = await readRecent(backend.payload, 4, 'da');
+	expect(recent[0]).toMatchObject({
+		document: String(page.id),
+		by: 'Anna',
+		title: 'Nyt om os',
+		language: 'da',
+	});
+	expect(recent[0]?.states.map(({ language }) => language)).toEqual(['en', 'da']);
+	const [inEnglish] = await readRecent(backend.payload, 4, 'en');
+	expect(inEnglish).toMatchObject({ title: 'News about us', language: 'en' });
 	const documents = recent.map(({ entity, document }) => `${entity}:${document}`);
 	expect(new Set(documents).size).toBe(documents.length);
 });

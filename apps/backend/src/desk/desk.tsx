@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations';
-import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import type { AdminViewServerProps } from 'payload';
 import type { Words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
@@ -22,19 +22,20 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 	const { payload, i18n, user } = req;
 	if (!user) return null;
 	const { rows } = limits.desk;
+	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
 	const [counts, mine, outdated, planned, failed, recent] = await Promise.all([
 		countStates(payload),
 		readMine(payload, user.id, rows),
 		readOutdated(payload, rows),
 		readPlanned(payload, rows),
 		readFailed(payload, rows),
-		readRecent(payload, rows),
+		readRecent(payload, rows, language),
 	]);
 	const say = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
 	const admin = `${serverURL}${routes.admin}`;
 	const said: Said = { payload, i18n, say, admin };
-	const locale = isLocaleCode(req.locale) ? `?locale=${req.locale}` : '';
+	const locale = `?locale=${language}`;
 	return (
 		<div className="desk gutter--left gutter--right">
 			<header className="desk-head">

@@ -62,7 +62,7 @@ const addressOf = (
 /** A document in a language: its title, kind, who changed it and when. */
 export function entryLine(entry: DeskEntry, said: Said): Line {
 	const kind = kindOf(entry.entity, said);
-	const [{ language }] = entry.states;
+	const { language } = entry;
 	return {
 		key: `${entry.entity}-${entry.document}-${language}`,
 		title: kind.isGlobal ? kind.name : (entry.title ?? said.say(deskWords.untitled)),

@@ -13,7 +13,8 @@ export interface DeskEntry {
 	document: string | null;
 	/** Null where no language has one, and for globals. */
 	title: string | null;
-	/** In the language whose title is shown first. */
+	/** That of the title. */
+	language: LocaleCode;
 	states: readonly [ShownState, ...ShownState[]];
 	/** Who changed it last; null for programs and people who are gone. */
 	by: string | null;
@@ -71,6 +72,7 @@ async function readEntries(payload: Payload, where: Where, limit: number): Promi
 		entity: row.entity,
 		document: row.document ?? null,
 		title: row.title ?? null,
+		language: row.language,
 		states: [shownState(row)],
 		by:
 			typeof row.changedBy === 'object' && row.changedBy !== null
@@ -88,15 +90,35 @@ export const readMine = (payload: Payload, user: number | string, limit: number)
 export const readOutdated = (payload: Payload, limit: number) =>
 	readEntries(payload, { state: { equals: 'outdated' } }, limit);
 
-/** What was changed last, each document once with the languages of its latest changes. */
-export async function readRecent(payload: Payload, limit: number): Promise<DeskEntry[]> {
+const order = ({ language }: ShownState) => localeCodes.indexOf(language);
+
+/** One entry for a document of two: the one in the preferred language, or else the one changed last, with the states of both. */
+function together(latest: DeskEntry, earlier: DeskEntry, preferred: LocaleCode): DeskEntry {
+	const shown = earlier.language === preferred && earlier.title ? earlier : latest;
+	const [first, ...others] = [...latest.states, ...earlier.states].sort(
+		(a, b) => order(a) - order(b),
+	);
+	return {
+		...latest,
+		title: shown.title,
+		language: shown.language,
+		states: [first ?? latest.states[0], ...others],
+	};
+}
+
+/** What was changed last, each document once with the languages of its latest changes, its title in the preferred one if it can be. */
+export async function readRecent(
+	payload: Payload,
+	limit: number,
+	preferred: LocaleCode,
+): Promise<DeskEntry[]> {
 	const where = { state: { not_equals: 'missing' } };
 	const entries = await readEntries(payload, where, limit * localeCodes.length);
 	const byDocument = new Map<string, DeskEntry>();
 	for (const entry of entries) {
 		const key = `${entry.entity}:${entry.document}`;
 		const known = byDocument.get(key);
-		byDocument.set(key, known ? { ...known, states: [...known.states, ...entry.states] } : entry);
+		byDocument.set(key, known ? together(known, entry, preferred) : entry);
 	}
 	return [...byDocument.values()].slice(0, limit);
 }

@@ -79,7 +79,7 @@ function TakeDownForm({ act, slug }: Props) {
 			{asks ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
 			<div className="usage-actions">
 				<Button
-					buttonStyle="error"
+					buttonStyle="primary"
 					disabled={leads === null || isBusy}
 					margin={false}
 					onClick={confirm}
