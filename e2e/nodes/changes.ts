@@ -230,12 +230,12 @@ export const changes: Change[] = [
 	{
 		name: 'a category’s address',
 		plan: async (editor) => ({
-			...edit(editor, 'categories', await editor.find('categories', 'engineering'), {
-				slug: 'narwhals',
-			}),
+			...rename(editor, 'categories', await editor.find('categories', 'engineering'), 'narwhals', [
+				'/blog/category/narwhals',
+			]),
 			answers: [
 				['/blog/category/narwhals', 404, 200],
-				['/blog/category/engineering', 200, 404],
+				['/blog/category/engineering', 200, 301],
 			],
 			shows: ['/blog', article, '/sitemap-en.xml'].map((path) => [path, '/blog/category/narwhals']),
 		}),
