@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isSignedIn } from '../access/is-signed-in.ts';
-import { trashOrAdmin } from '../access/trash-or-admin.ts';
+import { contentAccess } from '../access/content-access.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -39,13 +38,7 @@ const pageLayout = choice('pageLayout', words('Layout', 'Layout', 'Layout'), [
 export const pages: CollectionConfig = {
 	slug: 'pages',
 	labels: { singular: words('Page', 'Side', 'Seite'), plural: words('Pages', 'Sider', 'Seiten') },
-	access: {
-		read: isSignedIn,
-		readVersions: isSignedIn,
-		create: isSignedIn,
-		update: isSignedIn,
-		delete: trashOrAdmin,
-	},
+	access: contentAccess,
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isSignedIn } from '../access/is-signed-in.ts';
-import { trashOrAdmin } from '../access/trash-or-admin.ts';
+import { contentAccess } from '../access/content-access.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
@@ -22,13 +21,7 @@ export const posts: CollectionConfig = {
 		singular: words('Article', 'Artikel', 'Artikel'),
 		plural: words('Articles', 'Artikler', 'Artikel'),
 	},
-	access: {
-		read: isSignedIn,
-		readVersions: isSignedIn,
-		create: isSignedIn,
-		update: isSignedIn,
-		delete: trashOrAdmin,
-	},
+	access: contentAccess,
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',

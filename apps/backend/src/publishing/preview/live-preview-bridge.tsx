@@ -1,12 +1,13 @@
 'use client';
 import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { words } from '../../editing/words.ts';
+import { sayIn } from '../../accounts/screens/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 import { blockInRow, openRow, rowOfBlock } from './block-rows.ts';
 
 type Scheme = 'light' | 'dark';
 
-const labels: Record<Scheme, Record<string, string>> = {
+const labels: Record<Scheme, Words> = {
 	light: words('Light preview', 'Lys forhåndsvisning', 'Helle Vorschau'),
 	dark: words('Dark preview', 'Mørk forhåndsvisning', 'Dunkle Vorschau'),
 };
@@ -55,7 +56,7 @@ export function LivePreviewBridge() {
 	const next = scheme === 'dark' ? 'light' : 'dark';
 	return (
 		<Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setScheme(next)}>
-			{labels[next][i18n.language] ?? labels[next].en}
+			{sayIn(i18n.language)(labels[next])}
 		</Button>
 	);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
+import { sayIn } from '../../../accounts/screens/words.ts';
 import { words } from '../../../editing/words.ts';
 import './appearance.css';
 import { SearchResult } from './search-result.tsx';
@@ -24,7 +25,7 @@ const texts = {
 /** How the document, as it stands in the form, looks in a search result and when it is shared, in the form's language. */
 export function Appearance({ token, site }: { token: string; site: string }) {
 	const { i18n } = useTranslation();
-	const say = (text: Record<string, string>) => text[i18n.language] ?? text.en ?? '';
+	const say = sayIn(i18n.language);
 	const appearance = useAppearance(token);
 	if (appearance === undefined) return null;
 	if (typeof appearance === 'string') return <p role="status">{say(texts[appearance])}</p>;

@@ -1,4 +1,4 @@
-import { words } from '../../../editing/words.ts';
+import { type Words, words } from '../../../editing/words.ts';
 
 const texts = {
 	of: words('of', 'af', 'von'),
@@ -9,7 +9,7 @@ interface Props {
 	label: string;
 	length: number;
 	most: number;
-	say: (text: Record<string, string>) => string;
+	say: (text: Words) => string;
 }
 
 /** How many characters a text has of those that are shown. */

@@ -1,4 +1,4 @@
-import { words } from '../../../editing/words.ts';
+import { type Words, words } from '../../../editing/words.ts';
 import { Counter } from './counter.tsx';
 import type { Appearance } from './read-appearance.ts';
 
@@ -26,7 +26,7 @@ const cut = (text: string, length: number) =>
 interface Props {
 	appearance: Appearance;
 	site: string;
-	say: (text: Record<string, string>) => string;
+	say: (text: Words) => string;
 }
 
 /** The entry of a search engine, with how much of its texts is shown. */

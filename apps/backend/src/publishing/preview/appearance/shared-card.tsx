@@ -1,4 +1,4 @@
-import { words } from '../../../editing/words.ts';
+import { type Words, words } from '../../../editing/words.ts';
 import type { Appearance } from './read-appearance.ts';
 
 /** The smallest picture that networks show across the whole card. */
@@ -20,7 +20,7 @@ const texts = {
 interface Props {
 	appearance: Appearance;
 	site: string;
-	say: (text: Record<string, string>) => string;
+	say: (text: Words) => string;
 }
 
 /** The card that messengers and networks make of a link. */
