@@ -1,4 +1,5 @@
 import { violations } from '../support/accessibility.ts';
+import { startReact } from '../support/react.ts';
 import { expect, test } from './world.ts';
 
 test('without third parties nothing of them is loaded or allowed', async ({ page, world }) => {
@@ -22,7 +23,7 @@ test('the link in the footer says that nothing needs consent', async ({ page, wo
 	const dialog = page.getByRole('dialog', { name: 'Intet at give samtykke til' });
 	await expect(dialog).toBeVisible();
 	// React has started meanwhile: the dialog stays open.
-	await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+	await startReact(page);
 	await expect(dialog).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
