@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { chooseTab, openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 test('an editor signs in, sees what changed last, checks a focus keyword and knows blocks by words and picture', async ({
@@ -15,12 +15,14 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 	const section = page.locator('.blocks-field__block-header').first();
 	await expect(section).toHaveText(/^01\S.*\w/);
 	await expect(page.getByLabel('Heading', { exact: true })).toHaveCount(0);
+	await chooseTab(page, 'Search and sharing');
 	const keyword = page.locator('#field-seo__focuskw');
 	await keyword.fill('Integrations');
 	const places = page.locator('li:has-text("In the address")');
 	await expect(places).toHaveText('In the address: yes');
 	await keyword.fill('anything else');
 	await expect(places).toHaveText('In the address: no');
+	await chooseTab(page, 'Content');
 	await page.locator('.blocks-field__drawer-toggler').first().click();
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await expect(pictures.first()).toBeVisible();

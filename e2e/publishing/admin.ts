@@ -16,3 +16,8 @@ export async function signInToAdmin(page: Page): Promise<void> {
 export async function openDocument(page: Page, document: string): Promise<void> {
 	await page.goto(`${origin}/admin/collections/${document}?locale=en`);
 }
+
+/** Shows the fields of a tab of the open form. */
+export async function chooseTab(page: Page, name: string): Promise<void> {
+	await page.locator('.tabs-field__tab-button', { hasText: name }).click();
+}

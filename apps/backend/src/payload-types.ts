@@ -183,9 +183,6 @@ export interface Page {
    */
   slug?: string | null;
   parent?: (number | null) | Page;
-  navbarTheme: 'light' | 'dark';
-  pageLayout: 'default' | 'simple' | 'blog' | 'blogWithSidebar' | 'docs';
-  pageLogo?: (number | null) | Media;
   sections?:
     | (
         | CarouselBlock
@@ -210,15 +207,11 @@ export interface Page {
         | WideCtaBlock
       )[]
     | null;
-  readingTime?: number | null;
   seo?: {
     title?: string | null;
     metaDesc?: string | null;
-    metaKeywords?: string | null;
     focuskw?: string | null;
     noindex?: boolean | null;
-    nofollow?: boolean | null;
-    canonical?: string | null;
     opengraphTitle?: string | null;
     opengraphDescription?: string | null;
     opengraphImage?: (number | null) | Media;
@@ -227,13 +220,39 @@ export interface Page {
     twitterTitle?: string | null;
     twitterDescription?: string | null;
     twitterImage?: (number | null) | Media;
+    metaKeywords?: string | null;
+    nofollow?: boolean | null;
+    canonical?: string | null;
   };
+  navbarTheme: 'light' | 'dark';
+  pageLayout: 'default' | 'simple' | 'blog' | 'blogWithSidebar' | 'docs';
+  pageLogo?: (number | null) | Media;
+  readingTime?: number | null;
   changedBy?: string | null;
   shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselBlock".
+ */
+export interface CarouselBlock {
+  heading?: string | null;
+  slides?:
+    | {
+        image?: (number | null) | Media;
+        heading?: string | null;
+        text?: string | null;
+        link?: LinkGroup;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -261,25 +280,6 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarouselBlock".
- */
-export interface CarouselBlock {
-  heading?: string | null;
-  slides?:
-    | {
-        image?: (number | null) | Media;
-        heading?: string | null;
-        text?: string | null;
-        link?: LinkGroup;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -319,11 +319,6 @@ export interface Post {
    */
   slug?: string | null;
   excerpt?: string | null;
-  date: string;
-  author?: (number | null) | Author;
-  categories?: (number | Category)[] | null;
-  featuredImage?: (number | null) | Media;
-  coverImage?: (number | null) | Media;
   blogSections?:
     | (
         | BlogCodeBlock
@@ -340,15 +335,11 @@ export interface Post {
         | BlogWideCtaBlock
       )[]
     | null;
-  readingTime?: number | null;
   seo?: {
     title?: string | null;
     metaDesc?: string | null;
-    metaKeywords?: string | null;
     focuskw?: string | null;
     noindex?: boolean | null;
-    nofollow?: boolean | null;
-    canonical?: string | null;
     opengraphTitle?: string | null;
     opengraphDescription?: string | null;
     opengraphImage?: (number | null) | Media;
@@ -357,42 +348,16 @@ export interface Post {
     twitterTitle?: string | null;
     twitterDescription?: string | null;
     twitterImage?: (number | null) | Media;
+    metaKeywords?: string | null;
+    nofollow?: boolean | null;
+    canonical?: string | null;
   };
-  changedBy?: string | null;
-  shownTitle?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  name?: string | null;
-  avatar?: (number | null) | Media;
-  description?: string | null;
-  changedBy?: string | null;
-  shownTitle?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  name?: string | null;
-  /**
-   * The last part of the address. Leave it empty when there is no version in this language.
-   */
-  slug?: string | null;
-  description?: string | null;
+  featuredImage?: (number | null) | Media;
+  coverImage?: (number | null) | Media;
+  date: string;
+  author?: (number | null) | Author;
+  categories?: (number | Category)[] | null;
+  readingTime?: number | null;
   changedBy?: string | null;
   shownTitle?: string | null;
   updatedAt: string;
@@ -551,6 +516,22 @@ export interface BlogSignatureBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name?: string | null;
+  avatar?: (number | null) | Media;
+  description?: string | null;
+  changedBy?: string | null;
+  shownTitle?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlogSliderBlock".
  */
 export interface BlogSliderBlock {
@@ -603,6 +584,25 @@ export interface BlogWideCtaBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wideCta';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  name?: string | null;
+  /**
+   * The last part of the address. Leave it empty when there is no version in this language.
+   */
+  slug?: string | null;
+  description?: string | null;
+  changedBy?: string | null;
+  shownTitle?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1080,12 +1080,6 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
-  listPrice?: PriceReferenceGroup;
-  priceText?: string | null;
-  type: 'subscription' | 'payAsYouGo' | 'addOn';
-  messageType: 'sms' | 'rcs' | 'email' | 'keyword' | 'number';
-  provider?: string | null;
-  date: string;
   image?: (number | null) | Media;
   globalButtons?:
     | {
@@ -1102,6 +1096,10 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  footerText?: string | null;
+  footerFeatures?: string[] | null;
+  listPrice?: PriceReferenceGroup;
+  priceText?: string | null;
   addOnProducts?:
     | {
         title: string;
@@ -1118,8 +1116,10 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
-  footerText?: string | null;
-  footerFeatures?: string[] | null;
+  type: 'subscription' | 'payAsYouGo' | 'addOn';
+  messageType: 'sms' | 'rcs' | 'email' | 'keyword' | 'number';
+  provider?: string | null;
+  date: string;
   changedBy?: string | null;
   shownTitle?: string | null;
   updatedAt: string;
@@ -1895,9 +1895,6 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   parent?: T;
-  navbarTheme?: T;
-  pageLayout?: T;
-  pageLogo?: T;
   sections?:
     | T
     | {
@@ -1922,17 +1919,13 @@ export interface PagesSelect<T extends boolean = true> {
         video?: T | VideoBlockSelect<T>;
         wideCta?: T | WideCtaBlockSelect<T>;
       };
-  readingTime?: T;
   seo?:
     | T
     | {
         title?: T;
         metaDesc?: T;
-        metaKeywords?: T;
         focuskw?: T;
         noindex?: T;
-        nofollow?: T;
-        canonical?: T;
         opengraphTitle?: T;
         opengraphDescription?: T;
         opengraphImage?: T;
@@ -1941,7 +1934,14 @@ export interface PagesSelect<T extends boolean = true> {
         twitterTitle?: T;
         twitterDescription?: T;
         twitterImage?: T;
+        metaKeywords?: T;
+        nofollow?: T;
+        canonical?: T;
       };
+  navbarTheme?: T;
+  pageLayout?: T;
+  pageLogo?: T;
+  readingTime?: T;
   changedBy?: T;
   shownTitle?: T;
   updatedAt?: T;
@@ -2365,11 +2365,6 @@ export interface PostsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   excerpt?: T;
-  date?: T;
-  author?: T;
-  categories?: T;
-  featuredImage?: T;
-  coverImage?: T;
   blogSections?:
     | T
     | {
@@ -2386,17 +2381,13 @@ export interface PostsSelect<T extends boolean = true> {
         table?: T | BlogTableBlockSelect<T>;
         wideCta?: T | BlogWideCtaBlockSelect<T>;
       };
-  readingTime?: T;
   seo?:
     | T
     | {
         title?: T;
         metaDesc?: T;
-        metaKeywords?: T;
         focuskw?: T;
         noindex?: T;
-        nofollow?: T;
-        canonical?: T;
         opengraphTitle?: T;
         opengraphDescription?: T;
         opengraphImage?: T;
@@ -2405,7 +2396,16 @@ export interface PostsSelect<T extends boolean = true> {
         twitterTitle?: T;
         twitterDescription?: T;
         twitterImage?: T;
+        metaKeywords?: T;
+        nofollow?: T;
+        canonical?: T;
       };
+  featuredImage?: T;
+  coverImage?: T;
+  date?: T;
+  author?: T;
+  categories?: T;
+  readingTime?: T;
   changedBy?: T;
   shownTitle?: T;
   updatedAt?: T;
@@ -2562,12 +2562,6 @@ export interface BlogWideCtaBlockSelect<T extends boolean = true> {
 export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
-  listPrice?: T | PriceReferenceGroupSelect<T>;
-  priceText?: T;
-  type?: T;
-  messageType?: T;
-  provider?: T;
-  date?: T;
   image?: T;
   globalButtons?:
     | T
@@ -2584,6 +2578,10 @@ export interface ProductsSelect<T extends boolean = true> {
         tooltipText?: T;
         id?: T;
       };
+  footerText?: T;
+  footerFeatures?: T;
+  listPrice?: T | PriceReferenceGroupSelect<T>;
+  priceText?: T;
   addOnProducts?:
     | T
     | {
@@ -2600,8 +2598,10 @@ export interface ProductsSelect<T extends boolean = true> {
         logo?: T;
         id?: T;
       };
-  footerText?: T;
-  footerFeatures?: T;
+  type?: T;
+  messageType?: T;
+  provider?: T;
+  date?: T;
   changedBy?: T;
   shownTitle?: T;
   updatedAt?: T;
@@ -3053,12 +3053,12 @@ export interface SiteSetting {
   brand?: string | null;
   logo?: (number | null) | Media;
   logoDark?: (number | null) | Media;
+  organizationUrl?: string | null;
+  email?: string | null;
   defaultTitle?: string | null;
   titleTemplate?: string | null;
   defaultDescription?: string | null;
   socialImage?: (number | null) | Media;
-  organizationUrl?: string | null;
-  email?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3193,12 +3193,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   brand?: T;
   logo?: T;
   logoDark?: T;
+  organizationUrl?: T;
+  email?: T;
   defaultTitle?: T;
   titleTemplate?: T;
   defaultDescription?: T;
   socialImage?: T;
-  organizationUrl?: T;
-  email?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;

@@ -17,6 +17,8 @@ import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
+import { rowsAreFolded } from './editing/forms/rows.ts';
+import { formsInTabs } from './editing/forms/tabs.ts';
 import { payloadWords } from './editing/payload-words.ts';
 import {
 	globalSavesWhileWriting,
@@ -115,6 +117,8 @@ const config = buildConfig({
 	plugins: [
 		titlesInAnyLanguage,
 		translationStatesPlugin,
+		rowsAreFolded,
+		formsInTabs,
 		s3Storage({
 			enabled: Boolean(environment.S3_BUCKET),
 			bucket: environment.S3_BUCKET ?? 'unused',

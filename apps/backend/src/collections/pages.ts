@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { inTab } from '../editing/forms/tabs.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -65,16 +66,19 @@ export const pages: CollectionConfig = {
 		},
 		slugField('pages', 'title'),
 		parentField,
-		{ type: 'row', fields: [navbarTheme, pageLayout] },
-		mediaField('pageLogo', words('Logo of this page', 'Sidens logo', 'Logo dieser Seite')),
-		{
+		inTab('content', {
 			name: 'sections',
 			type: 'blocks',
 			label: words('Sections', 'Sektioner', 'Abschnitte'),
 			localized: true,
 			admin: { initCollapsed: true },
 			blocks: Object.values(sections).map((section) => section.block),
-		},
+		}),
+		inTab('settings', { type: 'row', fields: [navbarTheme, pageLayout] }),
+		inTab(
+			'settings',
+			mediaField('pageLogo', words('Logo of this page', 'Sidens logo', 'Logo dieser Seite')),
+		),
 		readingTimeField('sections'),
 		seoField,
 		changedBy,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import * as elements from '../blog-elements/registry.ts';
+import { inTab } from '../editing/forms/tabs.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -47,12 +48,12 @@ export const posts: CollectionConfig = {
 			label: words('Title', 'Titel', 'Titel'),
 		},
 		slugField('posts', 'title'),
-		{
+		inTab('content', {
 			name: 'excerpt',
 			type: 'textarea',
 			localized: true,
 			label: words('Excerpt', 'Uddrag', 'Auszug'),
-		},
+		}),
 		{
 			name: 'date',
 			type: 'date',
@@ -77,16 +78,22 @@ export const posts: CollectionConfig = {
 			label: words('Categories', 'Kategorier', 'Kategorien'),
 			admin: { position: 'sidebar' },
 		},
-		mediaField('featuredImage', words('Image in lists', 'Billede i lister', 'Bild in Listen')),
-		mediaField('coverImage', words('Image at the top', 'Billede øverst', 'Bild am Anfang')),
-		{
+		inTab('content', {
 			name: 'blogSections',
 			type: 'blocks',
 			label: words('Content', 'Indhold', 'Inhalt'),
 			localized: true,
 			admin: { initCollapsed: true },
 			blocks: Object.values(elements).map((element) => element.block),
-		},
+		}),
+		inTab(
+			'settings',
+			mediaField('featuredImage', words('Image in lists', 'Billede i lister', 'Bild in Listen')),
+		),
+		inTab(
+			'settings',
+			mediaField('coverImage', words('Image at the top', 'Billede øverst', 'Bild am Anfang')),
+		),
 		readingTimeField('blogSections'),
 		seoField,
 		changedBy,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { inTab } from '../editing/forms/tabs.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -49,41 +50,41 @@ export const products: CollectionConfig = {
 	hooks: documentHooks('products'),
 	fields: [
 		{ name: 'title', type: 'text', localized: true, label: words('Title', 'Titel', 'Titel') },
-		{
+		inTab('content', {
 			...richText('description', words('Description', 'Beskrivelse', 'Beschreibung')),
 			localized: true,
-		},
-		listPrice,
-		{
+		}),
+		inTab('price', listPrice),
+		inTab('price', {
 			...line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')),
 			localized: true,
-		},
-		{ type: 'row', fields: [type, messageType] },
-		line('provider', words('Provider', 'Udbyder', 'Anbieter')),
-		{
+		}),
+		inTab('settings', { type: 'row', fields: [type, messageType] }),
+		inTab('settings', line('provider', words('Provider', 'Udbyder', 'Anbieter'))),
+		inTab('settings', {
 			name: 'date',
 			type: 'date',
 			required: true,
 			index: true,
 			label: words('Date (orders the list)', 'Dato (ordner listen)', 'Datum (ordnet die Liste)'),
 			defaultValue: () => new Date().toISOString(),
-		},
-		mediaField(),
-		{ ...buttonsField('globalButtons'), localized: true },
-		featureBoxes,
-		addOnProducts,
-		operatorPrices,
-		{
+		}),
+		inTab('content', mediaField()),
+		inTab('content', { ...buttonsField('globalButtons'), localized: true }),
+		inTab('content', featureBoxes),
+		inTab('price', addOnProducts),
+		inTab('price', operatorPrices),
+		inTab('content', {
 			...line('footerText', words('Text at the bottom', 'Tekst nederst', 'Text unten')),
 			localized: true,
-		},
-		{
+		}),
+		inTab('content', {
 			name: 'footerFeatures',
 			type: 'text',
 			hasMany: true,
 			localized: true,
 			label: words('Points at the bottom', 'Punkter nederst', 'Punkte unten'),
-		},
+		}),
 		changedBy,
 	],
 };

@@ -24,6 +24,11 @@ describe('firstWords', () => {
 		expect(firstWords({ text: 'word '.repeat(40) })).toBe(`${'word '.repeat(16).trim()} …`);
 	});
 
+	it('takes the words of a link, or else where it leads', () => {
+		expect(firstWords({ link: { title: 'Prices', url: '/prices' } })).toBe('Prices');
+		expect(firstWords({ link: { title: null, url: '/prices' } })).toBe('/prices');
+	});
+
 	it('is empty for a block without words', () => {
 		expect(firstWords({ images: [1, 2], heading: null })).toBe('');
 		expect(firstWords(undefined)).toBe('');

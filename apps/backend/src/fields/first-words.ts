@@ -1,5 +1,8 @@
 /** Fields that say best what a block is about, the best one first. */
-const tellingFields = ['heading', 'title', 'text', 'quote', 'caption', 'content', 'code', 'table'];
+const tellingFields = [
+	...['heading', 'title', 'question', 'name', 'label', 'text', 'quote', 'caption', 'content'],
+	...['description', 'link', 'company', 'network', 'operator', 'code', 'table'],
+];
 const longest = 80;
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -14,12 +17,20 @@ function firstText(node: unknown): string {
 	return children.map(firstText).find((text) => text !== '') ?? '';
 }
 
+/** What a link says, or else where it leads. */
+function linkWords(link: unknown): string {
+	if (!isObject(link)) return '';
+	const words = [link.title, link.url].find((text) => typeof text === 'string' && text !== '');
+	return typeof words === 'string' ? words : '';
+}
+
 /** What a block begins with, by which an editor knows it among others; empty when it holds no words. */
 export function firstWords(block: unknown): string {
 	if (!isObject(block)) return '';
 	const texts = tellingFields.map((name) => {
 		const value = block[name];
-		return typeof value === 'string' ? value : firstText(value);
+		if (typeof value === 'string') return value;
+		return name === 'link' ? linkWords(value) : firstText(value);
 	});
 	const words = (texts.find((text) => text.trim() !== '') ?? '').trim().replace(/\s+/g, ' ');
 	return words.length > longest ? `${words.slice(0, longest).trimEnd()} …` : words;

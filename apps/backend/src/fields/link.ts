@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GroupField } from 'payload';
 import { unless } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
+import { folded } from './folded.ts';
 import { choice, line, yesNo } from './text.ts';
 
 const addressPattern = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
@@ -39,11 +40,13 @@ const fields: Field[] = [
 			),
 		),
 	},
-	line(
-		'anchor',
-		words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
-	),
-	yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
+	folded(words('More about the link', 'Mere om linket', 'Mehr zum Link'), [
+		line(
+			'anchor',
+			words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
+		),
+		yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
+	]),
 ];
 
 /** A link to a page, an article, a category or any safe address (script protocols are refused). */

@@ -1,6 +1,8 @@
 import type { GroupField, TextareaField, TextField } from 'payload';
+import { inTab } from '../editing/forms/tabs.ts';
 import { type Words, words } from '../editing/words.ts';
 import { appearanceField } from './appearance-field.ts';
+import { folded } from './folded.ts';
 import { mediaField } from './media.ts';
 
 const text = (name: string, label: Words, maxLength = 200): TextField => ({
@@ -25,7 +27,7 @@ const image = (name: string, label: Words) => ({ ...mediaField(name, label), loc
  * Specification section 3, SEO block. What an editor leaves empty follows from the document and the site settings;
  * address, dates, publisher, site name and breadcrumbs always do.
  */
-export const seoField: GroupField = {
+export const seoField: GroupField = inTab('search', {
 	name: 'seo',
 	type: 'group',
 	label: words('Search engines and sharing', 'Søgemaskiner og deling', 'Suchmaschinen und Teilen'),
@@ -33,7 +35,6 @@ export const seoField: GroupField = {
 		appearanceField,
 		text('title', words('Title', 'Titel', 'Titel')),
 		long('metaDesc', words('Description', 'Beskrivelse', 'Beschreibung')),
-		text('metaKeywords', words('Keywords', 'Nøgleord', 'Schlüsselwörter')),
 		{
 			...text('focuskw', words('Focus keyword', 'Fokusord', 'Fokuswort')),
 			admin: {
@@ -52,29 +53,37 @@ export const seoField: GroupField = {
 				'Nicht in Suchmaschinen zeigen',
 			),
 		},
-		{
-			name: 'nofollow',
-			type: 'checkbox',
-			localized: true,
-			label: words('Links are not followed', 'Links følges ikke', 'Links nicht folgen'),
-		},
-		text('canonical', words('Canonical address', 'Kanonisk adresse', 'Kanonische Adresse'), 400),
-		text('opengraphTitle', words('Title when shared', 'Titel ved deling', 'Titel beim Teilen')),
-		long(
-			'opengraphDescription',
-			words('Description when shared', 'Beskrivelse ved deling', 'Beschreibung beim Teilen'),
-		),
-		image('opengraphImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
-		text(
-			'opengraphAuthor',
-			words('Author when shared', 'Forfatter ved deling', 'Autor beim Teilen'),
-		),
-		text(
-			'opengraphType',
-			words('Kind (article, website …)', 'Art (article, website …)', 'Art (article, website …)'),
-		),
-		text('twitterTitle', words('Title on X', 'Titel på X', 'Titel auf X')),
-		long('twitterDescription', words('Description on X', 'Beskrivelse på X', 'Beschreibung auf X')),
-		image('twitterImage', words('Image on X', 'Billede på X', 'Bild auf X')),
+		folded(words('When shared', 'Ved deling', 'Beim Teilen'), [
+			text('opengraphTitle', words('Title when shared', 'Titel ved deling', 'Titel beim Teilen')),
+			long(
+				'opengraphDescription',
+				words('Description when shared', 'Beskrivelse ved deling', 'Beschreibung beim Teilen'),
+			),
+			image('opengraphImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
+			text(
+				'opengraphAuthor',
+				words('Author when shared', 'Forfatter ved deling', 'Autor beim Teilen'),
+			),
+			text(
+				'opengraphType',
+				words('Kind (article, website …)', 'Art (article, website …)', 'Art (article, website …)'),
+			),
+			text('twitterTitle', words('Title on X', 'Titel på X', 'Titel auf X')),
+			long(
+				'twitterDescription',
+				words('Description on X', 'Beskrivelse på X', 'Beschreibung auf X'),
+			),
+			image('twitterImage', words('Image on X', 'Billede på X', 'Bild auf X')),
+		]),
+		folded(words('More for search engines', 'Mere til søgemaskiner', 'Mehr für Suchmaschinen'), [
+			text('metaKeywords', words('Keywords', 'Nøgleord', 'Schlüsselwörter')),
+			{
+				name: 'nofollow',
+				type: 'checkbox',
+				localized: true,
+				label: words('Links are not followed', 'Links følges ikke', 'Links nicht folgen'),
+			},
+			text('canonical', words('Canonical address', 'Kanonisk adresse', 'Kanonische Adresse'), 400),
+		]),
 	],
-};
+});

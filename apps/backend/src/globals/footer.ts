@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { inTab } from '../editing/forms/tabs.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -16,7 +17,7 @@ const localLine = (name: string, en: string, da: string, de: string) => ({
 	localized: true,
 });
 
-const menuColumns = {
+const menuColumns = inTab('menu', {
 	name: 'menuColumns',
 	type: 'array' as const,
 	localized: true,
@@ -26,7 +27,7 @@ const menuColumns = {
 		line('subtitle', words('Subtitle', 'Undertitel', 'Untertitel')),
 		linksField('submenu', words('Links', 'Links', 'Links')),
 	],
-};
+});
 
 const socials = {
 	name: 'socials',
@@ -54,7 +55,7 @@ export const footer: GlobalConfig = {
 	endpoints: [restoreGlobalVersion('footer')],
 	hooks: globalHooks('footer'),
 	fields: [
-		{
+		inTab('content', {
 			name: 'topRow',
 			type: 'group',
 			label: words('Top row', 'Øverste række', 'Oberste Zeile'),
@@ -63,9 +64,9 @@ export const footer: GlobalConfig = {
 				socials,
 				mediaField('logo', words('Logo', 'Logo', 'Logo')),
 			],
-		},
+		}),
 		menuColumns,
-		{
+		inTab('company', {
 			name: 'location',
 			type: 'group',
 			label: words('Company', 'Virksomhed', 'Unternehmen'),
@@ -74,8 +75,8 @@ export const footer: GlobalConfig = {
 				localLine('companyAddress', 'Address', 'Adresse', 'Adresse'),
 				localLine('registrationNumber', 'Registration number', 'CVR-nummer', 'Registernummer'),
 			],
-		},
-		{
+		}),
+		inTab('company', {
 			name: 'copyright',
 			type: 'group',
 			label: words('Bottom line', 'Nederste linje', 'Unterste Zeile'),
@@ -83,7 +84,7 @@ export const footer: GlobalConfig = {
 				localLine('text', 'Copyright', 'Ophavsret', 'Copyright'),
 				{ ...linksField('items', words('Links', 'Links', 'Links')), localized: true },
 			],
-		},
+		}),
 		changedBy,
 	],
 };

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { inTab } from '../editing/forms/tabs.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -20,7 +21,7 @@ export const header: GlobalConfig = {
 	endpoints: [restoreGlobalVersion('header')],
 	hooks: globalHooks('header'),
 	fields: [
-		{
+		inTab('menu', {
 			name: 'links',
 			type: 'array',
 			localized: true,
@@ -37,8 +38,8 @@ export const header: GlobalConfig = {
 					],
 				},
 			],
-		},
-		{ ...buttonsField('buttons', 2), localized: true },
+		}),
+		inTab('buttons', { ...buttonsField('buttons', 2), localized: true }),
 		changedBy,
 	],
 };

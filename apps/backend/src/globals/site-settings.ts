@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { isSignedIn } from '../access/is-signed-in.ts';
+import { inTab } from '../editing/forms/tabs.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -20,20 +21,30 @@ export const siteSettings: GlobalConfig = {
 	endpoints: [restoreGlobalVersion('site-settings')],
 	hooks: globalHooks('settings'),
 	fields: [
-		line('brand', words('Brand', 'Brand', 'Marke')),
-		mediaField(
-			'logo',
-			words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung'),
+		inTab('company', line('brand', words('Brand', 'Brand', 'Marke'))),
+		inTab(
+			'company',
+			mediaField(
+				'logo',
+				words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung'),
+			),
 		),
-		mediaField(
-			'logoDark',
-			words('Logo for dark surroundings', 'Logo til mørke omgivelser', 'Logo für dunkle Umgebung'),
+		inTab(
+			'company',
+			mediaField(
+				'logoDark',
+				words(
+					'Logo for dark surroundings',
+					'Logo til mørke omgivelser',
+					'Logo für dunkle Umgebung',
+				),
+			),
 		),
-		{
+		inTab('search', {
 			...line('defaultTitle', words('Default title', 'Standardtitel', 'Standardtitel')),
 			localized: true,
-		},
-		{
+		}),
+		inTab('search', {
 			...line(
 				'titleTemplate',
 				words(
@@ -43,19 +54,28 @@ export const siteSettings: GlobalConfig = {
 				),
 			),
 			localized: true,
-		},
-		{
+		}),
+		inTab('search', {
 			name: 'defaultDescription',
 			type: 'textarea',
 			localized: true,
 			label: words('Default description', 'Standardbeskrivelse', 'Standardbeschreibung'),
-		},
-		mediaField('socialImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
-		line(
-			'organizationUrl',
-			words("Organization's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
+		}),
+		inTab(
+			'search',
+			mediaField(
+				'socialImage',
+				words('Image when shared', 'Billede ved deling', 'Bild beim Teilen'),
+			),
 		),
-		{ name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') },
+		inTab(
+			'company',
+			line(
+				'organizationUrl',
+				words("Organization's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
+			),
+		),
+		inTab('company', { name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') }),
 		changedBy,
 	],
 };

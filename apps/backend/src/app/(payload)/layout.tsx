@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { leaveRowsUnfolded } from '../../payload-fixes/unfolded-rows.ts';
 import { boundedArguments } from '../../surface/admin-query.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
@@ -9,7 +10,8 @@ import '@payloadcms/next/css';
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
 	const bounded = boundedArguments(args.args);
-	return handleServerFunctions({ ...args, args: bounded, config, importMap });
+	const answer = await handleServerFunctions({ ...args, args: bounded, config, importMap });
+	return args.name === 'form-state' ? leaveRowsUnfolded(bounded, answer) : answer;
 };
 
 /** Frame of the editors' interface. */

@@ -1,8 +1,9 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
+import { revealField } from '../../editing/forms/reveal-field.ts';
 import { words } from '../../editing/words.ts';
 import './checklist.css';
 
@@ -37,30 +38,9 @@ const answer = z.object({
 });
 type Languages = z.infer<typeof answer>['languages'];
 
-/** The field of a path in the form, or the nearest part of the form around it that is open. */
-function elementOf(path: string): Element | null {
-	const parts = path.split('.');
-	for (let length = parts.length; length > 0; length -= 1) {
-		const start = parts.slice(0, length);
-		const last = start.at(-1) ?? '';
-		const row = `${start.slice(0, -1).join('-')}-row-${last}`;
-		const found =
-			document.getElementById(`field-${start.join('__')}`) ??
-			(/^\d+$/.test(last) ? document.getElementById(row) : null);
-		if (found) return found;
-	}
-	return null;
-}
-
-function show(path: string): void {
-	const found = elementOf(path);
-	found?.scrollIntoView({ block: 'center' });
-	found?.querySelector<HTMLElement>('input, textarea, [contenteditable=true], button')?.focus();
-}
-
 /** Beside a form: what is wrong in which language of what is saved, each with a link to its field. */
 export function ChecklistPanel() {
-	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const { id, collectionSlug, docConfig, globalSlug, lastUpdateTime } = useDocumentInfo();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
@@ -84,6 +64,11 @@ export function ChecklistPanel() {
 			});
 		return () => aborted.abort();
 	}, [target, lastUpdateTime, i18n.language, config.routes.api]);
+	const revealAsked = useEffectEvent(() => {
+		const asked = /^#field-(.+)/.exec(window.location.hash)?.[1];
+		if (asked) void revealField(docConfig?.fields ?? [], asked.replaceAll('__', '.'));
+	});
+	useEffect(() => revealAsked(), []);
 	if (!target || languages === null) return null;
 	return (
 		<section aria-labelledby="checklist" className="checklist-panel">
@@ -104,7 +89,10 @@ export function ChecklistPanel() {
 									<li className={`checklist-${level}`} key={`${path} ${message}`}>
 										<span className="checklist-level">{say(panelWords[level])}</span>{' '}
 										{lang === code ? (
-											<button onClick={() => show(path)} type="button">
+											<button
+												onClick={() => revealField(docConfig?.fields ?? [], path)}
+												type="button"
+											>
 												{message}
 											</button>
 										) : (

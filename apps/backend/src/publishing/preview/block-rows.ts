@@ -27,15 +27,3 @@ export function blockInRow(fields: FormState, element: Element): string | undefi
 	}
 	return undefined;
 }
-
-/** Shows a row: unfolds it, scrolls to it and puts the focus into it. */
-export function openRow({ field, index }: BlockRow): void {
-	const row = document.getElementById(`${field}-row-${index}`);
-	if (!row) return;
-	row.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click();
-	const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	row.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-	row
-		.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]')
-		?.focus({ preventScroll: true });
-}
