@@ -6,7 +6,9 @@ for (const { path } of pricePages) {
 	test(`${path} is accessible with everything open`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 		await openPrices(page, `${path}?countries=DK,SE,DE`);
-		for (const summary of await page.locator('[data-interactive] details > summary').all()) {
+		// The elements themselves: what one of them opens may hold further ones, and would move the others' positions.
+		const summaries = page.locator('[data-interactive] details > summary');
+		for (const summary of await summaries.elementHandles()) {
 			if (await summary.isVisible()) await summary.click();
 		}
 		await expect(page.locator('#estimator textarea')).toBeVisible();

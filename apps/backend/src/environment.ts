@@ -92,6 +92,8 @@ const schema = z
 				'must be an address or Name <address>',
 			)
 			.optional(),
+		DEEPL_API_KEY: z.string().optional(),
+		DEEPL_SERVER_URL: z.url({ protocol: /^https?$/, hostname: /.+/ }).optional(),
 		OPENID_ISSUER: z
 			.url({ hostname: /.+/ })
 			.regex(/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/, 'must start with https://')

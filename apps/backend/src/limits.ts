@@ -157,6 +157,16 @@ export const limits = {
 		/** Bytes of a file of translations, and documents in one. */
 		xliffBytes: 8 * MiB,
 		xliffDocuments: 50,
+		/** Texts that are saved at once beside their source, and characters of one. */
+		sideTexts: 500,
+		sideTextLength: 100_000,
+		/** What one request to a translation service holds, how long each attempt may take, and how many there are. */
+		machine: {
+			requestPassages: 50,
+			requestCharacters: 60_000,
+			timeoutMs: 5 * second,
+			attempts: 2,
+		},
 	},
 	/** Several backends on one PostgreSQL. */
 	peers: {

@@ -31,6 +31,7 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { signIn } from './globals/sign-in.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { translationService } from './languages/machine/configured-service.ts';
 import { translationStatesPlugin } from './languages/states/track.ts';
 import {
 	nameByShownTitle,
@@ -83,7 +84,7 @@ const config = buildConfig({
 			},
 			views: { ...accountViews, dashboard: { Component: '/desk/desk.tsx#Desk' } },
 		},
-		custom: { canSendMail },
+		custom: { canSendMail, canTranslate: translationService !== null },
 		livePreview,
 		importMap: {
 			baseDir: `${process.cwd()}/src`,

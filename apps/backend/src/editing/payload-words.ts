@@ -1,6 +1,7 @@
 /** Where Payload's own words are wrong here, or say less than people need before they press a button. */
 export const payloadWords = {
 	en: {
+		site: { sideBySide: 'Side by side' },
 		general: {
 			currentlyEditing:
 				'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
@@ -15,6 +16,7 @@ export const payloadWords = {
 		},
 	},
 	da: {
+		site: { sideBySide: 'Side om side' },
 		general: {
 			currentlyEditing:
 				'skriver i dette dokument. Det skrevne er gemt. Hvis du overtager, kan vedkommende læse videre, men ikke skrive.',
@@ -29,6 +31,7 @@ export const payloadWords = {
 		},
 	},
 	de: {
+		site: { sideBySide: 'Nebeneinander' },
 		general: {
 			currentlyEditing:
 				'schreibt gerade in diesem Dokument. Das Geschriebene ist gespeichert. Wenn Sie übernehmen, ist dort nur noch Lesen möglich.',

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { refuseCopyToLocale } from '../../payload-fixes/copy-to-locale.ts';
 import { leaveRowsUnfolded } from '../../payload-fixes/unfolded-rows.ts';
 import { boundedArguments } from '../../surface/admin-query.ts';
 import { importMap } from './admin/importMap.js';
@@ -9,6 +10,7 @@ import '@payloadcms/next/css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
+	refuseCopyToLocale(args.name);
 	const bounded = boundedArguments(args.args);
 	const answer = await handleServerFunctions({ ...args, args: bounded, config, importMap });
 	return args.name === 'form-state' ? leaveRowsUnfolded(bounded, answer) : answer;

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { type DocumentRef, readStored } from '../states/read-now.ts';
-import { localizedValues } from './localized-values.ts';
+import { valuesForAnother } from './localized-values.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function copyLanguage(
 	await inTransaction(req, async () => {
 		const stored = await readStored(req, ref);
 		if (stored === null) throw new NotFound(req.t);
-		await writeDraft(req, ref, to, localizedValues(stored.fields, stored.newest, from));
+		await writeDraft(req, ref, to, valuesForAnother(stored.fields, stored.newest, from));
 	});
 }

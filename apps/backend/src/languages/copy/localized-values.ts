@@ -29,13 +29,14 @@ function rowWithoutIds(fields: readonly Field[], row: JsonRecord): JsonRecord {
 }
 
 /**
- * What a document holds in one language alone, as a save of another language takes it: without what all languages share, without its
- * address, rows without ids. `document` as the database gives it, localized values by language.
+ * What a document holds in one language alone, as a save takes it: without what all languages share, without its address.
+ * `document` as the database gives it, localized values by language.
  */
-export function localizedValues(
+export function ownValues(
 	fields: readonly Field[],
 	document: JsonRecord,
 	language: LocaleCode,
+	change: (field: Field, value: unknown) => unknown = (_, value) => value,
 ): JsonRecord {
 	const values: JsonRecord = {};
 	for (const field of sameObject(fields)) {
@@ -43,11 +44,18 @@ export function localizedValues(
 		const stored = document[field.name];
 		if ('localized' in field && field.localized) {
 			const value = isRecord(stored) ? stored[language] : undefined;
-			values[field.name] = withoutRowIds(field, value) ?? null;
+			values[field.name] = change(field, value) ?? null;
 		} else if (field.type === 'group' && isRecord(stored)) {
-			const inner = localizedValues(field.fields, stored, language);
+			const inner = ownValues(field.fields, stored, language, change);
 			if (Object.keys(inner).length > 0) values[field.name] = inner;
 		}
 	}
 	return values;
 }
+
+/** The same for a save of another language: rows without ids. */
+export const valuesForAnother = (
+	fields: readonly Field[],
+	document: JsonRecord,
+	language: LocaleCode,
+): JsonRecord => ownValues(fields, document, language, withoutRowIds);

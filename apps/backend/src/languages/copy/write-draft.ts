@@ -1,6 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { NotFound, type PayloadRequest } from 'payload';
+import { APIError, Locked, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { say } from '../../editing/say.ts';
+import { words } from '../../editing/words.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import type { DocumentRef } from '../states/read-now.ts';
 import type { JsonRecord } from '../texts/record.ts';
@@ -9,7 +11,16 @@ import type { JsonRecord } from '../texts/record.ts';
 const writtenCollections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
 const writtenGlobals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
 
-/** Saves what a document holds in one language as a draft, by the rights of whoever asks. */
+const lockedByColleague = words(
+	'A colleague is writing this document now. Nothing was changed.',
+	'En kollega skriver i dokumentet lige nu. Intet blev ændret.',
+	'Jemand schreibt gerade in diesem Dokument. Es wurde nichts geändert.',
+);
+
+/**
+ * Saves what a document holds in one language as a draft, by the rights of whoever asks. 423 while a colleague has it open: the next save of
+ * that form would undo this one.
+ */
 export async function writeDraft(
 	req: PayloadRequest,
 	ref: DocumentRef,
@@ -21,14 +32,20 @@ export async function writeDraft(
 		draft: true,
 		depth: 0,
 		overrideAccess: false,
+		overrideLock: false,
 		user: req.user,
 		req: innerRequest(req),
 		data: { ...values, _status: 'draft' } as const,
 	} as const;
 	const collection = z.enum(writtenCollections).safeParse(ref.entity);
 	const global = z.enum(writtenGlobals).safeParse(ref.entity);
-	if (collection.success && ref.id !== undefined)
-		await req.payload.update({ ...asked, collection: collection.data, id: ref.id });
-	else if (global.success) await req.payload.updateGlobal({ ...asked, slug: global.data });
-	else throw new NotFound(req.t);
+	try {
+		if (collection.success && ref.id !== undefined)
+			await req.payload.update({ ...asked, collection: collection.data, id: ref.id });
+		else if (global.success) await req.payload.updateGlobal({ ...asked, slug: global.data });
+		else throw new NotFound(req.t);
+	} catch (cause) {
+		if (!(cause instanceof Locked)) throw cause;
+		throw new APIError(say(req)(lockedByColleague), 423, null, true);
+	}
 }

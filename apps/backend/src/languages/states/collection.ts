@@ -3,6 +3,8 @@ import type { CollectionConfig, Field } from 'payload';
 import { isSignedIn } from '../../access/is-signed-in.ts';
 import { contentGroup } from '../../editing/groups.ts';
 import { words } from '../../editing/words.ts';
+import { machineEndpoint } from '../machine/endpoint.ts';
+import { sideEndpoints } from '../side/endpoints.ts';
 import { xliffEndpoints } from '../xliff/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
 import { translationStates } from './rule.ts';
@@ -42,7 +44,7 @@ export const translationStateRows: CollectionConfig = {
 	disableDuplicate: true,
 	lockDocuments: false,
 	indexes: [{ fields: ['state', 'language'] }, { fields: ['waiting', 'changedAt'] }],
-	endpoints: [...stateEndpoints, ...xliffEndpoints],
+	endpoints: [...stateEndpoints, ...sideEndpoints, machineEndpoint, ...xliffEndpoints],
 	fields: [
 		{
 			name: 'title',

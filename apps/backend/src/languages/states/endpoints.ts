@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { readBody } from '../body.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
+import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { type Change, difference } from './difference.ts';
 import { type ShownState, shownState } from './load-states.ts';
@@ -12,7 +13,6 @@ import { record, recordedRows } from './record.ts';
 import { unpublishLanguage } from './unpublish-language.ts';
 
 const language = z.enum(localeCodes);
-const reference = { entity: z.string().max(100), id: z.union([z.number(), z.string()]).optional() };
 const chosen = z.object({ ...reference, language });
 const copied = chosen.extend({ from: language });
 
@@ -109,6 +109,3 @@ export const stateEndpoints: Endpoint[] = [
 		},
 	},
 ];
-
-const refOf = ({ entity, id }: { entity: string; id?: number | string | undefined }) =>
-	id === undefined ? { entity } : { entity, id };

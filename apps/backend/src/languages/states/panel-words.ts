@@ -15,6 +15,7 @@ export const panelWords = {
 		'Oversæt fra dette sprog',
 		'Aus dieser Sprache übersetzen',
 	),
+	sideBySide: words('Translate side by side', 'Oversæt side om side', 'Nebeneinander übersetzen'),
 	unpublish: words(
 		'Take this language offline',
 		'Tag dette sprog af nettet',

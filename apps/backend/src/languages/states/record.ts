@@ -12,6 +12,8 @@ export interface Remarks {
 	confirmed?: ReadonlySet<LocaleCode>;
 	/** The language that the others are translated from from now on. */
 	source?: LocaleCode;
+	/** The language that a translation service has just written. */
+	machine?: LocaleCode;
 }
 
 const keyOf = ({ entity, id }: DocumentRef, code: LocaleCode) => `${entity}:${id ?? ''}:${code}`;
@@ -104,6 +106,7 @@ function rowOf(
 		...(judged.freshlyTranslated ? { sourceTexts: words.texts[source] } : {}),
 		...(judged.changed ? { changedAt: since, changedBy: req.user?.id ?? null } : {}),
 		...(judged.changed || confirmed ? { machine: false } : {}),
+		...(remarks.machine === code ? { machine: true } : {}),
 	};
 }
 

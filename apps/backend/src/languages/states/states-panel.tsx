@@ -61,6 +61,7 @@ export function StatesPanel() {
 		if (!window.confirm(say(panelWords.sureToCopy))) return;
 		if (await act('/copy', language, { from })) window.location.reload();
 	};
+	const form = `${config.serverURL}${config.routes.admin}/${collectionSlug ? `collections/${entity}/${id}` : `globals/${entity}`}`;
 	const hasAddress = addressedEntities.some((each) => each === entity);
 	const unpublish = async (language: string) => {
 		if (!window.confirm(say(panelWords.sureToUnpublish))) return;
@@ -128,6 +129,11 @@ export function StatesPanel() {
 									</button>
 								) : null}
 							</div>
+							{source && !shown.isSource ? (
+								<a className="language-action" href={`${form}/translate?locale=${shown.language}`}>
+									{say(panelWords.sideBySide)}
+								</a>
+							) : null}
 							{source && !shown.isSource && shown.language === current ? (
 								<XliffExchange
 									address={`${address}/xliff`}

@@ -1,8 +1,16 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import { sideView } from '../side/view.ts';
 import { translationStateRows } from './collection.ts';
 import { statesField } from './field.ts';
 import { forget, record } from './record.ts';
 import { translatable } from './translatable.ts';
+
+const withView = <Components extends { views?: { edit?: object } }>(
+	components: Components | undefined,
+) => ({
+	...components,
+	views: { ...components?.views, edit: { ...components?.views?.edit, translate: sideView } },
+});
 
 function tracked(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks } = collection;
@@ -23,6 +31,7 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 			...collection.admin,
 			// Payload's copy publishes what it copies (copy/copy-language.ts); the panel has one that does not.
 			disableCopyToLocale: true,
+			components: withView(collection.admin?.components),
 			...(collection.admin?.defaultColumns
 				? { defaultColumns: [...collection.admin.defaultColumns, statesField.name] }
 				: {}),
@@ -33,6 +42,7 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 
 const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
 	...global,
+	admin: { ...global.admin, components: withView(global.admin?.components) },
 	hooks: {
 		...global.hooks,
 		afterChange: [

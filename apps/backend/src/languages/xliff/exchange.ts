@@ -1,8 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
-import { localizedValues } from '../copy/localized-values.ts';
+import { valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
+import { refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { statesField } from '../states/field.ts';
 import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
@@ -13,13 +14,13 @@ import { unitsOf } from './units.ts';
 import { writeXliff, type XliffFile } from './write.ts';
 
 /** `pages/12`, or `header` for a global. */
-export function refOf(original: string): DocumentRef {
+const documentOf = (original: string): DocumentRef => {
 	const [entity = '', id] = original.split('/');
-	return id === undefined ? { entity } : { entity, id };
-}
+	return refOf({ entity, id });
+};
 
 async function read(req: PayloadRequest, original: string): Promise<Stored> {
-	const stored = await readStored(req, refOf(original));
+	const stored = await readStored(req, documentOf(original));
 	const isTranslated = stored?.fields.some(
 		(field) => 'name' in field && field.name === statesField.name,
 	);
@@ -36,7 +37,7 @@ export async function exportXliff(
 ): Promise<string> {
 	const files: XliffFile[] = [];
 	for (const original of originals) {
-		await requireAccess(req, refOf(original), 'read');
+		await requireAccess(req, documentOf(original), 'read');
 		const { fields, newest } = await read(req, original);
 		const translated = new Map(
 			unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
@@ -66,11 +67,11 @@ async function importFile(
 	{ original, units: given }: ReadXliff['files'][number],
 	isDryRun: boolean,
 ): Promise<Filled> {
-	const ref = refOf(original);
+	const ref = documentOf(original);
 	await requireAccess(req, ref, 'update');
 	const { fields, newest } = await read(req, original);
 	const units = unitsOf(fields, newest, source);
-	const values = (language: LocaleCode) => localizedValues(fields, newest, language);
+	const values = (language: LocaleCode) => valuesForAnother(fields, newest, language);
 	const data = structureOf(values(source), values(target));
 	const draft: JsonRecord = isRecord(data) ? data : {};
 	withoutUntranslated(draft, values(target), units);

@@ -30,14 +30,20 @@ export function structureOf(source: unknown, target: unknown): unknown {
 const childAt = (node: unknown, step: string | number): unknown =>
 	Array.isArray(node) ? node[Number(step)] : isRecord(node) ? node[step] : undefined;
 
-function setText(data: JsonRecord, path: readonly (string | number)[], text: string): void {
+/** Writes a text where a path leads. */
+export function setText(data: JsonRecord, path: readonly (string | number)[], text: string): void {
 	const holder = path.slice(0, -1).reduce(childAt, data);
 	const last = path.at(-1);
 	if (Array.isArray(holder)) holder[Number(last)] = text;
 	else if (isRecord(holder) && last !== undefined) holder[last] = text;
 }
 
-function setPassage(data: JsonRecord, { path, passage }: Unit, children: JsonRecord[]): void {
+/** Puts nodes in the place of a passage's children. */
+export function setPassage(
+	data: JsonRecord,
+	{ path, passage }: Pick<Unit, 'path' | 'passage'>,
+	children: JsonRecord[],
+): void {
 	const text = path.reduce(childAt, data);
 	const root = isRecord(text) ? text.root : undefined;
 	const node = (passage?.at ?? []).reduce(

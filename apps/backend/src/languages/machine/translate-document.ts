@@ -1,0 +1,101 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { valuesForAnother } from '../copy/localized-values.ts';
+import { writeDraft } from '../copy/write-draft.ts';
+import { formerTexts } from '../side/former-texts.ts';
+import { sideFields } from '../side/passages.ts';
+import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
+import { record, recordedRows } from '../states/record.ts';
+import { isRecord } from '../texts/record.ts';
+import { type Filled, fill, structureOf } from '../xliff/fill.ts';
+import type { ReadUnit } from '../xliff/read.ts';
+import { type Unit, unitsOf } from '../xliff/units.ts';
+import { parseXml } from '../xliff/xml.ts';
+import type { TranslationService } from './service.ts';
+
+/**
+ * Fills what a language lacks, or what the source has changed since, with a service's translation, as a draft that is marked as such.
+ * What people translated stays where the source is as it was. The service is asked outside of any transaction; what changed in the
+ * source meanwhile is reported, not taken.
+ */
+export async function translateDocument(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	{ source, target }: { source: LocaleCode; target: LocaleCode },
+	translate: TranslationService,
+): Promise<Filled> {
+	const before = await read(req, ref);
+	const units = unitsOf(before.fields, before.newest, source);
+	const known = await translated(req, ref, before, { source, target, units });
+	const missing = units.filter(({ id }) => !known.has(id));
+	const answers = await translate(
+		missing.map(({ content }) => content),
+		source,
+		target,
+	);
+	for (const [at, { id }] of missing.entries()) known.set(id, answers[at] ?? '');
+	const given = units.map((unit) => readUnit(unit, known.get(unit.id) ?? ''));
+	return inTransaction(req, async () => {
+		const { fields, newest } = await read(req, ref);
+		const data = structureOf(
+			valuesForAnother(fields, newest, source),
+			valuesForAnother(fields, newest, target),
+		);
+		const draft = isRecord(data) ? data : {};
+		const filled = fill(draft, unitsOf(fields, newest, source), given);
+		if (missing.length > 0 && filled.taken > 0) {
+			await writeDraft(req, ref, target, draft);
+			await record(req, ref, { machine: target });
+		}
+		return { ...filled, taken: missing.length - filled.problems.length };
+	});
+}
+
+async function read(req: PayloadRequest, ref: DocumentRef): Promise<Stored> {
+	const stored = await readStored(req, ref);
+	if (!stored) throw new NotFound(req.t);
+	return stored;
+}
+
+interface Asked {
+	source: LocaleCode;
+	target: LocaleCode;
+	units: readonly Unit[];
+}
+
+/** What is translated and up to date, by the passage's id. A translation with other codes than the source is translated anew. */
+async function translated(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	{ fields, newest }: Stored,
+	{ source, target, units }: Asked,
+): Promise<Map<string, string>> {
+	const row = (await recordedRows(req, ref))[target];
+	const former = z.array(z.string()).safeParse(row?.sourceTexts);
+	const isOutdated = row?.state === 'outdated' && former.success;
+	const changed = formerTexts(sideFields(fields, newest, source), isOutdated ? former.data : null);
+	const changedIds = new Set([...changed.keys()].map(({ id }) => id));
+	const codes = (content: string) => (content.match(/<p[ch] id/g) ?? []).length;
+	const present = new Map(unitsOf(fields, newest, target).map(({ id, content }) => [id, content]));
+	return new Map(
+		units.flatMap(({ id, content }) => {
+			const text = present.get(id);
+			const isCurrent = text !== undefined && !changedIds.has(id) && codes(text) === codes(content);
+			return isCurrent ? [[id, text]] : [];
+		}),
+	);
+}
+
+/** As a file of translations has it; what the service answered and is no XML has no translation. */
+function readUnit({ id, content }: Unit, answer: string): ReadUnit {
+	const from = parseXml(`<source>${content}</source>`);
+	const to = parseXml(`<target>${answer}</target>`);
+	if (typeof from === 'string') throw new Error(`The passage ${id} is no XML`);
+	return {
+		id,
+		source: from.documentElement,
+		target: typeof to === 'string' ? null : to.documentElement,
+	};
+}

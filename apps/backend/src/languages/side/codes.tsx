@@ -1,0 +1,42 @@
+'use client';
+import { diffWordsWithSpace } from 'diff';
+
+const mark = /⟦(\/?)(\d+)(\/?)⟧/g;
+
+/** A text of the source with its codes as small numbers; where it was changed, with what went struck out and what came marked. */
+export function SourceText({ text, before }: { text: string; before: string | null }) {
+	if (before === null) return <>{withCodes(text)}</>;
+	return diffWordsWithSpace(before, text.replace(mark, '')).map(({ value, added, removed }, at) => {
+		const key = `${at} ${value}`;
+		if (added) return <ins key={key}>{value}</ins>;
+		return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+	});
+}
+
+function withCodes(text: string) {
+	const parts = text.split(/(⟦\/?\d+\/?⟧)/);
+	return parts.map((part, at) => {
+		const key = `${at} ${part}`;
+		return /^⟦/.test(part) ? (
+			<span className="side-code" key={key}>
+				{part}
+			</span>
+		) : (
+			part
+		);
+	});
+}
+
+/** The codes that a text needs and does not have yet. */
+export function missingCodes(source: string, target: string): { id: string; isAlone: boolean }[] {
+	const ids = (text: string) =>
+		new Map(
+			[...text.matchAll(mark)]
+				.filter(([, closes]) => !closes)
+				.map(([, , id, alone]) => [id ?? '', Boolean(alone)]),
+		);
+	const there = ids(target);
+	return [...ids(source)]
+		.filter(([id]) => !there.has(id))
+		.map(([id, isAlone]) => ({ id, isAlone }));
+}

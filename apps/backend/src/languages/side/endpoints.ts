@@ -1,0 +1,76 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { limits } from '../../limits.ts';
+import { readBody } from '../body.ts';
+import { copyPart } from '../copy/copy-part.ts';
+import { reference, refOf } from '../reference.ts';
+import { requireAccess } from '../rights.ts';
+import { loadSideBySide } from './load.ts';
+import { saveTexts } from './save-texts.ts';
+
+const { sideTexts, sideTextLength } = limits.translations;
+const language = z.enum(localeCodes);
+const inLanguages = z.object({ ...reference, source: language, target: language });
+const path = z.string().regex(/^[a-z][A-Za-z0-9]*(\.([a-z][A-Za-z0-9]*|\d{1,4}))*$/);
+const copied = inLanguages.extend({ from: path, to: path, insert: z.boolean() });
+const typed = inLanguages.extend({
+	texts: z
+		.array(
+			z.object({
+				id: z.string().max(200),
+				was: z.string().max(sideTextLength),
+				text: z.string().max(sideTextLength),
+			}),
+		)
+		.max(sideTexts),
+});
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+/**
+ * GET …/side?entity=pages&id=12&source=en&target=da, POST …/side with `texts` and POST …/side/copy with `from`, `to` and `insert`: a document
+ * in two languages, for those who may read and change it. Each answers with the document as it is then (`SideBySide`).
+ */
+export const sideEndpoints: Endpoint[] = [
+	{
+		path: '/side',
+		method: 'get',
+		handler: async (req) => {
+			const { searchParams } = req;
+			const asked = inLanguages.safeParse({
+				...Object.fromEntries(searchParams),
+				id: searchParams.get('id') ?? undefined,
+			});
+			if (!asked.success)
+				throw new APIError('entity, id, source and target say what', 400, null, true);
+			const { source, target } = asked.data;
+			const ref = refOf(asked.data);
+			await requireAccess(req, ref, 'read');
+			return Response.json(await loadSideBySide(req, ref, source, target), noStore);
+		},
+	},
+	{
+		path: '/side',
+		method: 'post',
+		handler: async (req) => {
+			const { source, target, texts, ...asked } = await readBody(req, typed);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, 'update');
+			const problems = await saveTexts(req, ref, target, texts);
+			const shown = await loadSideBySide(req, ref, source, target);
+			return Response.json({ ...shown, problems }, noStore);
+		},
+	},
+	{
+		path: '/side/copy',
+		method: 'post',
+		handler: async (req) => {
+			const { source, target, from, to, insert, ...asked } = await readBody(req, copied);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, 'update');
+			await copyPart(req, ref, { source, target }, { from, to, insert });
+			return Response.json(await loadSideBySide(req, ref, source, target), noStore);
+		},
+	},
+];

@@ -1,0 +1,34 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { LocaleCode } from '@website/contracts/locales';
+import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { type DocumentRef, readStored } from '../states/read-now.ts';
+import { recordedRows } from '../states/record.ts';
+import type { SideBySide } from './model.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** A document beside itself in another language, as it was last saved; 404 where it is gone. */
+export async function loadSideBySide(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	source: LocaleCode,
+	target: LocaleCode,
+): Promise<SideBySide> {
+	const stored = await readStored(req, ref);
+	if (!stored) throw new NotFound(req.t);
+	const row = (await recordedRows(req, ref))[target];
+	const former = z.array(z.string()).safeParse(row?.sourceTexts);
+	const isOutdated = row?.state === 'outdated' && row.source === source;
+	return sideBySide(stored, {
+		source,
+		target,
+		former: isOutdated && former.success ? former.data : null,
+		name: (labelled) => labelIn(req, labelled),
+	});
+}
+
+function labelIn({ i18n }: PayloadRequest, labelled: Field | Block): string {
+	const label =
+		'labels' in labelled ? labelled.labels?.singular : 'label' in labelled ? labelled.label : '';
+	return label ? getTranslation(label, i18n) : '';
+}

@@ -1,0 +1,59 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { ownValues } from '../copy/localized-values.ts';
+import { writeDraft } from '../copy/write-draft.ts';
+import { type DocumentRef, readStored } from '../states/read-now.ts';
+import type { JsonRecord } from '../texts/record.ts';
+import { setPassage, setText } from '../xliff/fill.ts';
+import { decodePassage } from '../xliff/inline.ts';
+import { fromMarks } from './marks.ts';
+import type { TextProblem, TypedText } from './model.ts';
+import { type SideField, sideFields } from './passages.ts';
+
+/**
+ * Saves typed texts as a draft of their language and says which were not taken: somebody else's newer words are never overwritten.
+ */
+export async function saveTexts(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	language: LocaleCode,
+	texts: readonly TypedText[],
+): Promise<Record<string, TextProblem>> {
+	return inTransaction(req, async () => {
+		const stored = await readStored(req, ref);
+		if (!stored) throw new NotFound(req.t);
+		const places = sideFields(stored.fields, stored.newest, language);
+		const values = structuredClone(ownValues(stored.fields, stored.newest, language));
+		const results = texts.map((typed) => ({ id: typed.id, result: take(values, places, typed) }));
+		if (results.some(({ result }) => result === 'taken'))
+			await writeDraft(req, ref, language, values);
+		return Object.fromEntries(
+			results.flatMap(({ id, result }) =>
+				result === 'taken' || result === 'same' ? [] : [[id, result] as const],
+			),
+		);
+	});
+}
+
+function take(
+	values: JsonRecord,
+	places: readonly SideField[],
+	{ id, was, text }: TypedText,
+): TextProblem | 'taken' | 'same' {
+	const field = places.find(({ passages }) => passages.some((passage) => passage.id === id));
+	const found = field?.passages.find((passage) => passage.id === id);
+	if (!field || !found) return 'gone';
+	if (found.text === text) return 'same';
+	if (found.text !== was) return 'changedMeanwhile';
+	const { path } = field.place;
+	if (!found.passage) {
+		setText(values, path, text);
+		return 'taken';
+	}
+	const element = fromMarks(text);
+	const children = element && decodePassage(found.passage.node, element);
+	if (!children) return 'brokenCodes';
+	setPassage(values, { path, passage: found.passage }, children);
+	return 'taken';
+}

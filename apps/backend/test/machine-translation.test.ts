@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const service = await vi.hoisted(async () => {
+	const { startTranslationService } = await import('./translation-service.ts');
+	const server = await startTranslationService('a-key');
+	process.env.DEEPL_API_KEY = 'a-key';
+	process.env.DEEPL_SERVER_URL = server.url;
+	return server;
+});
+const { startTestBackend } = await import('./backend.ts');
+const { rest } = await import('./rest.ts');
+
+let token: string;
+beforeAll(async () => {
+	const { payload } = await startTestBackend();
+	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
+	await payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: person })).body.token;
+});
+afterAll(() => service.close());
+
+const text = (words: string, format = 0) => ({
+	type: 'text',
+	text: words,
+	format,
+	detail: 0,
+	mode: 'normal',
+	style: '',
+	version: 1,
+});
+const block = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
+const richText = (words: string, strong: string) => ({
+	blockType: 'richText',
+	width: 'normal',
+	content: {
+		root: {
+			...block,
+			type: 'root',
+			children: [
+				{ ...block, type: 'paragraph', textFormat: 0, children: [text(words), text(strong, 1)] },
+			],
+		},
+	},
+});
+
+let count = 0;
+async function newPage(): Promise<number> {
+	count += 1;
+	const { body } = await rest('POST', '/pages?locale=en&depth=0', {
+		token,
+		body: {
+			title: 'Guide',
+			slug: `machine-${count}`,
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			sections: [richText('Read & keep ', 'this')],
+			_status: 'draft',
+		},
+	});
+	await rest('PATCH', `/pages/${body.doc.id}?locale=en`, { token, body: { _status: 'published' } });
+	return body.doc.id;
+}
+const fillGerman = (id: number, as = token) =>
+	rest('POST', '/translation-states/machine', {
+		token: as,
+		body: { entity: 'pages', id, source: 'en', target: 'de' },
+	});
+const german = async (id: number) =>
+	(await rest('GET', `/pages/${id}?locale=de&draft=true&depth=0`, { token })).body;
+const germanState = async (id: number) =>
+	(await rest('GET', `/translation-states/of?entity=pages&id=${id}`, { token })).body.states.find(
+		({ language }: { language: string }) => language === 'de',
+	);
+
+it('fills a draft and marks it, until a person has changed it', async () => {
+	const id = await newPage();
+	const { status, body } = await fillGerman(id);
+	expect({ status, body }).toEqual({ status: 200, body: { taken: 2, problems: [] } });
+	const page = await german(id);
+	expect(page).toMatchObject({ title: 'ediuG', _status: 'draft' });
+	expect(page.sections[0].content.root.children[0].children).toMatchObject([
+		{ text: 'daeR & peek ', format: 0 },
+		{ text: 'siht', format: 1 },
+	]);
+	expect(await germanState(id)).toMatchObject({ state: 'draft', machine: true });
+	expect(service.asked.at(-1)?.get('target_lang')).toBe('de');
+	await rest('PATCH', `/pages/${id}?locale=de&draft=true`, { token, body: { title: 'Leitfaden' } });
+	expect(await germanState(id)).toMatchObject({ machine: false });
+});
+
+it('leaves what people translated, and translates anew what the source has changed', async () => {
+	const id = await newPage();
+	await fillGerman(id);
+	const page = await german(id);
+	await rest('PATCH', `/pages/${id}?locale=de`, {
+		token,
+		body: { ...page, title: 'Leitfaden', slug: `maschine-${id}`, _status: 'published' },
+	});
+	await rest('PATCH', `/pages/${id}?locale=en`, {
+		token,
+		body: { sections: [richText('Read and keep ', 'this')], _status: 'published' },
+	});
+	expect((await fillGerman(id)).body).toEqual({ taken: 1, problems: [] });
+	const filled = await german(id);
+	expect(filled.title).toBe('Leitfaden');
+	expect(filled.sections[0].content.root.children[0].children[0].text).toBe('daeR dna peek ');
+});
+
+it('reports passages whose codes came back broken, and takes the others', async () => {
+	const id = await newPage();
+	service.behave('badCodes');
+	const { body } = await fillGerman(id);
+	service.behave('well');
+	expect(body).toEqual({
+		taken: 1,
+		problems: [{ unit: 'sections.0.content_0', problem: 'brokenCodes' }],
+	});
+});
+
+it.each([
+	['usedUp', 'quota'],
+	['down', 'did not answer'],
+	['html', 'did not answer'],
+] as const)('says what is wrong with the service and changes nothing: %s', async (how, said) => {
+	const id = await newPage();
+	service.behave(how);
+	const { status, body } = await fillGerman(id);
+	service.behave('well');
+	expect(status).toBe(502);
+	expect(body.errors[0].message).toContain(said);
+	expect((await german(id)).title ?? null).toBeNull();
+});
+
+it('is refused to strangers', async () => {
+	expect((await fillGerman(await newPage(), '')).status).toBe(401);
+});

@@ -1,0 +1,209 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+let colleague: string;
+let id: number;
+const path = '/translation-states/side';
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const signIn = async (name: string) => {
+		const person = { email: `${name}@example.com`, password: 'three-quiet-herons-wade' };
+		await backend.payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+		return (await rest('POST', '/users/login', { body: person })).body.token;
+	};
+	token = await signIn('anna');
+	colleague = await signIn('ben');
+});
+
+const text = (words: string, format = 0) => ({
+	type: 'text',
+	text: words,
+	format,
+	detail: 0,
+	mode: 'normal',
+	style: '',
+	version: 1,
+});
+const block = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
+const content = (...words: [string, string, string]) => ({
+	root: {
+		...block,
+		type: 'root',
+		children: [
+			{ ...block, type: 'heading', tag: 'h2', children: [text(words[0])] },
+			{ ...block, type: 'paragraph', textFormat: 0, children: [text(words[1]), text(words[2], 1)] },
+		],
+	},
+});
+const richText = (...words: [string, string, string]) => ({
+	blockType: 'richText',
+	width: 'normal',
+	content: content(...words),
+});
+const faq = (heading: string, question: string) => ({
+	blockType: 'faq',
+	heading,
+	items: [{ question, answer: content('A', 'b', 'c') }],
+});
+
+const save = async (locale: string, data: object) => {
+	const { status, body } = await rest('PATCH', `/pages/${id}?locale=${locale}&depth=0`, {
+		token,
+		body: data,
+	});
+	expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+};
+const danish = async () =>
+	(await rest('GET', `/pages/${id}?locale=da&draft=true&depth=0`, { token })).body;
+const languages = { source: 'en', target: 'da' };
+const side = async () =>
+	(await rest('GET', `${path}?entity=pages&id=${id}&source=en&target=da`, { token })).body;
+const type = (texts: { id: string; was: string; text: string }[], as = token) =>
+	rest('POST', path, { token: as, body: { entity: 'pages', id, ...languages, texts } });
+const copy = (from: string, to: string, insert: boolean) =>
+	rest('POST', `${path}/copy`, {
+		token,
+		body: { entity: 'pages', id, ...languages, from, to, insert },
+	});
+
+let count = 0;
+beforeEach(async () => {
+	count += 1;
+	const { body } = await rest('POST', '/pages?locale=en&depth=0', {
+		token,
+		body: {
+			title: 'Guide',
+			slug: `side-${count}`,
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			sections: [faq('Questions', 'Why?'), richText('Begin', 'Read ', 'this')],
+		},
+	});
+	id = body.doc.id;
+	await save('en', { _status: 'published' });
+	await save('da', {
+		title: 'Vejledning',
+		slug: `side-da-${count}`,
+		sections: [richText('Start', 'Læs ', 'dette')],
+		_status: 'published',
+	});
+});
+
+const parts = async () => {
+	const { parts: shown } = await side();
+	return Object.fromEntries(
+		shown.map(({ key, ...part }: { key: string; rows: { label: string }[] }) => [key, part]),
+	);
+};
+
+describe('a document beside its source', () => {
+	it('has sections of the same kind beside each other, passage by passage', async () => {
+		expect(await parts()).toMatchObject({
+			document: { has: 'both', rows: [{ id: 'title', source: 'Guide', target: 'Vejledning' }] },
+			'sections.0.': {
+				has: 'source',
+				copy: { from: 'sections.0', to: 'sections.0', insert: true },
+			},
+			'sections.1.0': {
+				has: 'both',
+				title: expect.stringContaining('2. '),
+				rows: [
+					{ id: 'sections.0.content_0', source: 'Begin', target: 'Start', before: null },
+					{ source: 'Read ⟦1⟧this⟦/1⟧', target: 'Læs ⟦1⟧dette⟦/1⟧' },
+				],
+			},
+		});
+	});
+
+	it('marks what the source said when it was translated', async () => {
+		await save('en', {
+			sections: [faq('Questions', 'Why?'), richText('Begin here', 'Read ', 'this')],
+			_status: 'published',
+		});
+		const { rows } = (await parts())['sections.1.0'];
+		expect(rows.map(({ before }: { before: string | null }) => before)).toEqual(['Begin', null]);
+	});
+});
+
+describe('typed texts', () => {
+	it('are saved as a draft, with emphasis where it was put, and the rows stay the same', async () => {
+		const { sections: before } = await danish();
+		const { status, body } = await type([
+			{ id: 'title', was: 'Vejledning', text: 'Guide på dansk' },
+			{
+				id: 'sections.0.content_1',
+				was: 'Læs ⟦1⟧dette⟦/1⟧',
+				text: '⟦1⟧Dette⟦/1⟧ skal læses',
+			},
+		]);
+		expect(status).toBe(200);
+		expect(body.problems).toEqual({});
+		const saved = await danish();
+		expect(saved).toMatchObject({ title: 'Guide på dansk', _status: 'draft' });
+		expect(saved.sections[0].id).toBe(before[0].id);
+		expect(saved.sections[0].content.root.children[1].children).toMatchObject([
+			{ text: 'Dette', format: 1 },
+			{ text: ' skal læses', format: 0 },
+		]);
+		const { body: visitors } = await rest('GET', `/pages/${id}?locale=da&depth=0`, { token });
+		expect(visitors.title).toBe('Vejledning');
+	});
+
+	it('never overwrite somebody else’s newer words, and say which could not be taken', async () => {
+		await save('da', { title: 'Bens titel' });
+		const { body } = await type([
+			{ id: 'title', was: 'Vejledning', text: 'Mit' },
+			{ id: 'sections.0.content_1', was: 'Læs ⟦1⟧dette⟦/1⟧', text: 'uden koder' },
+			{ id: 'sections.7.heading', was: '', text: 'x' },
+			{ id: 'sections.0.content_0', was: 'Start', text: 'Begynd' },
+		]);
+		expect(body.problems).toEqual({
+			title: 'changedMeanwhile',
+			'sections.0.content_1': 'brokenCodes',
+			'sections.7.heading': 'gone',
+		});
+		const saved = await danish();
+		expect(saved.title).toBe('Bens titel');
+		expect(saved.sections[0].content.root.children[0].children[0].text).toBe('Begynd');
+	});
+
+	it('wait while a colleague has the document open', async () => {
+		const autosave = `/pages/${id}?autosave=true&draft=true&locale=da`;
+		await rest('PATCH', autosave, { token: colleague, body: { title: 'Bens' } });
+		const { status, body } = await type([{ id: 'title', was: 'Bens', text: 'Mit' }]);
+		expect(status).toBe(423);
+		expect(body.errors[0].message).toContain('colleague');
+		expect((await danish()).title).toBe('Bens');
+	});
+});
+
+describe('what one language has', () => {
+	it('is copied into another by section, before the one that is there', async () => {
+		expect((await copy('sections.0', 'sections.0', true)).status).toBe(200);
+		const { sections } = await danish();
+		expect(sections).toMatchObject([
+			{ blockType: 'faq', heading: 'Questions', items: [{ question: 'Why?' }] },
+			{ blockType: 'richText' },
+		]);
+		expect(Object.keys(await parts())).toEqual(['document', 'sections.0.0', 'sections.1.1']);
+	});
+
+	it('is copied by field', async () => {
+		await copy('sections.1.content', 'sections.0.content', false);
+		await copy('title', 'title', false);
+		const saved = await danish();
+		expect(saved.title).toBe('Guide');
+		expect(saved.sections[0].content.root.children[0].children[0].text).toBe('Begin');
+	});
+
+	it('is never put into another field, and must be there', async () => {
+		expect((await copy('title', 'seo', false)).status).toBe(400);
+		expect((await copy('sections.9', 'sections.0', true)).status).toBe(404);
+		expect((await copy('slug', 'slug', false)).status).toBe(404);
+		expect((await copy('__proto__.x', '__proto__.x', false)).status).toBe(400);
+	});
+});

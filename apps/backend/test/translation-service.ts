@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface StandInService {
+	url: string;
+	/** What was asked, one entry for each request. */
+	asked: URLSearchParams[];
+	/** How it behaves from now on. */
+	behave(how: 'well' | 'usedUp' | 'down' | 'html' | 'badCodes'): void;
+	close(): void;
+}
+
+/**
+ * Answers as DeepL's API does (`POST /v2/translate`, version 2), as far as DeepL's own library reads it. Words are written backwards, the
+ * codes stay.
+ */
+export async function startTranslationService(key: string): Promise<StandInService> {
+	const asked: URLSearchParams[] = [];
+	let manner: Parameters<StandInService['behave']>[0] = 'well';
+	const server = createServer(async (request, response) => {
+		const form = new URLSearchParams(await text(request));
+		asked.push(form);
+		const json = { 'content-type': 'application/json' };
+		if (manner === 'down') return response.socket?.destroy();
+		if (manner === 'html') return response.writeHead(200, json).end('<html>');
+		if (manner === 'usedUp')
+			return response.writeHead(456, json).end('{"message":"Quota exceeded"}');
+		if (request.headers.authorization !== `DeepL-Auth-Key ${key}`)
+			return response.writeHead(403, json).end('{"message":"Forbidden"}');
+		const translations = form.getAll('text').map((passage) => ({
+			detected_source_language: form.get('source_lang')?.toUpperCase(),
+			text: manner === 'badCodes' ? passage.replace(/<[^>]+>/g, '') : backwards(passage),
+			billed_characters: passage.length,
+		}));
+		return response.writeHead(200, json).end(JSON.stringify({ translations }));
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}`,
+		asked,
+		behave: (how) => {
+			manner = how;
+		},
+		close: () => server.close(),
+	};
+}
+
+/** The words between tags and entities, each written backwards. */
+export const backwards = (passage: string): string =>
+	passage.replace(
+		/(<[^>]+>|&\w+;)|(\p{L}+)/gu,
+		(_, code, word) => code ?? [...word].reverse().join(''),
+	);
