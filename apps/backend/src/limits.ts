@@ -149,6 +149,14 @@ export const limits = {
 		attempts: 5,
 		firstPauseMs: 10 * second,
 	},
+	schedule: {
+		/** Further tries of a planned publication that failed for no reason of the document's, and the first pause, which doubles: a quarter of an hour. */
+		retries: 4,
+		firstPauseMs: 60 * second,
+		/** Plans and entries of the audit trail that the calendar shows at once, and its longest range. */
+		listed: 1_000,
+		days: 62,
+	},
 	/** Lines in each list of the editors' first screen. */
 	desk: { rows: 6 },
 	translations: {

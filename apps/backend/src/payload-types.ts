@@ -145,6 +145,7 @@ export interface Config {
       notifySite: TaskNotifySite;
       sendLink: TaskSendLink;
       schedulePublish: TaskSchedulePublish;
+      tellPlanner: TaskTellPlanner;
       inline: {
         input: unknown;
         output: unknown;
@@ -1738,7 +1739,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifySite' | 'sendLink' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner';
         taskID: string;
         input?:
           | {
@@ -1771,7 +1772,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3264,31 +3265,55 @@ export interface TaskSchedulePublish {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
     doc?:
-      | ({
-          relationTo: 'pages';
-          value: number | Page;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'products';
-          value: number | Product;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: number | Category;
-        } | null)
-      | ({
-          relationTo: 'authors';
-          value: number | Author;
-        } | null);
-    global?: ('header' | 'footer' | 'call-to-action' | 'site-settings') | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    global?: string | null;
+    user?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    leads?: string | null;
+    at?: string | null;
+    timezone?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellPlanner".
+ */
+export interface TaskTellPlanner {
+  input: {
+    plan:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    reason: string;
+    details:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -46,6 +46,11 @@ import { priceCollections } from './prices/index.ts';
 import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
+import { scheduleEndpoints } from './schedule/endpoints.ts';
+import { forgetsPlans } from './schedule/forget-plans.ts';
+import { scheduleViews } from './schedule/screens/views.ts';
+import { scheduleTasks } from './schedule/tasks.ts';
+import { withSchedule, withScheduleGlobal } from './schedule/with-schedule.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
 import { tracked, trackedGlobal } from './usage/track.ts';
 import { usages } from './usage/usages.ts';
@@ -78,11 +83,12 @@ const config = buildConfig({
 		user: 'users',
 		avatar: 'default',
 		components: {
+			beforeNavLinks: ['/schedule/screens/calendar-link.tsx#CalendarLink'],
 			graphics: {
 				Icon: '/desk/site-mark.tsx#SiteMark',
 				Logo: '/desk/site-logo.tsx#SiteLogo',
 			},
-			views: { ...accountViews, dashboard: { Component: '/desk/desk.tsx#Desk' } },
+			views: { ...accountViews, ...scheduleViews, dashboard: { Component: '/desk/desk.tsx#Desk' } },
 		},
 		custom: { canSendMail, canTranslate: translationService !== null },
 		livePreview,
@@ -97,6 +103,8 @@ const config = buildConfig({
 			.map(withUsedIn)
 			.map(tracked)
 			.map(audited)
+			.map(forgetsPlans)
+			.map(withSchedule)
 			.map(savesWhileWriting),
 		audited(tracked(withUsedIn(media))),
 		audited(tracked(redirects)),
@@ -110,11 +118,12 @@ const config = buildConfig({
 			.map(withChecklistGlobal)
 			.map(trackedGlobal)
 			.map(auditedGlobal)
+			.map(withScheduleGlobal)
 			.map(globalSavesWhileWriting),
 		auditedGlobal(signIn),
 	],
-	endpoints: [...usageEndpoints, ...checklistEndpoints],
-	jobs,
+	endpoints: [...usageEndpoints, ...checklistEndpoints, ...scheduleEndpoints],
+	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks] },
 	plugins: [
 		titlesInAnyLanguage,
 		translationStatesPlugin,

@@ -4,6 +4,7 @@ import { configOf, type Holder, holderKey, readHolder, titleFieldOf } from '../u
 import { checkElements } from './check-elements.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings } from './check-texts.ts';
+import { lostAddress } from './lost-address.ts';
 import type { ChecklistProblem } from './problem.ts';
 
 /** What is wrong in one language of a document that is about to be published; `data` is its content in that language. */
@@ -37,7 +38,7 @@ export const existsIn = (
 
 export interface LanguageProblems {
 	lang: LocaleCode;
-	/** False where the document has no address (or title) in the language: it is not published there, and nothing is checked. */
+	/** False where the document has no address (or title) in the language: it is not published there, and only the loss of a published address is an error. */
 	exists: boolean;
 	problems: ChecklistProblem[];
 }
@@ -53,7 +54,10 @@ export async function checkStored(
 		const data = await readHolder(req, holder, lang, true);
 		if (!data) return null;
 		const exists = existsIn(data, titleField);
-		const problems = exists ? await checkData(req, holder, data, lang) : [];
+		const problems = [
+			...(await lostAddress(req, holder, data, lang)),
+			...(exists ? await checkData(req, holder, data, lang) : []),
+		];
 		found.push({ lang, exists, problems });
 	}
 	return found;

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { noteLanguage } from '../publishing/published-language.ts';
 import { holderOf } from '../usage/holder.ts';
-import { noteLanguage, stopErrors } from './stop-errors.ts';
+import { stopErrors } from './stop-errors.ts';
 
 /** The list of what is wrong, beside the form. */
 const panel: Field = {
@@ -20,8 +21,8 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 		...collection.hooks,
 		beforeOperation: [
 			...(collection.hooks?.beforeOperation ?? []),
-			({ args, req }) => {
-				noteLanguage(req, collection.slug, args);
+			({ args, operation, req }) => {
+				noteLanguage(req, collection.slug, operation, args);
 				return args;
 			},
 		],
@@ -48,8 +49,8 @@ export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		beforeOperation: [
 			...(global.hooks?.beforeOperation ?? []),
-			({ args, req }) => {
-				noteLanguage(req, global.slug, args);
+			({ args, operation, req }) => {
+				noteLanguage(req, global.slug, operation, args);
 				return args;
 			},
 		],

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Words } from '../editing/words.ts';
 import { StateMarks } from '../languages/states/marks.tsx';
+import { LocalTime } from '../schedule/screens/local-time.tsx';
+import { FailedPlan } from './failed-plan.tsx';
 import type { Line } from './lines.ts';
 
 interface Props {
@@ -9,12 +11,16 @@ interface Props {
 	/** Said where there are no lines. */
 	empty?: string;
 	isAlarming?: boolean;
+	/** The language of the interface. */
+	language: string;
+	/** Where there is more to see. */
+	more?: { href: string; text: string };
 	/** Needed where lines have states. */
 	say?: (text: Words) => string;
 }
 
 /** One list on the desk. */
-export function DeskList({ title, lines, empty, isAlarming = false, say }: Props) {
+export function DeskList({ title, lines, empty, isAlarming = false, language, more, say }: Props) {
 	const id = useId();
 	return (
 		<section
@@ -34,11 +40,20 @@ export function DeskList({ title, lines, empty, isAlarming = false, say }: Props
 							<span className="desk-about">
 								{line.about}
 								{line.about && line.time ? ' · ' : null}
-								{line.time ? <time dateTime={line.time.iso}>{line.time.text}</time> : null}
+								{line.time ? <LocalTime iso={line.time} language={language} /> : null}
 							</span>
+							{line.reason ? <span className="desk-reason">{line.reason}</span> : null}
+							{line.failedPlan === null ? null : (
+								<FailedPlan plan={line.failedPlan} title={line.title} />
+							)}
 						</li>
 					))}
 				</ul>
+			) : null}
+			{more ? (
+				<p className="desk-more">
+					<a href={more.href}>{more.text}</a>
+				</p>
 			) : null}
 		</section>
 	);

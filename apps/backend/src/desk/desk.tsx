@@ -57,12 +57,14 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 			<div className="desk-columns">
 				{failed.length > 0 ? (
 					<DeskList
+						language={i18n.language}
 						isAlarming
 						lines={failed.map((job) => jobLine(job, said, 'failed'))}
 						title={say(deskWords.failed)}
 					/>
 				) : null}
 				<DeskList
+					language={i18n.language}
 					empty={say(deskWords.mineNothing)}
 					lines={mine.map((entry) => entryLine(entry, said))}
 					say={say}
@@ -71,17 +73,21 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 				<DeskLanguages admin={admin} counts={counts} say={say} />
 				{outdated.length > 0 ? (
 					<DeskList
+						language={i18n.language}
 						lines={outdated.map((entry) => entryLine(entry, said))}
 						say={say}
 						title={say(deskWords.outdated)}
 					/>
 				) : null}
 				<DeskList
+					language={i18n.language}
 					empty={say(deskWords.plannedNothing)}
 					lines={planned.map((job) => jobLine(job, said, 'planned'))}
+					more={{ href: `${admin}/calendar`, text: say(deskWords.calendar) }}
 					title={say(deskWords.planned)}
 				/>
 				<DeskList
+					language={i18n.language}
 					empty={say(deskWords.recentNothing)}
 					lines={recent.map((entry) => entryLine(entry, said))}
 					say={say}

@@ -3,6 +3,7 @@ import { localeDefinition } from '@website/contracts/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Words } from '../editing/words.ts';
 import type { ShownState } from '../languages/states/load-states.ts';
+import { reasonWords } from '../schedule/reasons.ts';
 import type { DeskJob } from './read-jobs.ts';
 import type { DeskEntry } from './read-translations.ts';
 import { deskWords } from './words.ts';
@@ -23,9 +24,13 @@ export interface Line {
 	href: string | null;
 	/** What kind of document, who, in one short text. */
 	about: string;
-	/** ISO 8601 and as it is read. */
-	time: { iso: string; text: string } | null;
+	/** ISO 8601. */
+	time: string | null;
 	states: readonly ShownState[];
+	/** Why it failed. */
+	reason: string | null;
+	/** Planned publishing that failed, which may be tried again. */
+	failedPlan: number | string | null;
 }
 
 function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
@@ -36,17 +41,6 @@ function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlob
 		return { name: getTranslation(collection.config.labels.singular, i18n), isGlobal: false };
 	const global = payload.config.globals.find(({ slug }) => slug === entity);
 	return { name: global ? getTranslation(global.label, i18n) : entity, isGlobal: true };
-}
-
-function timeOf(iso: string | null, { i18n }: Said): Line['time'] {
-	if (!iso) return null;
-	const format = new Intl.DateTimeFormat(i18n.language, {
-		day: 'numeric',
-		month: 'short',
-		hour: '2-digit',
-		minute: '2-digit',
-	});
-	return { iso, text: format.format(new Date(iso)) };
 }
 
 const addressOf = (
@@ -68,8 +62,10 @@ export function entryLine(entry: DeskEntry, said: Said): Line {
 		title: kind.isGlobal ? kind.name : (entry.title ?? said.say(deskWords.untitled)),
 		href: addressOf(entry.entity, entry.document, language, said),
 		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
-		time: timeOf(entry.changedAt, said),
+		time: entry.changedAt,
 		states: entry.states,
+		reason: null,
+		failedPlan: null,
 	};
 }
 
@@ -99,7 +95,9 @@ export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): L
 		]
 			.filter(Boolean)
 			.join(' · '),
-		time: timeOf(job.at, said),
+		time: job.at,
 		states: [],
+		reason: job.reason && said.say(reasonWords[job.reason]),
+		failedPlan: job.reason && job.id,
 	};
 }

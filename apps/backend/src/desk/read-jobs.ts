@@ -1,7 +1,9 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
-import { z } from 'zod';
-import { statesSlug } from '../languages/states/slug.ts';
+import { placeOf, planOf, planTask } from '../schedule/plan.ts';
+import { type Reason, storedReason } from '../schedule/reasons.ts';
+import { storedPlans } from '../schedule/stored-plans.ts';
+import { storedTitle } from '../schedule/titles.ts';
 
 /** A piece of planned work, or one that failed. */
 export interface DeskJob {
@@ -9,84 +11,68 @@ export interface DeskJob {
 	task: string;
 	/** Of planned publishing: what is done to which document. */
 	subject: {
+		/** `pages:12` or `global:header`. */
+		place: string;
 		entity: string;
 		document: string | null;
 		title: string | null;
 		publishes: boolean;
 		language: LocaleCode | null;
 	} | null;
-	/** When it is to happen, or was tried last; ISO 8601. */
+	/** When it is or was to happen, or was tried last; ISO 8601. */
 	at: string | null;
+	/** Why planned publishing failed. */
+	reason: Reason | null;
 }
 
-const planned = z.object({
-	type: z.string().nullish(),
-	locale: z.string().nullish(),
-	global: z.string().nullish(),
-	doc: z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) }).nullish(),
-});
-
-/** Jobs that wait for their time: planned publishing. */
-export const readPlanned = (payload: Payload, limit: number) =>
-	readJobs(
-		payload,
-		{
-			where: {
-				waitUntil: { greater_than: new Date().toISOString() },
-				hasError: { not_equals: true },
-				taskSlug: { equals: 'schedulePublish' },
-			},
-			sort: 'waitUntil',
-		},
-		limit,
+/** Planned publishing that waits for its time, the next first. */
+export async function readPlanned(payload: Payload, limit: number): Promise<DeskJob[]> {
+	const waiting = (await storedPlans(payload)).filter(({ failure }) => failure === null);
+	return Promise.all(
+		waiting.slice(0, limit).map(async ({ id, plan }) => ({
+			id,
+			task: planTask,
+			subject: await subjectOf(payload, plan),
+			at: plan.at,
+			reason: null,
+		})),
 	);
+}
 
 /** Jobs that were tried as often as they may be, and failed. */
-export const readFailed = (payload: Payload, limit: number) =>
-	readJobs(payload, { where: { hasError: { equals: true } }, sort: '-updatedAt' }, limit);
-
-async function readJobs(
-	payload: Payload,
-	asked: Pick<Parameters<Payload['find']>[0], 'where' | 'sort'>,
-	limit: number,
-): Promise<DeskJob[]> {
+export async function readFailed(payload: Payload, limit: number): Promise<DeskJob[]> {
 	const { docs } = await payload.find({
 		collection: 'payload-jobs',
-		...asked,
+		where: { hasError: { equals: true } },
+		sort: '-updatedAt',
 		limit,
 		pagination: false,
 		depth: 0,
 	});
 	return Promise.all(
-		docs.map(async (job) => ({
-			id: job.id,
-			task: job.taskSlug ?? '',
-			subject: await subjectOf(payload, job.input),
-			at: job.waitUntil ?? job.updatedAt,
-		})),
+		docs.map(async (job) => {
+			const plan = job.taskSlug === planTask ? planOf(job) : null;
+			return {
+				id: job.id,
+				task: job.taskSlug ?? '',
+				subject: plan && (await subjectOf(payload, plan)),
+				at: plan?.at ?? job.waitUntil ?? job.updatedAt,
+				reason: plan && storedReason(job.error),
+			};
+		}),
 	);
 }
 
-async function subjectOf(payload: Payload, input: unknown): Promise<DeskJob['subject']> {
-	const result = planned.safeParse(input);
-	if (!result.success) return null;
-	const { doc, global, locale, type } = result.data;
-	const entity = doc?.relationTo ?? global;
-	if (!entity) return null;
-	const language = isLocaleCode(locale) ? locale : null;
-	const { docs } = await payload.find({
-		collection: statesSlug,
-		where: { key: { equals: `${entity}:${doc?.value ?? ''}:${language ?? defaultLocale}` } },
-		limit: 1,
-		pagination: false,
-		depth: 0,
-		select: { title: true },
-	});
+async function subjectOf(
+	payload: Payload,
+	{ subject, type, locale }: NonNullable<ReturnType<typeof planOf>>,
+): Promise<DeskJob['subject']> {
 	return {
-		entity,
-		document: doc ? String(doc.value) : null,
-		title: docs[0]?.title ?? null,
-		publishes: type !== 'unpublish',
-		language,
+		place: placeOf(subject),
+		entity: subject.slug,
+		document: subject.kind === 'collection' ? String(subject.id) : null,
+		title: await storedTitle(payload, subject, locale),
+		publishes: type === 'publish',
+		language: locale,
 	};
 }

@@ -15,6 +15,7 @@ export const deskWords = {
 		'Keine Ihrer Änderungen wartet auf Veröffentlichung.',
 	),
 	planned: words('Planned', 'Planlagt', 'Geplant'),
+	calendar: words('Calendar', 'Kalender', 'Kalender'),
 	plannedNothing: words('Nothing is planned.', 'Intet er planlagt.', 'Nichts ist geplant.'),
 	publish: words('Publish', 'Udgiv', 'Veröffentlichen'),
 	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),

@@ -1,15 +1,24 @@
+import type { LocaleCode } from '@website/contracts/locales';
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
 import { isQuiet } from './announce.ts';
+import { onlyLanguage } from './published-language.ts';
 import { noteDraft, noteGlobalDraft, savesDraft } from './saves-draft.ts';
 
 type Stored = Record<string, unknown> | undefined;
 
-/** What a save of a document with drafts was, for those who ask later; null for a draft. */
-export function actionOf(document: Stored, previous: Stored, isNew: boolean): AuditAction | null {
+/** What a save of a document with drafts was, for those who ask later; null for a draft. `only` is the language published alone. */
+export function actionOf(
+	document: Stored,
+	previous: Stored,
+	isNew: boolean,
+	only: LocaleCode | null = null,
+): AuditAction | null {
 	if (document?.deletedAt && !previous?.deletedAt) return 'trashed';
 	if (!document?.deletedAt && previous?.deletedAt) return 'restored';
+	// A language is taken offline by publishing it without an address (`languages/states/unpublish-language.ts`).
+	if (only !== null && document && 'slug' in document && !document.slug) return 'unpublished';
 	if (document?._status === 'published') return 'published';
 	if (document?._status === 'draft') return isNew ? null : 'unpublished';
 	return isNew ? 'created' : 'changed';
@@ -36,7 +45,8 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 			action,
 			place: `${slug}:${document.id}`,
 			title: textOf(document[titleField]),
-			locale: hasDrafts ? (req.locale ?? null) : null,
+			// Empty where all languages are concerned.
+			locale: onlyLanguage(req, slug),
 		});
 	};
 	return {
@@ -48,7 +58,12 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 				...(hooks?.afterChange ?? []),
 				async ({ doc, previousDoc, operation, req }) => {
 					if (hasDrafts && savesDraft(req, slug)) return;
-					const action = actionOf(doc, previousDoc, operation === 'create');
+					const action = actionOf(
+						doc,
+						previousDoc,
+						operation === 'create',
+						onlyLanguage(req, slug),
+					);
 					if (action) await tell(req, action, doc);
 				},
 			],
@@ -74,7 +89,11 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 					if (savesDraft(req, slug) || isQuiet(req)) return;
 					const action = actionOf(doc, undefined, false);
 					if (action)
-						await record(req, { action, place: `global:${slug}`, locale: req.locale ?? null });
+						await record(req, {
+							action,
+							place: `global:${slug}`,
+							locale: onlyLanguage(req, slug),
+						});
 				},
 			],
 		},

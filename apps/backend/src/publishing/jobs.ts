@@ -6,8 +6,8 @@ import { notifySite } from './notify-site.ts';
 const runByAdmin = ({ req }: { req: { user?: { role?: string | null } | null } }) =>
 	req.user?.role === 'admin';
 
-/** Work stored in the database: webhooks and mails with their retries, and scheduled publishing. */
-export const jobs: JobsConfig = {
+/** Work stored in the database: webhooks and mails with their retries, and (`schedule/`) planned publishing. */
+export const jobs = {
 	tasks: [notifySite, sendLinkTask],
 	deleteJobOnComplete: true,
 	access: { run: runByAdmin },
@@ -20,4 +20,4 @@ export const jobs: JobsConfig = {
 		...defaultJobsCollection,
 		access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
 	}),
-};
+} satisfies JobsConfig;

@@ -10,7 +10,8 @@ const asked = z.object({
 	data: z.object({ _status: z.unknown(), deletedAt: z.unknown() }).partial().nullish(),
 });
 
-const writes = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
+/** Payload's operations that store a document. */
+export const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
 
 const key = (slug: string) => `savesDraft:${slug}`;
 

@@ -3,14 +3,13 @@ import { limits } from '../limits.ts';
 
 const { autosaveMs, versionsOfADocument } = limits.editing;
 
-/** Saved while it is written; a button saves at once. What isn't finished may be saved: it is checked when it is published. */
+/** Saved while it is written; a button saves at once. What isn't finished may be saved: it is checked when it is published. Planning is our own (`schedule/`). */
 const whileWriting = {
 	autosave: { interval: autosaveMs, showSaveDraftButton: true },
-	schedulePublish: true,
 	validate: false,
 } as const;
 
-/** Drafts, scheduled publishing and the newest versions of each document. */
+/** Drafts and the newest versions of each document. */
 export const drafts: CollectionConfig['versions'] = {
 	maxPerDoc: versionsOfADocument,
 	drafts: whileWriting,

@@ -4,15 +4,24 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { refuseCopyToLocale } from '../../payload-fixes/copy-to-locale.ts';
 import { leaveRowsUnfolded } from '../../payload-fixes/unfolded-rows.ts';
+import { payloadsPlanning } from '../../schedule/payloads-planning.ts';
 import { boundedArguments } from '../../surface/admin-query.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
+
+const serverFunctions = { 'schedule-publish': payloadsPlanning };
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
 	refuseCopyToLocale(args.name);
 	const bounded = boundedArguments(args.args);
-	const answer = await handleServerFunctions({ ...args, args: bounded, config, importMap });
+	const answer = await handleServerFunctions({
+		...args,
+		args: bounded,
+		config,
+		importMap,
+		serverFunctions,
+	});
 	return args.name === 'form-state' ? leaveRowsUnfolded(bounded, answer) : answer;
 };
 

@@ -9,6 +9,7 @@ import * as migration_20261122_070916_nothing_lost from './20261122_070916_nothi
 import * as migration_20261122_074415_redirects_and_usages from './20261122_074415_redirects_and_usages.ts';
 import * as migration_20261122_075808_translation_states from './20261122_075808_translation_states.ts';
 import * as migration_20261122_081233_audit_trail from './20261122_081233_audit_trail.ts';
+import * as migration_20261122_105518_planned_publishing from './20261122_105518_planned_publishing.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_081233_audit_trail.up,
     down: migration_20261122_081233_audit_trail.down,
-    name: '20261122_081233_audit_trail'
+    name: '20261122_081233_audit_trail',
+  },
+  {
+    up: migration_20261122_105518_planned_publishing.up,
+    down: migration_20261122_105518_planned_publishing.down,
+    name: '20261122_105518_planned_publishing'
   },
 ];

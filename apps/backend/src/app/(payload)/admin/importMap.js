@@ -27,6 +27,7 @@ import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../
 import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/states-cell.tsx'
 import { StatesPanel as StatesPanel_7f270d1903f2db342099fbd09590c2cc } from '../../../languages/states/states-panel.tsx'
 import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../publishing/preview/live-preview-bridge.tsx'
+import { ScheduleButton as ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8 } from '../../../schedule/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d } from '../../../editing/saving/save-before-leaving.tsx'
 import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
@@ -44,10 +45,12 @@ import { DocumentCell as DocumentCell_1eb7760a661cb55bf02493123be01877 } from '.
 import { EntityCell as EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe } from '../../../languages/states/entity-cell.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
+import { CalendarLink as CalendarLink_2057a89a78fc12d144a4ff322ea356fc } from '../../../schedule/screens/calendar-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_49a692f4d55932240312061e9142d703 } from '../../../accounts/screens/sign-in-view.tsx'
 import { ForgotView as ForgotView_a1431473e3bf74f2bc39127ec63b5578 } from '../../../accounts/screens/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_78855d25c497642fc593443863f5d285 } from '../../../accounts/screens/set-password-view.tsx'
+import { CalendarView as CalendarView_723526cbba043a3046fa2e5b81a7ecc0 } from '../../../schedule/screens/calendar-view.tsx'
 import { Desk as Desk_4d8298911dd08f86acde8cd9dfe463cc } from '../../../desk/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -82,6 +85,7 @@ export const importMap = {
   "/languages/states/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,
   "/languages/states/states-panel.tsx#StatesPanel": StatesPanel_7f270d1903f2db342099fbd09590c2cc,
   "/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
+  "/schedule/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8,
   "/editing/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d,
   "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
   "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
@@ -99,10 +103,12 @@ export const importMap = {
   "/languages/states/entity-cell.tsx#EntityCell": EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
+  "/schedule/screens/calendar-link.tsx#CalendarLink": CalendarLink_2057a89a78fc12d144a4ff322ea356fc,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/screens/sign-in-view.tsx#SignInView": SignInView_49a692f4d55932240312061e9142d703,
   "/accounts/screens/forgot-view.tsx#ForgotView": ForgotView_a1431473e3bf74f2bc39127ec63b5578,
   "/accounts/screens/set-password-view.tsx#SetPasswordView": SetPasswordView_78855d25c497642fc593443863f5d285,
+  "/schedule/screens/calendar-view.tsx#CalendarView": CalendarView_723526cbba043a3046fa2e5b81a7ecc0,
   "/desk/desk.tsx#Desk": Desk_4d8298911dd08f86acde8cd9dfe463cc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSay } from '../../usage/screens/use-usage.ts';
+import type { ShownEntry } from './ask.ts';
+import { asLocalInput, fromLocalInput } from './days.ts';
+import { calendarWords, planWords } from './words.ts';
+
+interface Props {
+	entry: ShownEntry;
+	title: string;
+	onMove: (entry: ShownEntry, at: string) => Promise<void>;
+	onDrop: (entry: ShownEntry) => Promise<void>;
+	onClose: () => void;
+}
+
+/** Another day and time for what is planned, without dragging (WCAG 2.5.7); or taking the plan back. */
+export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
+	const say = useSay();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [time, setTime] = useState(() => asLocalInput(new Date(entry.at)));
+	useEffect(() => dialog.current?.showModal(), []);
+	const at = fromLocalInput(time);
+	const close = async (work: Promise<void>) => {
+		dialog.current?.close();
+		await work;
+	};
+	return (
+		<dialog aria-labelledby={`${id}-title`} onClose={onClose} ref={dialog}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (at !== null) void close(onMove(entry, at));
+				}}
+			>
+				<h2 id={`${id}-title`}>{say(calendarWords.moveTitle)}</h2>
+				<p>{title}</p>
+				<label htmlFor={`${id}-time`}>{say(planWords.when)}</label>
+				<input
+					id={`${id}-time`}
+					min={asLocalInput(new Date())}
+					onChange={(event) => setTime(event.target.value)}
+					required
+					type="datetime-local"
+					value={time}
+				/>
+				<div className="calendar-actions">
+					<button className="calendar-main" type="submit">
+						{say(calendarWords.save)}
+					</button>
+					<button onClick={() => dialog.current?.close()} type="button">
+						{say(calendarWords.cancel)}
+					</button>
+					<button onClick={() => close(onDrop(entry))} type="button">
+						{say(planWords.takeBack)}
+					</button>
+				</div>
+			</form>
+		</dialog>
+	);
+}

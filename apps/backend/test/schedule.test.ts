@@ -1,0 +1,297 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const mails = await vi.hoisted(async () => {
+	const { startMailServer } = await import('./mail-server.ts');
+	const server = await startMailServer();
+	process.env.SMTP_URL = server.url;
+	process.env.MAIL_FROM = 'The editors <editors@site.test>';
+	return server;
+});
+const { limits } = await import('../src/limits.ts');
+const { log } = await import('../src/observing/log.ts');
+const { storedPlans } = await import('../src/schedule/stored-plans.ts');
+const { startTestBackend } = await import('./backend.ts');
+const { fieldErrors, rest } = await import('./rest.ts');
+
+const hour = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const password = 'a password for tests';
+
+let payload: Awaited<ReturnType<typeof startTestBackend>>['payload'];
+let token: string;
+
+beforeAll(async () => {
+	({ payload } = await startTestBackend());
+	const data = { email: 'anna@example.com', name: 'Anna', password, language: 'da' as const };
+	await payload.create({ collection: 'users', data: { ...data, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: data })).body.token;
+});
+afterEach(async () => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+	await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+});
+
+const ask = (method: string, path: string, body?: object, language = 'en') =>
+	rest(method, path, { token, ...(body ? { body } : {}), headers: { 'accept-language': language } });
+
+let pages = 0;
+async function draftPage(data: object = {}): Promise<number> {
+	pages += 1;
+	const body = {
+		title: `Page ${pages}`,
+		slug: `planned-${pages}`,
+		navbarTheme: 'light',
+		pageLayout: 'default',
+		_status: 'draft',
+		...data,
+	};
+	return (await ask('POST', '/pages?draft=true', body)).body.doc.id;
+}
+
+const plan = (id: number, more: object = {}) =>
+	ask('POST', '/schedule', { place: `pages:${id}`, type: 'publish', at: inHours(24), ...more });
+
+const statusOf = async (id: number) =>
+	(await payload.findByID({ collection: 'pages', id, trash: true, depth: 0 }))._status;
+
+/** The backend's clock at a later time, and what it then does. */
+async function later(hours: number): Promise<void> {
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hour });
+	await payload.jobs.run({ queue: 'default', silent: true });
+}
+const failures = async () =>
+	(await storedPlans(payload)).flatMap(({ failure }) => (failure === null ? [] : [failure]));
+
+describe('planning', () => {
+	it('publishes at its time, as whoever planned it, and not before', async () => {
+		const id = await draftPage();
+		const answer = await plan(id, { timeZone: 'Europe/Copenhagen' });
+		expect(answer.status).toBe(201);
+		expect(answer.body.warnings.length).toBeGreaterThan(0);
+		await later(23);
+		expect(await statusOf(id)).toBe('draft');
+		await later(2);
+		expect(await statusOf(id)).toBe('published');
+		expect(await storedPlans(payload)).toEqual([]);
+		const { docs } = await payload.find({
+			collection: 'audit-entries',
+			where: { place: { equals: `pages:${id}` }, action: { equals: 'published' } },
+		});
+		expect(docs).toMatchObject([{ person: 'anna@example.com', locale: null }]);
+	});
+
+	it('publishes one language alone', async () => {
+		const id = await draftPage();
+		const danish = { title: 'Side', slug: `planlagt-${id}`, _status: 'draft' };
+		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
+		await plan(id, { locale: 'da' });
+		await later(25);
+		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
+		expect(page.slug).toMatchObject({ da: `planlagt-${id}` });
+		expect(JSON.stringify(page.slug)).not.toContain('planned-');
+	});
+
+	it('takes offline, with the destination that was chosen; all languages or one', async () => {
+		const id = await draftPage({ _status: 'published' });
+		await ask('PATCH', `/pages/${id}`, { _status: 'published' });
+		await plan(id, { type: 'unpublish', leads: 'gone' });
+		await later(25);
+		expect(await statusOf(id)).toBe('draft');
+		const { docs } = await payload.find({
+			collection: 'redirects',
+			where: { from: { equals: `/planned-${pages}` } },
+		});
+		expect(docs).toMatchObject([{ status: '410' }]);
+	});
+
+	it('takes one language offline', async () => {
+		const id = await draftPage();
+		const german = { title: 'Seite', slug: `geplant-${id}`, _status: 'published' };
+		await ask('PATCH', `/pages/${id}?locale=de`, german);
+		await plan(id, { type: 'unpublish', locale: 'de', leads: 'nothing' });
+		await later(25);
+		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
+		expect(page.slug).toMatchObject({ en: `planned-${pages}` });
+		expect(JSON.stringify(page.slug)).not.toContain('geplant');
+	});
+
+	it.each(['header', 'site-settings'])('knows what every page shares: %s', async (slug) => {
+		const answer = await ask('POST', '/schedule', {
+			place: `global:${slug}`,
+			type: 'publish',
+			at: inHours(24),
+		});
+		expect(answer.status).toBe(201);
+		await later(25);
+		expect(await storedPlans(payload)).toEqual([]);
+	});
+
+	it('is refused with the checklist’s list, and nothing is stored or published', async () => {
+		const id = await draftPage({ title: '' });
+		const answer = await plan(id);
+		expect(answer.status).toBe(400);
+		expect(fieldErrors(answer)).toHaveProperty('title');
+		expect(await storedPlans(payload)).toEqual([]);
+		expect(await statusOf(id)).toBe('draft');
+	});
+
+	it('is refused for the past, for what does not exist, and to strangers', async () => {
+		const id = await draftPage();
+		const past = await plan(id, { at: inHours(-1) });
+		expect([past.status, past.body.errors[0].message]).toEqual([
+			400,
+			'Choose a time in the future.',
+		]);
+		const unknown = { type: 'publish', at: inHours(1) };
+		expect((await ask('POST', '/schedule', { ...unknown, place: 'pages:99999' })).status).toBe(404);
+		expect((await ask('POST', '/schedule', { ...unknown, place: 'users:1' })).status).toBe(400);
+		for (const [method, path] of [
+			['POST', '/schedule'],
+			['GET', `/schedule/of/pages/${id}`],
+			['PATCH', '/schedule/1'],
+			['DELETE', '/schedule/1'],
+			['POST', '/schedule/1/retry'],
+		] as const)
+			expect((await rest(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
+	});
+
+	it('is moved and taken back, and not into the past', async () => {
+		const id = await draftPage();
+		const { body } = await plan(id);
+		const next = inHours(48);
+		expect((await ask('PATCH', `/schedule/${body.id}`, { at: inHours(-2) })).status).toBe(400);
+		expect((await ask('PATCH', `/schedule/${body.id}`, { at: next })).status).toBe(200);
+		const shown = await ask('GET', `/schedule/of/pages/${id}`);
+		expect(shown.body.plans).toMatchObject([{ plan: body.id, at: next, failure: null }]);
+		await later(25);
+		expect(await statusOf(id)).toBe('draft');
+		vi.useRealTimers();
+		expect((await ask('DELETE', `/schedule/${body.id}`)).status).toBe(200);
+		expect((await ask('DELETE', `/schedule/${body.id}`)).status).toBe(404);
+		await later(50);
+		expect(await statusOf(id)).toBe('draft');
+	});
+});
+
+describe('what fails at its time', () => {
+	it('because of the document is told at once: desk, log and a mail in the planner’s language', async () => {
+		const id = await draftPage();
+		await plan(id, { timeZone: 'Europe/Copenhagen' });
+		await ask('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
+		const logged = vi.spyOn(log, 'error');
+		await later(25);
+		expect(await statusOf(id)).toBe('draft');
+		expect(await failures()).toEqual(['checklist']);
+		expect(logged).toHaveBeenCalledExactlyOnceWith(
+			expect.objectContaining({ place: `pages:${id}`, reason: 'checklist' }),
+			'A planned publication failed',
+		);
+		await payload.jobs.run({ queue: 'mail', silent: true });
+		const mail = await mails.next('anna@example.com');
+		expect(mail.subject).toMatch(/^Ikke udgivet: /);
+		expect(mail.text).toContain('Titlen mangler.');
+		expect(mail.text).toMatch(/CE(S)?T|GMT\+[12]/);
+		expect(mail.text).toContain(`/admin/collections/pages/${id}`);
+	});
+
+	it('is tried again once it is mended, or dismissed', async () => {
+		const id = await draftPage();
+		await plan(id);
+		await ask('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
+		await later(25);
+		vi.useRealTimers();
+		const [failed] = await storedPlans(payload);
+		const retry = () => ask('POST', `/schedule/${failed?.id}/retry`, {});
+		expect(fieldErrors(await retry())).toHaveProperty('title');
+		await ask('PATCH', `/pages/${id}?draft=true`, { title: 'Mended', _status: 'draft' });
+		expect((await retry()).status).toBe(200);
+		await later(1);
+		expect(await statusOf(id)).toBe('published');
+		expect(await storedPlans(payload)).toEqual([]);
+	});
+
+	it('because the document is in the trash says so; deleted for good, its plans go with it', async () => {
+		const id = await draftPage();
+		await plan(id);
+		await ask('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
+		await later(25);
+		expect(await failures()).toEqual(['trash']);
+		await payload.delete({ collection: 'pages', id, trash: true });
+		expect(await storedPlans(payload)).toEqual([]);
+	});
+
+	it('because the planner is gone says so', async () => {
+		const gone = await payload.create({
+			collection: 'users',
+			data: { email: 'gone@example.com', password, role: 'editor' },
+		});
+		const id = await draftPage();
+		const { body } = await plan(id);
+		const { input } = await payload.findByID({ collection: 'payload-jobs', id: body.id });
+		await payload.update({
+			collection: 'payload-jobs',
+			id: body.id,
+			data: { input: { ...Object(input), user: { relationTo: 'users', value: gone.id } } },
+		});
+		await payload.delete({ collection: 'users', id: gone.id });
+		await later(25);
+		expect(await failures()).toEqual(['planner']);
+	});
+
+	it('in the program is tried again with growing pauses, and then told', async () => {
+		const id = await draftPage();
+		await plan(id);
+		vi.spyOn(payload, 'update').mockImplementation(async () => {
+			throw new Error('The disk is full');
+		});
+		const told = vi.spyOn(log, 'error');
+		await later(25);
+		expect([await failures(), told.mock.calls.length]).toEqual([[], 0]);
+		await payload.jobs.run({ queue: 'default', silent: true });
+		const [waiting] = await storedPlans(payload);
+		expect(waiting).toMatchObject({ failure: null });
+		for (let again = 0; again < limits.schedule.retries; again += 1) await later(1);
+		expect([await failures(), told.mock.calls.length]).toEqual([['program'], 1]);
+		await payload.jobs.run({ queue: 'mail', silent: true });
+		expect((await mails.next('anna@example.com')).text).toContain('forsøgt flere gange');
+	});
+
+	it('taking offline what nobody sees any more is done already', async () => {
+		const id = await draftPage();
+		await plan(id, { type: 'unpublish', leads: 'nothing' });
+		await later(25);
+		expect(await storedPlans(payload)).toEqual([]);
+	});
+});
+
+describe('the calendar', () => {
+	const calendar = (from: string, to: string, more = '') =>
+		ask('GET', `/schedule?from=${from}&to=${to}${more}`, undefined, 'de');
+
+	it('shows what is planned, what failed and what was published, by kind and language', async () => {
+		const id = await draftPage();
+		const danish = { title: 'Side', slug: `kalender-${id}`, _status: 'draft' };
+		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
+		await ask('PATCH', `/pages/${id}?locale=da&publishSpecificLocale=da`, { _status: 'published' });
+		await plan(id, { locale: 'en' });
+		const header = { place: 'global:header', type: 'publish', at: inHours(30) };
+		await ask('POST', '/schedule', header);
+		const { status, body } = await calendar(inHours(-1), inHours(48));
+		expect(status).toBe(200);
+		const own = body.entries.filter(({ place }: { place: string }) => place === `pages:${id}`);
+		expect(own).toMatchObject([
+			{ state: 'done', type: 'publish', locale: 'da', plan: null },
+			{ state: 'planned', type: 'publish', locale: 'en', title: `Page ${pages}` },
+		]);
+		const globals = (await calendar(inHours(-1), inHours(48), '&collection=global')).body.entries;
+		expect(globals).toMatchObject([{ place: 'global:header', state: 'planned' }]);
+		const none = (await calendar(inHours(31), inHours(48))).body.entries;
+		expect(none).toEqual([]);
+	});
+
+	it('asks for a range, and not for years', async () => {
+		expect((await calendar(inHours(0), inHours(24 * 90))).status).toBe(400);
+		expect((await ask('GET', '/schedule')).status).toBe(400);
+	});
+});
