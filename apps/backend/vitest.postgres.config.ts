@@ -19,6 +19,7 @@ export default defineConfig({
 			'operations',
 			'price-lists',
 			'price-query',
+			'schedule',
 			'seed',
 			'several-backends',
 			'sign-ins',

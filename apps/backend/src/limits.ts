@@ -79,8 +79,8 @@ export const limits = {
 		strangersBody: 16 * 1024,
 		dataBytes: 8 * MiB,
 	},
-	/** What uses a document, in one answer. */
-	usage: { listed: 300 },
+	/** What uses a document, in one answer; unused files on one page. */
+	usage: { listed: 300, perPage: 50 },
 	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */
 	redirects: { importLines: 2_000 },
 	webhooks: {

@@ -175,3 +175,46 @@ describe('replace everywhere', () => {
 		expect(await usedIn('pages', from.id)).toHaveLength(1);
 	});
 });
+
+describe('unused files', () => {
+	const upload = async (name: string) => {
+		const data = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n');
+		const file = { data, name, mimetype: 'text/vtt', size: data.length };
+		return (await backend.payload.create({ collection: 'media', data: {}, file })).id;
+	};
+	const unused = async () => {
+		const { status, body } = await rest('GET', '/unused-media', { token });
+		expect([status, body.complete]).toEqual([200, true]);
+		return body.files.map(({ id }: { id: number }) => id);
+	};
+
+	it('are those that no document, draft, global or typed address uses', async () => {
+		const [logo, typed, nowhere] = [
+			await upload('logo-of-a-draft.vtt'),
+			await upload('typed-address.vtt'),
+			await upload('nowhere.vtt'),
+		];
+		expect(await unused()).toEqual(expect.arrayContaining([logo, typed, nowhere]));
+		const draft = await page({ slug: 'uses-files', _status: 'draft', pageLogo: logo });
+		await page({
+			slug: 'types-address',
+			sections: [
+				{
+					blockType: 'wideCta',
+					heading: 'H',
+					buttons: [{ link: { title: 'Go', url: '/content/typed-address.vtt' } }],
+				},
+			],
+		});
+		const after = await unused();
+		expect(after).toContain(nowhere);
+		expect(after).not.toContain(logo);
+		expect(after).not.toContain(typed);
+		await backend.payload.delete({ collection: 'pages', id: draft.id, trash: true });
+		expect(await unused()).toContain(logo);
+	});
+
+	it('are not told to strangers', async () => {
+		expect((await rest('GET', '/unused-media')).status).toBe(401);
+	});
+});

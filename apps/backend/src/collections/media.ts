@@ -22,6 +22,7 @@ export const media: CollectionConfig = {
 		group: contentGroup,
 		useAsTitle: 'filename',
 		defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+		components: { beforeListTable: ['/usage/screens/unused-media.tsx#UnusedMedia'] },
 	},
 	trash: true,
 	upload: {

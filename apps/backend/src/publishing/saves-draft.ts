@@ -11,7 +11,12 @@ const asked = z.object({
 });
 
 /** Payload's operations that store a document. */
-export const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
+export const writes: ReadonlySet<string> = new Set([
+	'create',
+	'update',
+	'updateByID',
+	'restoreVersion',
+]);
 
 const key = (slug: string) => `savesDraft:${slug}`;
 

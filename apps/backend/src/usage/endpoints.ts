@@ -1,8 +1,10 @@
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { usageOf } from './read-uses.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
+import { unusedFiles } from './unused-media.ts';
 
 const collections = ['pages', 'posts', 'categories', 'authors', 'products', 'media'] as const;
 const document = z.object({
@@ -18,8 +20,18 @@ function asked(req: PayloadRequest) {
 	return document.safeParse(req.routeParams);
 }
 
-/** GET /api/used-in/:collection/:id, and POST …/replace with `{ "with": { "collection", "id" } }`; for signed-in people. */
+const page = z.coerce.number().int().min(1).max(limits.rest.page).catch(1);
+
+/** GET /api/unused-media?page=1, GET /api/used-in/:collection/:id, and POST …/replace with `{ "with": { "collection", "id" } }`; for signed-in people. */
 export const usageEndpoints: Endpoint[] = [
+	{
+		path: '/unused-media',
+		method: 'get',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			return Response.json(await unusedFiles(req, page.parse(req.query.page)));
+		},
+	},
 	{
 		path: '/used-in/:collection/:id',
 		method: 'get',

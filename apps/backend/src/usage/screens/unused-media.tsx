@@ -1,0 +1,110 @@
+'use client';
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+import { send } from './ask.ts';
+import { askUnused, type UnusedAnswer } from './ask-unused.ts';
+import { UnusedTable } from './unused-table.tsx';
+import { unusedWords } from './unused-words.ts';
+import './usage.css';
+import { usageWords } from './usage-words.ts';
+import { useSay } from './use-usage.ts';
+
+/** Above the list of files: those that nothing uses, to be put into the trash together. */
+export function UnusedMedia() {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const router = useRouter();
+	const [answer, setAnswer] = useState<UnusedAnswer | null>(null);
+	const [page, setPage] = useState(1);
+	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+	const [isBusy, setBusy] = useState(false);
+	const { api } = config.routes;
+	const attempt = async (work: () => Promise<void>) => {
+		setBusy(true);
+		try {
+			await work();
+		} catch (cause) {
+			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
+		} finally {
+			setBusy(false);
+		}
+	};
+	const show = (wanted: number) =>
+		attempt(async () => {
+			setAnswer(await askUnused(api, wanted, i18n.language));
+			setPage(wanted);
+			setChosen(new Set());
+		});
+	const trash = () =>
+		attempt(async () => {
+			const deletedAt = new Date().toISOString();
+			for (const id of chosen)
+				await send('PATCH', `${api}/media/${id}?depth=0`, i18n.language, { deletedAt });
+			toast.success(`${say(unusedWords.trashed)} ${chosen.size}`);
+			setAnswer(await askUnused(api, 1, i18n.language));
+			setPage(1);
+			setChosen(new Set());
+			router.refresh();
+		});
+	return (
+		<section className="usage-unused">
+			<Button
+				buttonStyle="secondary"
+				disabled={isBusy}
+				margin={false}
+				onClick={() => (answer ? setAnswer(null) : show(1))}
+				size="small"
+			>
+				{say(answer ? unusedWords.hide : unusedWords.show)}
+			</Button>
+			{answer ? (
+				<>
+					<h2>
+						{say(unusedWords.title)} ({answer.total})
+					</h2>
+					<p>{say(answer.total === 0 ? unusedWords.none : unusedWords.hint)}</p>
+					{answer.complete ? null : <p role="status">{say(usageWords.counting)}</p>}
+					{answer.files.length > 0 ? (
+						<UnusedTable chosen={chosen} files={answer.files} onChoose={setChosen} />
+					) : null}
+					<div className="usage-actions">
+						{answer.files.length > 0 ? (
+							<Button
+								disabled={isBusy || chosen.size === 0}
+								margin={false}
+								onClick={trash}
+								size="small"
+							>
+								{say(unusedWords.trash)} ({chosen.size})
+							</Button>
+						) : null}
+						{page > 1 ? (
+							<Button
+								buttonStyle="subtle"
+								disabled={isBusy}
+								margin={false}
+								onClick={() => show(page - 1)}
+								size="small"
+							>
+								{say(unusedWords.earlier)}
+							</Button>
+						) : null}
+						{page < answer.pages ? (
+							<Button
+								buttonStyle="subtle"
+								disabled={isBusy}
+								margin={false}
+								onClick={() => show(page + 1)}
+								size="small"
+							>
+								{say(unusedWords.later)}
+							</Button>
+						) : null}
+					</div>
+				</>
+			) : null}
+		</section>
+	);
+}

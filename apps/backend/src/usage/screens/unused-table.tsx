@@ -1,0 +1,77 @@
+'use client';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import type { UnusedAnswer } from './ask-unused.ts';
+import { unusedWords } from './unused-words.ts';
+import { useSay } from './use-usage.ts';
+
+interface Props {
+	files: UnusedAnswer['files'];
+	chosen: ReadonlySet<number>;
+	onChoose: (chosen: ReadonlySet<number>) => void;
+}
+
+/** Unused files, each to be opened or chosen. */
+export function UnusedTable({ files, chosen, onChoose }: Props) {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+	const kilobytes = new Intl.NumberFormat(i18n.language, {
+		style: 'unit',
+		unit: 'kilobyte',
+		maximumFractionDigits: 0,
+	});
+	const hasAll = files.every(({ id }) => chosen.has(id));
+	const toggle = (id: number) => {
+		const next = new Set(chosen);
+		if (!next.delete(id)) next.add(id);
+		onChoose(next);
+	};
+	return (
+		<table className="usage-table">
+			<thead>
+				<tr>
+					<th scope="col">
+						<input
+							aria-label={say(unusedWords.chooseAll)}
+							checked={hasAll}
+							onChange={() => onChoose(new Set(hasAll ? [] : files.map(({ id }) => id)))}
+							type="checkbox"
+						/>
+					</th>
+					<th scope="col">{say(unusedWords.file)}</th>
+					<th scope="col">{say(unusedWords.size)}</th>
+					<th scope="col">{say(unusedWords.since)}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{files.map(({ id, filename, mimeType, size, createdAt }) => (
+					<tr key={id}>
+						<td>
+							<input
+								aria-label={`${say(unusedWords.choose)}: ${filename}`}
+								checked={chosen.has(id)}
+								onChange={() => toggle(id)}
+								type="checkbox"
+							/>
+						</td>
+						<td>
+							{mimeType?.startsWith('image/') ? (
+								<img
+									alt=""
+									height={32}
+									loading="lazy"
+									src={`${config.routes.api}/media/file/${encodeURIComponent(filename)}`}
+									width={48}
+								/>
+							) : null}
+							<a href={`${config.routes.admin}/collections/media/${id}`}>{filename}</a>
+						</td>
+						<td>{size === null ? '' : kilobytes.format(Math.ceil(size / 1000))}</td>
+						<td>{day.format(new Date(createdAt))}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
