@@ -1,5 +1,5 @@
 'use client';
-import { useConfig, useTranslation } from '@payloadcms/ui';
+import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
 import type { UnusedAnswer } from './ask-unused.ts';
 import { unusedWords } from './unused-words.ts';
 import { useSay } from './use-usage.ts';
@@ -56,16 +56,17 @@ export function UnusedTable({ files, chosen, onChoose }: Props) {
 							/>
 						</td>
 						<td>
-							{mimeType?.startsWith('image/') ? (
-								<img
-									alt=""
-									height={32}
-									loading="lazy"
-									src={`${config.routes.api}/media/file/${encodeURIComponent(filename)}`}
-									width={48}
-								/>
-							) : null}
-							<a href={`${config.routes.admin}/collections/media/${id}`}>{filename}</a>
+							<span className="usage-file">
+								{mimeType?.startsWith('image/') ? (
+									<Thumbnail
+										collectionSlug="media"
+										doc={{ filename }}
+										fileSrc={`${config.routes.api}/media/file/${encodeURIComponent(filename)}`}
+										size="small"
+									/>
+								) : null}
+								<a href={`${config.routes.admin}/collections/media/${id}`}>{filename}</a>
+							</span>
 						</td>
 						<td>{size === null ? '' : kilobytes.format(Math.ceil(size / 1000))}</td>
 						<td>{day.format(new Date(createdAt))}</td>
