@@ -24,10 +24,16 @@ export function isSignedWebhook(
 	return isGenuine && Math.abs(unixSeconds - Number(time)) <= webhookToleranceSeconds;
 }
 
-/** A token that shows drafts until it expires: `<unix seconds>.<hex HMAC-SHA256>`. */
-export function signPreview(secret: string, expires: number): string {
-	return `${expires}.${hmac(secret, `preview.${expires}`)}`;
+/**
+ * A token that shows drafts until it expires: `<unix seconds>.<hex HMAC-SHA256>`. With a scope, such as `releases:3`, it shows the
+ * drafts of that alone: `<unix seconds>.<scope>.<hex HMAC-SHA256>`.
+ */
+export function signPreview(secret: string, expires: number, scope?: string): string {
+	const said = scope === undefined ? String(expires) : `${expires}.${scope}`;
+	return `${said}.${hmac(secret, `preview.${said}`)}`;
 }
+
+const previewToken = /^((\d{1,12})(?:\.([a-z]{1,20}:\d{1,10}))?)\.([0-9a-f]{64})$/;
 
 /** When a token expires, in Unix seconds; undefined when it is wrong, has expired, or would hold for more than a day. */
 export function previewExpiry(
@@ -35,12 +41,15 @@ export function previewExpiry(
 	token: string | undefined,
 	unixSeconds: number,
 ): number | undefined {
-	const [, time, mac] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
-	if (!time || !mac) return undefined;
+	const [, said, time, , mac] = previewToken.exec(token ?? '') ?? [];
+	if (!said || !time || !mac) return undefined;
 	const expires = Number(time);
 	if (expires <= unixSeconds || expires > unixSeconds + longestPreviewSeconds) return undefined;
-	return isEqual(mac, hmac(secret, `preview.${time}`)) ? expires : undefined;
+	return isEqual(mac, hmac(secret, `preview.${said}`)) ? expires : undefined;
 }
+
+/** What a token shows the drafts of, such as `releases:3`; undefined for all of them. Say `previewExpiry` first: it alone checks. */
+export const previewScope = (token: string): string | undefined => previewToken.exec(token)?.[3];
 
 function hmac(secret: string, text: string): string {
 	return createHmac('sha256', secret).update(text).digest('hex');

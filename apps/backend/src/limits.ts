@@ -83,6 +83,10 @@ export const limits = {
 	usage: { listed: 300, perPage: 50 },
 	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */
 	redirects: { importLines: 2_000 },
+	/** Share links: how long one may hold, and how long one that has ended is still listed. */
+	sharing: { longestDays: 90, listedDays: 30 },
+	/** Documents in one release. */
+	releases: { members: 200 },
 	webhooks: {
 		/** How long a site may take to answer. */
 		timeoutMs: 5 * second,
@@ -197,6 +201,9 @@ export const limits = {
 		autosaveMs: 1_500,
 		/** How long text may wait while somebody writes without a pause, and after how long saving is tried again. */
 		unsavedMs: 5_000,
+		/** How long somebody waits for a document that a colleague writes, and how often an open form looks. */
+		askedForMs: 10 * minute,
+		askEveryMs: 5_000,
 		/** Versions of one document or of one part that every page shares; the oldest go first. */
 		versionsOfADocument: 30,
 		/** Characters of a title and of a description that search engines show. */

@@ -72,6 +72,10 @@ export interface Config {
     products: Product;
     categories: Category;
     authors: Author;
+    releases: Release;
+    'release-members': ReleaseMember;
+    'share-links': ShareLink;
+    'lock-requests': LockRequest;
     media: Media;
     redirects: Redirect;
     users: User;
@@ -98,6 +102,10 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
+    'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
+    'lock-requests': LockRequestsSelect<false> | LockRequestsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1376,6 +1384,76 @@ export interface WideCtaBlock {
   blockType: 'wideCta';
 }
 /**
+ * Several drafts that go online together: gather them here, look at them as one, publish them at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  title: string;
+  note?: string | null;
+  publishedAt?: string | null;
+  publishedBy?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-members".
+ */
+export interface ReleaseMember {
+  id: number;
+  release: number;
+  target: string;
+  addedBy?: string | null;
+  draftAt?: string | null;
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links".
+ */
+export interface ShareLink {
+  id: number;
+  tokenHash: string;
+  target: string;
+  languages:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  until: string;
+  madeBy?: string | null;
+  withdrawnAt?: string | null;
+  withdrawnBy?: string | null;
+  openedAt?: string | null;
+  opened?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lock-requests".
+ */
+export interface LockRequest {
+  id: number;
+  target: string;
+  account: number;
+  person: string;
+  answer: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -1618,6 +1696,9 @@ export interface AuditEntry {
     | 'trashed'
     | 'restored'
     | 'deleted'
+    | 'shareLinkMade'
+    | 'shareLinkWithdrawn'
+    | 'releasePublished'
     | 'versionRestored'
     | 'created'
     | 'changed'
@@ -2649,6 +2730,62 @@ export interface AuthorsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  note?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-members_select".
+ */
+export interface ReleaseMembersSelect<T extends boolean = true> {
+  release?: T;
+  target?: T;
+  addedBy?: T;
+  draftAt?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links_select".
+ */
+export interface ShareLinksSelect<T extends boolean = true> {
+  tokenHash?: T;
+  target?: T;
+  languages?: T;
+  until?: T;
+  madeBy?: T;
+  withdrawnAt?: T;
+  withdrawnBy?: T;
+  openedAt?: T;
+  opened?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lock-requests_select".
+ */
+export interface LockRequestsSelect<T extends boolean = true> {
+  target?: T;
+  account?: T;
+  person?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -31,6 +31,7 @@ import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
 import { signIn } from './globals/sign-in.ts';
 import { siteSettings } from './globals/site-settings.ts';
+import { lockRequests } from './handover/collection.ts';
 import { translationService } from './languages/machine/configured-service.ts';
 import { translationStatesPlugin } from './languages/states/track.ts';
 import {
@@ -46,11 +47,15 @@ import { priceCollections } from './prices/index.ts';
 import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
+import { releases } from './releases/collection.ts';
 import { scheduleEndpoints } from './schedule/endpoints.ts';
 import { forgetsPlans } from './schedule/forget-plans.ts';
 import { scheduleViews } from './schedule/screens/views.ts';
 import { scheduleTasks } from './schedule/tasks.ts';
 import { withSchedule, withScheduleGlobal } from './schedule/with-schedule.ts';
+import { shareLinks } from './sharing/collection.ts';
+import { releaseMembers } from './sharing/release-member-rows.ts';
+import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
 import { tracked, trackedGlobal } from './usage/track.ts';
 import { usages } from './usage/usages.ts';
@@ -101,11 +106,16 @@ const config = buildConfig({
 		...[pages, posts, products, categories, authors]
 			.map(withChecklist)
 			.map(withUsedIn)
+			.map(withSharing)
 			.map(tracked)
 			.map(audited)
 			.map(forgetsPlans)
 			.map(withSchedule)
 			.map(savesWhileWriting),
+		audited(releases),
+		releaseMembers,
+		shareLinks,
+		lockRequests,
 		audited(tracked(withUsedIn(media))),
 		audited(tracked(redirects)),
 		users,
@@ -116,6 +126,7 @@ const config = buildConfig({
 	globals: [
 		...[header, footer, callToAction, siteSettings]
 			.map(withChecklistGlobal)
+			.map(withSharingGlobal)
 			.map(trackedGlobal)
 			.map(auditedGlobal)
 			.map(withScheduleGlobal)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressBook } from '../src/content/addresses/current-address-book.ts';
+import { allDrafts, noDrafts } from '../src/content/drafts/draft-view.ts';
 import { invalidate } from '../src/content-versions/invalidation.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 });
 
-const book = (drafts = false) => addressBook(backend.payload, drafts);
+const book = (drafts = false) => addressBook(backend.payload, drafts ? allDrafts : noDrafts);
 
 async function createPost(
 	slug: string,

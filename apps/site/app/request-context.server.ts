@@ -1,3 +1,4 @@
+import { isShareToken } from '@website/contracts/shared-preview';
 import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
@@ -110,5 +111,6 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 
 function previewKind(options: ContentClientOptions): PreviewKind | undefined {
 	if (options.previewToken === undefined) return undefined;
+	if (isShareToken(options.previewToken)) return 'shared';
 	return options.liveDocument ? 'live' : 'drafts';
 }

@@ -103,6 +103,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	removeFormerFiles(environment.CACHE_DIR).catch((err: unknown) =>
 		logger.warn({ err }, 'files of an earlier version could not be removed'),
 	);
+	const contentAddress = {
+		url: environment.CONTENT_URL,
+		timeoutMs: environment.CONTENT_TIMEOUT_MS,
+	};
 	const probe = contentProbe(environment.CONTENT_URL);
 	const archive = new BuildArchive(join(environment.CACHE_DIR, 'builds'));
 	const clientFolder = join(siteFolder, 'build/client');
@@ -127,7 +131,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			cache: before ? undefined : cache,
 			makePage: (key, personal) => pageMaker.make(key, personal),
 			tokenCookies: tokenCookies(environment),
-			previewSecret: environment.PREVIEW_SECRET,
+			previews: { secret: environment.PREVIEW_SECRET, content: contentAddress },
+			https: environment.SITE_URL.startsWith('https:'),
 		},
 	});
 	const answer = getRequestListener(pipeline.fetch);

@@ -20,9 +20,11 @@ import { images } from './images/image-routes.ts';
 import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
+import { SharedPreviewUnanswered } from './pages/ask-shared-preview.ts';
 import { livePreview } from './pages/live-preview.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
+import { openSharedPreview } from './pages/shared-preview.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
 import { errorAnswer } from './receiving/error-answer.ts';
@@ -108,6 +110,14 @@ export function createPipeline(options: PipelineOptions): Hono {
 				makePage: options.pages.makePage,
 			}),
 		)
+		.route(
+			'/',
+			openSharedPreview({
+				content: options.pages.previews.content,
+				https,
+				admit: rates.admit('sharedPreviews'),
+			}),
+		)
 		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
 		.use(canonicalAddress())
 		.use(languageDetection())
@@ -115,6 +125,10 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.onError((error, c) => {
 			if (error instanceof HTTPException) return error.getResponse();
 			logger.error({ err: error, path: c.req.path, id: c.get('requestId') }, 'request failed');
-			return errorAnswer(c, error instanceof RenderQueueFullError ? 503 : 500);
+			return errorAnswer(c, isPassing(error) ? 503 : 500);
 		});
 }
+
+/** What may be over in a moment. */
+const isPassing = (error: unknown): boolean =>
+	error instanceof RenderQueueFullError || error instanceof SharedPreviewUnanswered;

@@ -66,6 +66,11 @@ export type Query = {
    * `lang`: the document's address in that language, where it is translated.
    */
   slugOwner?: Maybe<SlugOwner>;
+  /**
+   * What the share link shows whose token the query has as its preview token, also after the link has ended; null without such a
+   * token. `opens` notes that somebody has opened it.
+   */
+  sharedPreview?: Maybe<SharedPreview>;
 };
 
 
@@ -154,6 +159,27 @@ export type QuerySlugOwnerArgs = {
   slug: Scalars['String']['input'];
   parentSlug?: InputMaybe<Scalars['String']['input']>;
   lang?: InputMaybe<Locale>;
+};
+
+
+export type QuerySharedPreviewArgs = {
+  opens?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SharedPreviewState =
+  | 'open'
+  | 'expired'
+  | 'withdrawn';
+
+export type SharedPreview = {
+  state: SharedPreviewState;
+  /** The language in which the link begins. */
+  lang: Locale;
+  until: Scalars['DateTime']['output'];
+  /** Addresses on the site that show the drafts, the first of them first; empty once the link has ended. */
+  paths: Array<Scalars['Address']['output']>;
+  /** Whether every page shows the drafts: those of a release may be anywhere. */
+  everywhere: Scalars['Boolean']['output'];
 };
 
 export type SlugKind =

@@ -7,6 +7,17 @@ export const auditActions = {
 	trashed: words('Put into the trash', 'Lagt i papirkurven', 'In den Papierkorb gelegt'),
 	restored: words('Taken out of the trash', 'Taget op af papirkurven', 'Aus dem Papierkorb geholt'),
 	deleted: words('Deleted for good', 'Slettet endeligt', 'Endgültig gelöscht'),
+	shareLinkMade: words('Share link made', 'Delingslink oprettet', 'Freigabelink erstellt'),
+	shareLinkWithdrawn: words(
+		'Share link withdrawn',
+		'Delingslink trukket tilbage',
+		'Freigabelink widerrufen',
+	),
+	releasePublished: words(
+		'Release published',
+		'Samlet udgivelse udgivet',
+		'Release veröffentlicht',
+	),
 	versionRestored: words('Version restored', 'Version gendannet', 'Version wiederhergestellt'),
 	created: words('Created', 'Oprettet', 'Angelegt'),
 	changed: words('Changed', 'Ændret', 'Geändert'),

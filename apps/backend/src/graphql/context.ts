@@ -3,6 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
 import { withLiveDocument } from '../content/addresses/live-address.ts';
+import type { DraftView } from '../content/drafts/draft-view.ts';
 import type { LiveDocument } from '../content/drafts/live-document.ts';
 import { createLoaders, type Loaders } from '../content/reading/loaders.ts';
 import { ContentReader } from '../content/reading/reader.ts';
@@ -12,7 +13,10 @@ export interface ResolverContext {
 	tags: Set<CacheTag>;
 	touch: (...tags: CacheTag[]) => void;
 	payload: Payload;
-	drafts: boolean;
+	/** What the query was sent with to see drafts. */
+	previewToken: string | null;
+	/** Which drafts it shows. */
+	view: DraftView;
 	/** The document that is being typed, when the query brings one. */
 	live?: LiveDocument | undefined;
 	/** A reader for one document in this language. */
@@ -22,8 +26,7 @@ export interface ResolverContext {
 /** A context of its own for each request. */
 export function createContext(
 	payload: Payload,
-	drafts: boolean,
-	live?: LiveDocument,
+	{ view, previewToken, live }: Pick<ResolverContext, 'view' | 'previewToken' | 'live'>,
 ): ResolverContext {
 	const tags = new Set<CacheTag>();
 	const loaders = new Map<LocaleCode, Loaders>();
@@ -36,7 +39,7 @@ export function createContext(
 		const created = createLoaders({
 			payload,
 			lang,
-			drafts,
+			view,
 			live: live?.lang === lang ? live : undefined,
 		});
 		loaders.set(lang, created);
@@ -47,10 +50,11 @@ export function createContext(
 		tags,
 		touch,
 		payload,
-		drafts,
+		previewToken,
+		view,
 		live,
 		reader: async (lang) => {
-			book ??= addressBook(payload, drafts).then((known) => withLiveDocument(known, live));
+			book ??= addressBook(payload, view).then((known) => withLiveDocument(known, live));
 			return new ContentReader({ lang, book: await book, loaders: loadersFor(lang), touch });
 		},
 	};

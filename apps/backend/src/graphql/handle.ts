@@ -1,3 +1,4 @@
+import { isShareToken } from '@website/contracts/shared-preview';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { withVersion } from '../content-versions/with-version.ts';
@@ -6,7 +7,7 @@ import { limits } from '../limits.ts';
 import { brokenParameter } from '../surface/graphql-guard.ts';
 import { readBody } from '../surface/read-body.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
-import { asksForDrafts, createContentYoga } from './yoga.ts';
+import { createContentYoga, draftsOf } from './yoga.ts';
 
 const taggedAnswer = z.object({
 	errors: z.never().optional(),
@@ -34,7 +35,10 @@ export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
 	const answer = async (request: Request): Promise<Response> => {
-		const drafts = asksForDrafts(request);
+		const asked = await draftsOf(payload, request);
+		const drafts = asked.view.drafts !== 'none';
+		// What is said of a share link is its visitor's alone, also once the link has ended.
+		const isOwn = drafts || isShareToken(asked.previewToken);
 		const body = await readBody(request, drafts ? limits.content.draftBody : limits.content.body);
 		if (!body || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
@@ -48,12 +52,12 @@ export function createContentHandler(payload: Payload) {
 			request.headers.get('content-type') ?? '',
 			text,
 		]);
-		const cached = drafts ? null : cache.get(key);
+		const cached = isOwn ? null : cache.get(key);
 		if (cached) return respond(cached, 'hit');
 		const begun = cache.changes;
-		const response = await yoga.handleRequest(forwarded(request, text), {});
+		const response = await yoga.handleRequest(forwarded(request, text), asked);
 		const contentType = response.headers.get('content-type') ?? '';
-		if (drafts || response.status !== 200 || !contentType.includes('json')) return response;
+		if (isOwn || response.status !== 200 || !contentType.includes('json')) return response;
 		const found: Answer = { status: 200, contentType, body: await response.text() };
 		const tags = tagsOf(found.body);
 		if (tags) cache.set(key, found, tags, begun);

@@ -1,11 +1,11 @@
 import { contractHeaders } from '@website/contracts/headers';
-import { previewExpiry } from '@website/contracts/signatures';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { liveDocumentOf } from '../content/drafts/live-document.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observing/log.ts';
+import { draftViewOf } from '../sharing/view.ts';
 import { graphqlGuard } from '../surface/graphql-guard.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import { maskError } from './mask-error.ts';
@@ -33,16 +33,18 @@ const contentPlugin: Plugin<ResolverContext> = {
 	},
 };
 
-/** True when the request carries a valid preview token. */
-export function asksForDrafts(request: Request): boolean {
-	const token = request.headers.get(contractHeaders.previewToken);
-	if (token === null) return false;
-	return previewExpiry(environment.PREVIEW_SECRET, token, Date.now() / 1000) !== undefined;
+/** What a request brings beside its query: the drafts that its preview token shows. */
+export type DraftRequest = Pick<ResolverContext, 'view' | 'previewToken'>;
+
+/** Which drafts a request shows by its preview token. */
+export async function draftsOf(payload: Payload, { headers }: Request): Promise<DraftRequest> {
+	const previewToken = headers.get(contractHeaders.previewToken);
+	return { previewToken, view: await draftViewOf(payload, previewToken) };
 }
 
 /** The content endpoint on one Payload instance (specification section 7, Content GraphQL). */
 export function createContentYoga(payload: Payload) {
-	return createYoga<object, ResolverContext>({
+	return createYoga<DraftRequest, ResolverContext>({
 		schema,
 		graphqlEndpoint: '/graphql',
 		landingPage: false,
@@ -53,9 +55,11 @@ export function createContentYoga(payload: Payload) {
 		cors: false,
 		maskedErrors: { maskError, isDev: open },
 		plugins: [graphqlGuard({ tokens: limits.content.tokens, introspects: open }), contentPlugin],
-		context: ({ request, params }) => {
-			const drafts = asksForDrafts(request);
-			return createContext(payload, drafts, drafts ? liveDocumentOf(params.extensions) : undefined);
-		},
+		context: ({ params, view, previewToken }) =>
+			createContext(payload, {
+				view,
+				previewToken,
+				live: view.drafts === 'all' ? liveDocumentOf(params.extensions) : undefined,
+			}),
 	});
 }

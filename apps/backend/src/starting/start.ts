@@ -24,7 +24,7 @@ export async function startBackend(): Promise<void> {
 		await followAbandonedJobs(payload);
 		followTrash(payload);
 		// Every answer needs it, and of many thousand articles it takes seconds.
-		await addressBook(payload, false);
+		await addressBook(payload);
 		// Scheduled work begins when the import no longer holds the database.
 		await getPayload({ config, cron: true });
 		noteEverythingSoon(payload);

@@ -2,12 +2,12 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
-export type PreviewKind = 'drafts' | 'live';
+export type PreviewKind = 'drafts' | 'live' | 'shared';
 
 export interface SiteContext {
 	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
 	origin: string;
-	/** What an editor is looking at: stored drafts, or what is being typed; undefined for visitors. */
+	/** What an editor is looking at: stored drafts, or what is being typed; `shared` for somebody with a share link; undefined for visitors. */
 	preview: PreviewKind | undefined;
 	thirdParties?: ThirdPartySettings | undefined;
 	contentToken?: ContentTokenSettings | undefined;

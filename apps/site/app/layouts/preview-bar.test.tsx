@@ -27,6 +27,11 @@ describe('PreviewBar', () => {
 		expect(html).toContain('href="/preview/end"');
 	});
 
+	it('says what people with a share link see', () => {
+		expect(render('shared')).toContain(da.previewShared);
+		expect(render('shared')).toContain('href="/preview/end"');
+	});
+
 	it('is not there for visitors, nor beside the editor’s form', () => {
 		expect(render(undefined)).toBe('');
 		expect(render('live')).toBe('');

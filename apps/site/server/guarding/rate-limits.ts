@@ -5,7 +5,14 @@ import { clientAddress } from './client-address.ts';
 import { ClientRate } from './client-rate.ts';
 
 /** What clients are counted by: everything that costs the site more than a stored answer. */
-export const rateKinds = ['renders', 'images', 'reads', 'tries', 'refusedWebhooks'] as const;
+export const rateKinds = [
+	'renders',
+	'images',
+	'reads',
+	'tries',
+	'refusedWebhooks',
+	'sharedPreviews',
+] as const;
 export type RateKind = (typeof rateKinds)[number];
 
 /** Counts one request of a client; throws an answer with 429 when its share is used up (RFC 6585, 4). */

@@ -25,7 +25,10 @@ export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandl
 	return async (c, next) => {
 		await next();
 		for (let index = 0; index < list.length; index += 2) {
-			c.res.headers.set(list[index] ?? '', list[index + 1] ?? '');
+			const name = list[index] ?? '';
+			// A page shared by a link tells no other site of itself.
+			if (name === 'referrer-policy' && c.res.headers.has(name)) continue;
+			c.res.headers.set(name, list[index + 1] ?? '');
 		}
 		if (namesFrames(c.res.headers.get('content-security-policy'))) {
 			c.res.headers.delete('x-frame-options');

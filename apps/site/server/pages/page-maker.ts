@@ -4,6 +4,7 @@ import {
 	isPayloadPath,
 	leafOnly,
 	type PageKey,
+	pageOfPath,
 } from '#shared/addresses/page-key.ts';
 import type { StoredPage } from '../cache/cached-page.ts';
 import {
@@ -52,7 +53,7 @@ export class PageMaker implements PageRenderer {
 		}
 		const url = new URL(key.path + key.search, origin);
 		if (url.searchParams.get('_routes') === leafOnly) {
-			url.searchParams.set('_routes', leafRouteId(application, pagePath(key.path)) ?? '');
+			url.searchParams.set('_routes', leafRouteId(application, pageOfPath(key.path)) ?? '');
 		}
 		return this.#ask(application, url.href, personal);
 	}
@@ -77,10 +78,6 @@ export class PageMaker implements PageRenderer {
 		metrics.render(outcome, performance.now() - start);
 		return page;
 	}
-}
-
-function pagePath(dataPath: string): string {
-	return dataPath.replace(/(^|\/)_\.data$|\.data$/, '') || '/';
 }
 
 function leafRouteId({ routes }: Application, path: string): string | undefined {

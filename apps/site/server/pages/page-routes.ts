@@ -1,4 +1,3 @@
-import { previewExpiry } from '@website/contracts/signatures';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
@@ -12,6 +11,8 @@ import { previewCookie } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
 import type { Personal } from './render-page.ts';
+import { ended } from './shared-preview.ts';
+import { type PreviewCheck, type VisitorPreview, visitorPreview } from './visitor-preview.ts';
 
 export interface PagesOptions {
 	/** Absent in development, where every page is rendered anew. */
@@ -19,12 +20,14 @@ export interface PagesOptions {
 	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 	tokenCookies: readonly string[];
 	admit: Admit;
-	previewSecret: string;
+	previews: PreviewCheck;
+	/** Whether cookies go by HTTPS alone. */
+	https: boolean;
 }
 
 /** Everything that is a page, a feed, a sitemap or a page's data: from the cache, or from the application. */
 export function pages(options: PagesOptions): Hono {
-	const { cache, makePage, admit, tokenCookies, previewSecret } = options;
+	const { cache, makePage, admit, tokenCookies, previews, https } = options;
 	return new Hono().all('*', async (c) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
 			return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
@@ -34,24 +37,33 @@ export function pages(options: PagesOptions): Hono {
 		const key = pageKey(pathname, search);
 		const contentToken = contentTokenOf(c, tokenCookies);
 		const givenPreview = getCookie(c, previewCookie);
-		const isPreview = previewExpiry(previewSecret, givenPreview, Date.now() / 1000) !== undefined;
-		const previewToken = isPreview ? givenPreview : undefined;
-		if (cache && contentToken === undefined && !isPreview) {
+		const preview = await visitorPreview(previews, givenPreview, key);
+		const previewToken = 'token' in preview ? preview.token : undefined;
+		const isOver = preview.kind === 'over' || preview.kind === 'ended';
+		if (cache && contentToken === undefined && previewToken === undefined) {
 			const { answers } = await cache.get(key, () => admit(c));
+			if (preview.kind === 'ended' && answers.status === 404)
+				return ended(c, preview.shared, https);
 			const response = respond(c, answers);
-			return givenPreview === undefined ? response : withoutPreview(response);
+			return isOver ? withoutPreview(response) : response;
 		}
 		admit(c);
 		const rendered = await makePage(key, { contentToken, previewToken });
 		const { page } = await storable(key, rendered, 0);
-		const answers = readyAnswers(page, [], isPreview ? previewHeaders : personalHeaders);
+		const answers = readyAnswers(page, [], headersOf(preview));
 		const response = respond(c, answers);
-		return givenPreview !== undefined && !isPreview ? withoutPreview(response) : response;
+		return isOver ? withoutPreview(response) : response;
 	});
 }
 
 const personalHeaders = ['cache-control', 'private, no-store'];
 const previewHeaders = [...personalHeaders, 'x-robots-tag', 'noindex'];
+const sharedHeaders = [...previewHeaders, 'referrer-policy', 'no-referrer'];
+
+function headersOf({ kind }: VisitorPreview): string[] {
+	if (kind === 'shared') return sharedHeaders;
+	return kind === 'drafts' ? previewHeaders : personalHeaders;
+}
 
 /** Takes a preview that has ended from the visitor, in an answer that nobody keeps. */
 function withoutPreview(response: Response): Response {

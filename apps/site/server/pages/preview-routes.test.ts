@@ -20,6 +20,8 @@ describe('/preview', () => {
 		[{ slug: 'sikkerhed', parent: 'om-os', lang: 'da' }, '/da/om-os/sikkerhed'],
 		[{ slug: 'news', kind: 'post', lang: 'de' }, '/de/blog/news'],
 		[{ slug: 'tips', kind: 'category', lang: 'da' }, '/da/blog/category/tips'],
+		[{ kind: 'release', lang: 'da' }, '/da'],
+		[{ kind: 'release', path: '/da/om-os/sikkerhed' }, '/da/om-os/sikkerhed'],
 	])('%o leads to %s', async (query, path) => {
 		const answer = await open(query);
 		expect(answer.status).toBe(303);
@@ -58,6 +60,8 @@ describe('/preview', () => {
 		{ slug: '/evil.example' },
 		{ slug: 'a', parent: '..' },
 		{ slug: 'a', lang: 'xx' },
+		{ kind: 'release', path: '//evil.example' },
+		{ kind: 'release', path: 'https://evil.example' },
 	])('leads nowhere for %o', async (query) => {
 		expect((await open(query)).status).toBe(404);
 	});

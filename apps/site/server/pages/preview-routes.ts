@@ -12,9 +12,14 @@ export interface PreviewOptions {
 	https: boolean;
 }
 
+/** A path of the site, without parameters. */
+const sitePath = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/;
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `GET /preview?kind&slug&lang&token[&parent]` stores the signed token in a cookie and leads to the draft; `/preview/end` ends it. */
+/**
+ * `GET /preview?kind&slug&lang&token[&parent]` stores the signed token in a cookie and leads to the draft. With
+ * `kind=release` the token shows a release wherever it is, and `path` says where to begin. `/preview/end` ends it.
+ */
 export function preview({ secret, https }: PreviewOptions): Hono {
 	return new Hono()
 		.use('/preview/*', async (c, next) => {
@@ -48,6 +53,7 @@ function previewedPath(query: Record<string, string>): string | undefined {
 	const { kind, lang, parent = '' } = query;
 	if (!isLocaleCode(lang)) return undefined;
 	const { prefix } = localeDefinition(lang);
+	if (kind === 'release') return previewedPlace(query.path ?? (prefix || '/'));
 	if (kind === 'page' && query.slug === 'home' && !parent) return prefix || '/';
 	const slugs = [...(parent ? [parent] : []), query.slug ?? ''];
 	if (!slugs.every((part) => slug.test(part))) return undefined;
@@ -55,6 +61,10 @@ function previewedPath(query: Record<string, string>): string | undefined {
 	if (kind === 'category') return `${prefix}/blog/category/${query.slug}`;
 	return kind === 'post' ? `${prefix}/blog/${query.slug}` : undefined;
 }
+
+/** Where the preview of a release begins: any page may show it. */
+const previewedPlace = (path: string): string | undefined =>
+	sitePath.test(path) ? path : undefined;
 
 function tell(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Response {
 	const locale = visitorLocale(c);

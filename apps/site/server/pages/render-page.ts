@@ -1,4 +1,5 @@
 import type { LiveDocument } from '@website/contracts/live-document';
+import { isShareToken } from '@website/contracts/shared-preview';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import type { RenderedPage } from '../cache/storable-page.ts';
@@ -97,7 +98,9 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		headers['content-security-policy'] = contentSecurityPolicy({
 			scriptHashes: scriptHashes(ownScripts),
 			thirdParties: thirdPartySources(environment),
-			...(options.previewToken && environment.PREVIEW_FRAME_ORIGIN
+			...(options.previewToken &&
+			!isShareToken(options.previewToken) &&
+			environment.PREVIEW_FRAME_ORIGIN
 				? { frameAncestors: `'self' ${environment.PREVIEW_FRAME_ORIGIN}` }
 				: {}),
 		});

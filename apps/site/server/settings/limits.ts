@@ -193,6 +193,8 @@ export const limits = {
 		reads: 600,
 		tries: 30,
 		refusedWebhooks: 30,
+		/** Share links opened, or tried. */
+		sharedPreviews: 60,
 	},
 	/** Builds whose files are stored, the running one included. */
 	builds: { stored: 4 },

@@ -51,6 +51,12 @@ export function isPayloadPath(path: string): boolean {
 	return path.endsWith(payloadSuffix);
 }
 
+/** The page whose data, or that itself, is asked for at a path. */
+export function pageOfPath(path: string): string {
+	const data = isPayloadPath(path) ? dataPathOfPayload(path) : path;
+	return data.replace(/(^|\/)_\.data$|\.data$/, '') || '/';
+}
+
 /** Where React Router answers the data of the page whose payload is asked for. */
 export function dataPathOfPayload(path: string): string {
 	const page = path.slice(0, -payloadSuffix.length);

@@ -3,9 +3,11 @@ import type { Payload } from 'payload';
 import { onInvalidate } from '../../content-versions/invalidation.ts';
 import { environment } from '../../environment.ts';
 import { processMemory } from '../../process-memory.ts';
+import { type DraftView, noDrafts } from '../drafts/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
 import { caughtUp } from './changes-elsewhere.ts';
-import { loadAddressBook, withDocuments, withDrafts } from './load-address-book.ts';
+import { loadAddressBook, withDocuments } from './load-address-book.ts';
+import { withDrafts } from './with-drafts.ts';
 
 interface Current {
 	book: Promise<AddressBook>;
@@ -42,10 +44,10 @@ const memory = processMemory('address-book', (): Memory => {
 	return known;
 });
 
-/** The published address book; after a change only what changed is read again. With drafts, those are read afresh. */
-export function addressBook(payload: Payload, drafts: boolean): Promise<AddressBook> {
+/** The published address book; after a change only what changed is read again. The drafts that a view shows are read afresh. */
+export function addressBook(payload: Payload, view: DraftView = noDrafts): Promise<AddressBook> {
 	const book = publishedBook(payload);
-	return drafts ? book.then((known) => withDrafts(payload, known)) : book;
+	return view.drafts === 'none' ? book : book.then((known) => withDrafts(payload, known, view));
 }
 
 function publishedBook(payload: Payload): Promise<AddressBook> {

@@ -79,7 +79,7 @@ const published = { _status: { equals: 'published' } } as const;
 const named = { title: true, slug: true, updatedAt: true, seo: { noindex: true } } as const;
 
 /** Which documents to read: those that visitors see, or the newest versions of those that meet a condition. */
-interface Selection {
+export interface Selection {
 	where: Where;
 	draft?: boolean;
 	/** The request in whose transaction it is read. */
@@ -113,26 +113,6 @@ export async function loadPart(
 	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
 }
 
-/** The same with the documents that have a draft as it is in their newest version. */
-export async function withDrafts(payload: Payload, book: AddressBook): Promise<AddressBook> {
-	const drafts = { where: { _status: { equals: 'draft' } }, draft: true };
-	const [pages, posts, categories] = await Promise.all([
-		readPages(payload, drafts),
-		readPosts(payload, drafts),
-		readCategories(payload, drafts),
-	]);
-	return book.with({
-		pages: changed(pages),
-		posts: changed(posts),
-		categories: changed(categories),
-	});
-}
-
-const changed = <Entry extends { id: string }>(entries: Entry[]) => ({
-	ids: new Set(entries.map((entry) => entry.id)),
-	entries,
-});
-
 /** The same with these documents read again. */
 export async function withDocuments(
 	payload: Payload,
@@ -152,7 +132,7 @@ export async function withDocuments(
 	});
 }
 
-async function readPages(payload: Payload, selection: Selection): Promise<PageEntry[]> {
+export async function readPages(payload: Payload, selection: Selection): Promise<PageEntry[]> {
 	const { docs } = await payload.find({
 		collection: 'pages',
 		...shared,
@@ -162,7 +142,7 @@ async function readPages(payload: Payload, selection: Selection): Promise<PageEn
 	return z.array(pageRow).parse(docs);
 }
 
-async function readPosts(payload: Payload, selection: Selection): Promise<PostEntry[]> {
+export async function readPosts(payload: Payload, selection: Selection): Promise<PostEntry[]> {
 	const { docs } = await payload.find({
 		collection: 'posts',
 		...shared,
@@ -172,7 +152,10 @@ async function readPosts(payload: Payload, selection: Selection): Promise<PostEn
 	return z.array(postRow).parse(docs);
 }
 
-async function readCategories(payload: Payload, selection: Selection): Promise<CategoryEntry[]> {
+export async function readCategories(
+	payload: Payload,
+	selection: Selection,
+): Promise<CategoryEntry[]> {
 	const { docs } = await payload.find({
 		collection: 'categories',
 		...shared,

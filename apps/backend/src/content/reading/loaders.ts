@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { CollectionSlug, Where } from 'payload';
 import type { Author, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
+import { draftIds, showsAnyDraft, showsDraft } from '../drafts/draft-view.ts';
 import { fillGaps } from '../drafts/fill-gaps.ts';
 import { readGlobal, type Scope } from './read-global.ts';
 
@@ -11,135 +12,109 @@ const shared = {
 	fallbackLocale: false,
 } as const;
 
-function byId<T extends { id: number | string }>(read: (ids: string[]) => Promise<T[]>) {
+interface Identified {
+	id: number | string;
+}
+
+function byId<T extends Identified>(read: (ids: string[]) => Promise<T[]>) {
 	return new DataLoader<string, T | null>(async (ids) => {
 		const found = new Map((await read([...ids])).map((doc) => [String(doc.id), doc]));
 		return ids.map((id) => found.get(id) ?? null);
 	});
 }
 
-const visible = (ids: string[], drafts: boolean): Where =>
-	drafts
-		? { id: { in: ids } }
-		: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] };
+/** Which versions of which documents are read: the newest, or those that visitors see. */
+interface Selection {
+	draft: boolean;
+	where: Where;
+}
+
+const published: Where = { _status: { equals: 'published' } };
 
 /** Everything but the sections, which are read only when asked for. */
 const lightPage = { sections: false } as const;
 const lightPost = { blogSections: false } as const;
 
 /** One batch for each kind of document in one language; no query is made twice in a request. */
-export function createLoaders({ payload, lang, drafts, live }: Scope) {
-	function draft<T extends { id: number | string }>(collection: CollectionSlug, docs: T[]): T[] {
-		if (!drafts) return docs;
+export function createLoaders({ payload, lang, view, live }: Scope) {
+	const { find } = payload;
+	function filled<T extends Identified>(collection: CollectionSlug, docs: T[]): T[] {
 		const { fields } = payload.collections[collection].config;
 		return docs.map((doc) => {
 			const isLive = live?.collection === collection && live.id === String(doc.id);
 			return fillGaps(isLive ? { ...doc, ...live.values, id: doc.id } : doc, fields, lang);
 		});
 	}
+	/** Drafts of those documents whose drafts are shown, of the others what is published. */
+	async function versions<T extends Identified>(
+		collection: CollectionSlug,
+		ids: string[],
+		read: (selection: Selection) => Promise<{ docs: T[] }>,
+	): Promise<T[]> {
+		const drafts = ids.filter((id) => showsDraft(view, `${collection}:${id}`, lang));
+		const others = ids.filter((id) => !drafts.includes(id));
+		const [newest, visible] = await Promise.all([
+			drafts.length > 0 ? read({ draft: true, where: { id: { in: drafts } } }) : { docs: [] },
+			others.length > 0
+				? read({ draft: false, where: { and: [{ id: { in: others } }, published] } })
+				: { docs: [] },
+		]);
+		return [...filled(collection, newest.docs), ...visible.docs];
+	}
 	const scope = { ...shared, locale: lang };
+	const readProducts = (selection: Selection) =>
+		find({ ...scope, ...selection, collection: 'products', sort: ['date', 'id'] });
 	return {
 		media: byId<Media>(
 			async (ids) =>
-				(await payload.find({ ...scope, collection: 'media', where: { id: { in: ids } } })).docs,
+				(await find({ ...scope, collection: 'media', where: { id: { in: ids } } })).docs,
 		),
-		authors: byId<Author>(
-			async (ids) =>
-				(
-					await payload.find({
-						...scope,
-						draft: drafts,
-						collection: 'authors',
-						where: visible(ids, drafts),
-					})
-				).docs,
-		),
-		pages: byId<Omit<Page, 'sections'>>(async (ids) =>
-			draft(
-				'pages',
-				(
-					await payload.find({
-						...scope,
-						draft: drafts,
-						collection: 'pages',
-						where: visible(ids, drafts),
-						select: lightPage,
-					})
-				).docs,
+		authors: byId<Author>((ids) =>
+			versions('authors', ids, (selection) =>
+				find({ ...scope, ...selection, collection: 'authors' }),
 			),
 		),
-		pageSections: byId<Pick<Page, 'id' | 'sections'>>(async (ids) =>
-			draft(
-				'pages',
-				(
-					await payload.find({
-						...scope,
-						draft: drafts,
-						collection: 'pages',
-						where: visible(ids, drafts),
-						select: { sections: true },
-					})
-				).docs,
+		pages: byId<Omit<Page, 'sections'>>((ids) =>
+			versions('pages', ids, (selection) =>
+				find({ ...scope, ...selection, collection: 'pages', select: lightPage }),
 			),
 		),
-		posts: byId<Omit<Post, 'blogSections'>>(async (ids) =>
-			draft(
-				'posts',
-				(
-					await payload.find({
-						...scope,
-						draft: drafts,
-						collection: 'posts',
-						where: visible(ids, drafts),
-						select: lightPost,
-					})
-				).docs,
+		pageSections: byId<Pick<Page, 'id' | 'sections'>>((ids) =>
+			versions('pages', ids, (selection) =>
+				find({ ...scope, ...selection, collection: 'pages', select: { sections: true } }),
 			),
 		),
-		postSections: byId<Pick<Post, 'id' | 'blogSections'>>(async (ids) =>
-			draft(
-				'posts',
-				(
-					await payload.find({
-						...scope,
-						draft: drafts,
-						collection: 'posts',
-						where: visible(ids, drafts),
-						select: { blogSections: true },
-					})
-				).docs,
+		posts: byId<Omit<Post, 'blogSections'>>((ids) =>
+			versions('posts', ids, (selection) =>
+				find({ ...scope, ...selection, collection: 'posts', select: lightPost }),
 			),
 		),
-		products: byId<Product>(async (ids) =>
-			draft(
-				'products',
-				(
-					await payload.find({
-						...scope,
-						draft: drafts,
-						collection: 'products',
-						where: visible(ids, drafts),
-					})
-				).docs,
+		postSections: byId<Pick<Post, 'id' | 'blogSections'>>((ids) =>
+			versions('posts', ids, (selection) =>
+				find({ ...scope, ...selection, collection: 'posts', select: { blogSections: true } }),
 			),
 		),
+		products: byId<Product>((ids) => versions('products', ids, readProducts)),
 		settings: new DataLoader<'settings', Partial<SiteSetting>>(async (keys) => {
-			const settings = await readGlobal({ payload, lang, drafts, live }, 'site-settings');
+			const settings = await readGlobal({ payload, lang, view, live }, 'site-settings');
 			return keys.map(() => settings);
 		}),
-		allProducts: async () =>
-			draft(
-				'products',
-				(
-					await payload.find({
-						...scope,
-						draft: drafts,
-						collection: 'products',
-						sort: ['date', 'id'],
-						...(drafts ? {} : { where: { _status: { equals: 'published' } } }),
-					})
-				).docs,
-			),
+		allProducts: async (): Promise<Product[]> => {
+			if (!showsAnyDraft(view, lang))
+				return (await readProducts({ draft: false, where: published })).docs;
+			if (view.drafts === 'all')
+				return filled('products', (await readProducts({ draft: true, where: {} })).docs);
+			const own = { id: { in: draftIds(view, 'products') } };
+			const [newest, others] = await Promise.all([
+				readProducts({ draft: true, where: own }),
+				readProducts({ draft: false, where: published }),
+			]);
+			const drafts = new Set(newest.docs.map(({ id }) => id));
+			return [
+				...filled('products', newest.docs),
+				...others.docs.filter(({ id }) => !drafts.has(id)),
+			].toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id);
+		},
 	};
 }
 

@@ -1,13 +1,14 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { DataFromGlobalSlug, Payload } from 'payload';
+import { type DraftView, showsDraft } from '../drafts/draft-view.ts';
 import { fillGaps } from '../drafts/fill-gaps.ts';
 import type { LiveDocument } from '../drafts/live-document.ts';
 
-/** From where, in which language, and whether drafts are seen. */
+/** From where, in which language, and which drafts are seen. */
 export interface Scope {
 	payload: Payload;
 	lang: LocaleCode;
-	drafts: boolean;
+	view: DraftView;
 	/** What is being typed, in place of what is stored. */
 	live?: LiveDocument | undefined;
 }
@@ -15,16 +16,17 @@ export interface Scope {
 /** What every page shares, as visitors see it or as its newest draft says. Nothing of it before it is published for the first time. */
 export async function readGlobal<
 	Slug extends 'header' | 'footer' | 'call-to-action' | 'site-settings',
->({ payload, lang, drafts, live }: Scope, slug: Slug): Promise<Partial<DataFromGlobalSlug<Slug>>> {
+>({ payload, lang, view, live }: Scope, slug: Slug): Promise<Partial<DataFromGlobalSlug<Slug>>> {
+	const draft = showsDraft(view, `global:${slug}`, lang);
 	const found = await payload.findGlobal({
 		slug,
-		draft: drafts,
+		draft,
 		locale: lang,
 		fallbackLocale: false,
 		depth: 0,
 		overrideAccess: true,
 	});
-	if (!drafts) return found._status === 'published' ? found : {};
+	if (!draft) return found._status === 'published' ? found : {};
 	const fields = payload.globals.config.find((global) => global.slug === slug)?.fields ?? [];
 	const isLive = live?.collection === slug && live.lang === lang;
 	return fillGaps(isLive ? { ...found, ...live.values } : found, fields, lang);

@@ -129,6 +129,9 @@ export type ResolversTypes = ResolversObject<{
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  SharedPreviewState: Types.SharedPreviewState;
+  SharedPreview: ResolverTypeWrapper<Types.SharedPreview>;
   SlugKind: Types.SlugKind;
   SlugOwner: ResolverTypeWrapper<Types.SlugOwner>;
   PostsWhere: Types.PostsWhere;
@@ -141,7 +144,6 @@ export type ResolversTypes = ResolversObject<{
   SitemapConnection: ResolverTypeWrapper<Types.SitemapConnection>;
   SitemapEntry: ResolverTypeWrapper<Types.SitemapEntry>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
-  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BlogOverview: ResolverTypeWrapper<Omit<Types.BlogOverview, 'page' | 'posts'> & { page: ResolversTypes['Page'], posts: ResolversTypes['PostConnection'] }>;
   PostConnection: ResolverTypeWrapper<Omit<Types.PostConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversTypes['Post']>, edges: Array<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<Types.PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
@@ -246,6 +248,8 @@ export type ResolversParentTypes = ResolversObject<{
   Query: Record<PropertyKey, never>;
   Int: Types.Scalars['Int']['output'];
   ID: Types.Scalars['ID']['output'];
+  Boolean: Types.Scalars['Boolean']['output'];
+  SharedPreview: Types.SharedPreview;
   SlugOwner: Types.SlugOwner;
   PostsWhere: Types.PostsWhere;
   Redirect: Types.Redirect;
@@ -255,7 +259,6 @@ export type ResolversParentTypes = ResolversObject<{
   SitemapConnection: Types.SitemapConnection;
   SitemapEntry: Types.SitemapEntry;
   PageInfo: Types.PageInfo;
-  Boolean: Types.Scalars['Boolean']['output'];
   BlogOverview: Omit<Types.BlogOverview, 'page' | 'posts'> & { page: ResolversParentTypes['Page'], posts: ResolversParentTypes['PostConnection'] };
   PostConnection: Omit<Types.PostConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversParentTypes['Post']>, edges: Array<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<Types.PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
@@ -394,6 +397,15 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   siteSettings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType, RequireFields<Types.QuerySiteSettingsArgs, 'lang'>>;
   redirect?: Resolver<Types.Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<Types.QueryRedirectArgs, 'path'>>;
   slugOwner?: Resolver<Types.Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<Types.QuerySlugOwnerArgs, 'kind' | 'slug'>>;
+  sharedPreview?: Resolver<Types.Maybe<ResolversTypes['SharedPreview']>, ParentType, ContextType, Partial<Types.QuerySharedPreviewArgs>>;
+}>;
+
+export type SharedPreviewResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SharedPreview'] = ResolversParentTypes['SharedPreview']> = ResolversObject<{
+  state?: Resolver<ResolversTypes['SharedPreviewState'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paths?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type SlugOwnerResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SlugOwner'] = ResolversParentTypes['SlugOwner']> = ResolversObject<{
@@ -1099,6 +1111,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Address?: GraphQLScalarType;
   Currency?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  SharedPreview?: SharedPreviewResolvers<ContextType>;
   SlugOwner?: SlugOwnerResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;

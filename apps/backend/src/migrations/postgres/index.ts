@@ -10,6 +10,7 @@ import * as migration_20261122_074415_redirects_and_usages from './20261122_0744
 import * as migration_20261122_075808_translation_states from './20261122_075808_translation_states.ts';
 import * as migration_20261122_081233_audit_trail from './20261122_081233_audit_trail.ts';
 import * as migration_20261122_105518_planned_publishing from './20261122_105518_planned_publishing.ts';
+import * as migration_20261122_112423_shared_drafts_and_releases from './20261122_112423_shared_drafts_and_releases.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_105518_planned_publishing.up,
     down: migration_20261122_105518_planned_publishing.down,
-    name: '20261122_105518_planned_publishing'
+    name: '20261122_105518_planned_publishing',
+  },
+  {
+    up: migration_20261122_112423_shared_drafts_and_releases.up,
+    down: migration_20261122_112423_shared_drafts_and_releases.down,
+    name: '20261122_112423_shared_drafts_and_releases'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261122_070900_nothing_lost from './20261122_070900_nothi
 import * as migration_20261122_074409_redirects_and_usages from './20261122_074409_redirects_and_usages.ts';
 import * as migration_20261122_075750_translation_states from './20261122_075750_translation_states.ts';
 import * as migration_20261122_081226_audit_trail from './20261122_081226_audit_trail.ts';
+import * as migration_20261122_112416_shared_drafts_and_releases from './20261122_112416_shared_drafts_and_releases.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_081226_audit_trail.up,
     down: migration_20261122_081226_audit_trail.down,
-    name: '20261122_081226_audit_trail'
+    name: '20261122_081226_audit_trail',
+  },
+  {
+    up: migration_20261122_112416_shared_drafts_and_releases.up,
+    down: migration_20261122_112416_shared_drafts_and_releases.down,
+    name: '20261122_112416_shared_drafts_and_releases'
   },
 ];

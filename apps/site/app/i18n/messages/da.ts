@@ -85,5 +85,6 @@ export const da: Messages = {
 	close: 'Luk',
 	preview: 'Forhåndsvisning',
 	previewShown: 'Du ser en forhåndsvisning med kladder.',
+	previewShared: 'Du ser en kladde, som er delt med dig. Resten af webstedet er, som alle ser det.',
 	previewEnd: 'Afslut forhåndsvisning',
 };

@@ -87,5 +87,7 @@ export const de: Messages = {
 	close: 'Schließen',
 	preview: 'Vorschau',
 	previewShown: 'Sie sehen eine Vorschau mit Entwürfen.',
+	previewShared:
+		'Sie sehen einen Entwurf, der für Sie freigegeben wurde. Der Rest der Website ist so, wie alle ihn sehen.',
 	previewEnd: 'Vorschau beenden',
 };

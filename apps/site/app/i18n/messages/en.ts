@@ -87,6 +87,8 @@ export const en = {
 	close: 'Close',
 	preview: 'Preview',
 	previewShown: 'You are looking at a preview with drafts.',
+	previewShared:
+		'You are looking at a draft that was shared with you. The rest of the site is as everybody sees it.',
 	previewEnd: 'End the preview',
 };
 

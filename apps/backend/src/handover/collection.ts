@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { handOverEndpoints } from './endpoints.ts';
+
+const nobody = () => false;
+
+/** Who asked a colleague for a document that the colleague is writing, and what they answered. Written by its endpoints alone. */
+export const lockRequests: CollectionConfig = {
+	slug: 'lock-requests',
+	admin: { hidden: true },
+	access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+	lockDocuments: false,
+	endpoints: handOverEndpoints,
+	fields: [
+		// pages:12, or global:header.
+		{ name: 'target', type: 'text', required: true, index: true },
+		// The account that asks, and its name for the colleague.
+		{ name: 'account', type: 'number', required: true },
+		{ name: 'person', type: 'text', required: true },
+		// waiting, declined or handedOver
+		{ name: 'answer', type: 'text', required: true },
+	],
+};

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload';
+import { isSignedIn } from '../access/is-signed-in.ts';
+import { trashOrAdmin } from '../access/trash-or-admin.ts';
+import { contentGroup } from '../editing/groups.ts';
+import { words } from '../editing/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { releaseEndpoints } from './endpoints.ts';
+
+const said = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
+const byTheProgram = { create: () => false, update: () => false };
+
+/** Several drafts, of documents and of what every page shares, that are looked at, checked and published as one change. */
+export const releases: CollectionConfig = {
+	slug: 'releases',
+	labels: {
+		singular: words('Release', 'Samlet udgivelse', 'Release'),
+		plural: words('Releases', 'Samlede udgivelser', 'Releases'),
+	},
+	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: trashOrAdmin },
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'publishedAt', 'publishedBy', 'updatedAt'],
+		description: words(
+			'Several drafts that go online together: gather them here, look at them as one, publish them at once.',
+			'Flere udkast, der går på nettet sammen: saml dem her, se dem som ét, og udgiv dem på én gang.',
+			'Mehrere Entwürfe, die zusammen online gehen: hier sammeln, gemeinsam ansehen, auf einmal veröffentlichen.',
+		),
+	},
+	defaultSort: '-updatedAt',
+	trash: true,
+	lockDocuments: false,
+	endpoints: releaseEndpoints,
+	fields: [
+		{
+			name: 'title',
+			type: 'text',
+			required: true,
+			maxLength: 200,
+			label: words('Title', 'Titel', 'Titel'),
+		},
+		{ name: 'note', type: 'textarea', label: words('Note', 'Note', 'Notiz') },
+		{
+			name: 'content',
+			type: 'ui',
+			admin: { components: { Field: '/releases/screens/release-panel.tsx#ReleasePanel' } },
+		},
+		{
+			name: 'publishedAt',
+			type: 'date',
+			access: byTheProgram,
+			label: words('Published', 'Udgivet', 'Veröffentlicht'),
+			admin: {
+				...said,
+				date: { pickerAppearance: 'dayAndTime' },
+				condition: (data) => Boolean(data?.publishedAt),
+			},
+		},
+		{
+			name: 'publishedBy',
+			type: 'text',
+			access: byTheProgram,
+			label: words('Published by', 'Udgivet af', 'Veröffentlicht von'),
+			admin: { ...said, condition: (data) => Boolean(data?.publishedBy) },
+		},
+		changedBy,
+	],
+};

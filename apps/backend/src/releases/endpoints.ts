@@ -1,0 +1,150 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { signPreview } from '@website/contracts/signatures';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { environment } from '../environment.ts';
+import { readBody } from '../languages/body.ts';
+import { requireAccess } from '../languages/rights.ts';
+import type { Release } from '../payload-types.ts';
+import { membersOf, releasable, releasableGlobals } from '../sharing/release-members.ts';
+import { addMember, removeMember } from './change-members.ts';
+import { publishRelease } from './publish.ts';
+import { type MemberState, stateOf } from './states.ts';
+
+/** What the screen of a release is told. */
+export interface ReleaseAnswer {
+	members: MemberState[];
+	/** Where the site shows all drafts of the release, for an hour. */
+	preview: string;
+}
+
+/** A release that a document may be added to. */
+export interface OpenRelease {
+	id: number;
+	title: string;
+	isMember: boolean;
+}
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+const hour = 60 * 60;
+
+const targets = new RegExp(
+	`^(?:(?:${releasable.join('|')}):[1-9]\\d{0,8}|global:(?:${releasableGlobals.join('|')}))$`,
+);
+const named = z.object({ target: z.string().regex(targets) });
+
+/** The release in the address, for those who may read or change it; 404 where there is none. */
+async function releaseIn(req: PayloadRequest, operation: 'read' | 'update'): Promise<Release> {
+	const id = Number(req.routeParams?.id);
+	if (!Number.isSafeInteger(id)) throw new NotFound(req.t);
+	await requireAccess(req, { entity: 'releases', id }, operation);
+	const release = await req.payload.findByID({
+		collection: 'releases',
+		id,
+		depth: 0,
+		disableErrors: true,
+	});
+	if (!release) throw new NotFound(req.t);
+	return release;
+}
+
+/** Whoever adds a document to a release may change that document too. One may be taken out that nobody can change any more. */
+async function requireMember(req: PayloadRequest, target: string): Promise<void> {
+	const [entity = '', id = ''] = target.split(':');
+	const ref = entity === 'global' ? { entity: id } : { entity, id: Number(id) };
+	await requireAccess(req, ref, 'update');
+}
+
+function previewOf({ locale }: PayloadRequest, { id }: Release): string {
+	const expires = Math.floor(Date.now() / 1000) + hour;
+	const query = new URLSearchParams({
+		kind: 'release',
+		lang: isLocaleCode(locale) ? locale : defaultLocale,
+		token: signPreview(environment.PREVIEW_SECRET, expires, `releases:${id}`),
+	});
+	return `${environment.SITE_URL}/preview?${query}`;
+}
+
+async function answer(req: PayloadRequest, release: Release): Promise<Response> {
+	const members = await membersOf(req, release.id);
+	const told: ReleaseAnswer = {
+		members: await Promise.all(members.map((member) => stateOf(req, member))),
+		preview: previewOf(req, release),
+	};
+	return Response.json(told, noStore);
+}
+
+async function openReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
+	const [{ docs }, { docs: rows }] = await Promise.all([
+		req.payload.find({
+			collection: 'releases',
+			where: { publishedAt: { exists: false } },
+			sort: '-updatedAt',
+			depth: 0,
+			limit: 50,
+			overrideAccess: false,
+			user: req.user,
+		}),
+		req.payload.find({
+			collection: 'release-members',
+			where: { target: { equals: target } },
+			depth: 0,
+			pagination: false,
+			overrideAccess: true,
+		}),
+	]);
+	const own = new Set(rows.map(({ release }) => release));
+	return docs.map(({ id, title }) => ({ id, title, isMember: own.has(id) }));
+}
+
+/**
+ * `GET …/of?target=pages:12` lists the releases that a document is in or may be added to; `GET …/:id/members` says what each member is;
+ * `POST …/:id/add`, `…/remove` (`{ target }`) and `…/publish` change it. 403 without the right to change the release or the document.
+ */
+export const releaseEndpoints: Endpoint[] = [
+	{
+		path: '/of',
+		method: 'get',
+		handler: async (req) => {
+			const asked = named.safeParse({ target: req.searchParams.get('target') });
+			if (!asked.success) throw new NotFound(req.t);
+			await requireMember(req, asked.data.target);
+			return Response.json({ releases: await openReleases(req, asked.data.target) }, noStore);
+		},
+	},
+	{
+		path: '/:id/members',
+		method: 'get',
+		handler: async (req) => answer(req, await releaseIn(req, 'read')),
+	},
+	{
+		path: '/:id/add',
+		method: 'post',
+		handler: async (req) => {
+			const release = await releaseIn(req, 'update');
+			const { target } = await readBody(req, named);
+			await requireMember(req, target);
+			await addMember(req, release.id, target);
+			return answer(req, release);
+		},
+	},
+	{
+		path: '/:id/remove',
+		method: 'post',
+		handler: async (req) => {
+			const release = await releaseIn(req, 'update');
+			const { target } = await readBody(req, named);
+			await removeMember(req, release.id, target);
+			return answer(req, release);
+		},
+	},
+	{
+		path: '/:id/publish',
+		method: 'post',
+		handler: async (req) => {
+			const release = await releaseIn(req, 'update');
+			await publishRelease(req, release);
+			return answer(req, release);
+		},
+	},
+];

@@ -1,0 +1,52 @@
+import { words } from '../../editing/words.ts';
+
+/** What the screens of releases say. */
+export const releaseWords = {
+	content: words('In this release', 'I denne samlede udgivelse', 'In diesem Release'),
+	empty: words(
+		'Nothing yet. Open a page, an article or the header and choose “Add to a release” beside its form.',
+		'Intet endnu. Åbn en side, en artikel eller sidehovedet, og vælg “Føj til samlet udgivelse” ved formularen.',
+		'Noch nichts. Öffnen Sie eine Seite, einen Artikel oder die Kopfzeile und wählen Sie neben dem Formular „Zu Release hinzufügen“.',
+	),
+	save: words(
+		'Save the release first.',
+		'Gem først den samlede udgivelse.',
+		'Speichern Sie zuerst das Release.',
+	),
+	preview: words('Look at all of it', 'Se det hele', 'Alles ansehen'),
+	look: words('Look', 'Se', 'Ansehen'),
+	publish: words('Publish all', 'Udgiv alt', 'Alles veröffentlichen'),
+	sure: words(
+		'Visitors see all of it at once. Publish?',
+		'Besøgende ser det hele på én gang. Skal det udgives?',
+		'Besucher sehen alles auf einmal. Veröffentlichen?',
+	),
+	published: words('All of it is published.', 'Alt er udgivet.', 'Alles ist veröffentlicht.'),
+	remove: words('Take out', 'Tag ud', 'Herausnehmen'),
+	accept: words('Take as it is now', 'Tag som det er nu', 'Jetzigen Stand übernehmen'),
+	states: {
+		ready: words('draft', 'udkast', 'Entwurf'),
+		changed: words(
+			'changed since it was added',
+			'ændret, siden det blev tilføjet',
+			'seit dem Hinzufügen geändert',
+		),
+		done: words('published', 'udgivet', 'veröffentlicht'),
+		gone: words('deleted', 'slettet', 'gelöscht'),
+	},
+	warnings: words('to consider', 'at overveje', 'zu bedenken'),
+	addedBy: words('added by', 'tilføjet af', 'hinzugefügt von'),
+	failed: words(
+		'The release could not be read. Reload the page.',
+		'Den samlede udgivelse kunne ikke læses. Genindlæs siden.',
+		'Das Release konnte nicht gelesen werden. Laden Sie die Seite neu.',
+	),
+	panel: words('Releases', 'Samlede udgivelser', 'Releases'),
+	isIn: words('Part of', 'Del af', 'Teil von'),
+	add: words('Add to a release', 'Føj til samlet udgivelse', 'Zu Release hinzufügen'),
+	added: words('Added.', 'Tilføjet.', 'Hinzugefügt.'),
+	choose: words('Choose a release', 'Vælg samlet udgivelse', 'Release wählen'),
+	fresh: words('New release …', 'Ny samlet udgivelse …', 'Neues Release …'),
+	name: words('Its title', 'Dens titel', 'Titel des Release'),
+	confirm: words('Add', 'Tilføj', 'Hinzufügen'),
+};

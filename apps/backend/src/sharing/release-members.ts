@@ -1,0 +1,43 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+/** What can be part of a release: documents with drafts, and what every page shares. */
+export const releasable = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
+export const releasableGlobals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
+
+/** A document in a release as it is stored. */
+export interface Member {
+	id: number;
+	/** `pages:12`, `global:header`. */
+	target: string;
+	/** Who added it, as they were called then, and when (ISO 8601). */
+	addedBy: string | null;
+	createdAt: string;
+	/** When the draft was saved last that whoever added it saw; null of what had none. */
+	draftAt: string | null;
+	/** When it was published with the release; null before. */
+	publishedAt: string | null;
+}
+
+/** The members of a release, in the order in which they were added. */
+export async function membersOf(
+	{ payload, ...req }: { payload: Payload } & Partial<PayloadRequest>,
+	release: number,
+): Promise<Member[]> {
+	const { docs } = await payload.find({
+		collection: 'release-members',
+		where: { release: { equals: release } },
+		sort: 'id',
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+		...(req.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } }),
+	});
+	return docs.map(({ id, target, addedBy, createdAt, draftAt, publishedAt }) => ({
+		id,
+		target,
+		createdAt,
+		addedBy: addedBy ?? null,
+		draftAt: draftAt ?? null,
+		publishedAt: publishedAt ?? null,
+	}));
+}

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { json, startRest } from './surface/rest.ts';
+
+type Backend = Awaited<ReturnType<typeof startRest>>;
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startRest();
+});
+
+const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
+
+async function published(slug: string): Promise<number> {
+	const { id } = await backend.payload.create({
+		collection: 'pages',
+		data: { ...shape, title: `Old ${slug}`, slug, _status: 'published' },
+	});
+	await backend.payload.update({
+		collection: 'pages',
+		id,
+		draft: true,
+		data: { title: `New ${slug}`, _status: 'draft' },
+	});
+	return id;
+}
+
+async function ask(method: string, path: string, body?: object) {
+	const answer = await backend.ask(path, {
+		method,
+		headers: json,
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	return { status: answer.status, body: await answer.json() };
+}
+
+async function releaseOf(...targets: string[]): Promise<string> {
+	const { body } = await ask('POST', 'releases', { title: 'Autumn' });
+	const path = `releases/${body.doc.id}`;
+	for (const target of targets)
+		expect((await ask('POST', `${path}/add`, { target })).status, target).toBe(200);
+	return path;
+}
+
+const states = async (path: string) =>
+	(await ask('GET', `${path}/members`)).body.members.map(
+		({ target, state }: { target: string; state: string }) => [target, state],
+	);
+
+async function titles(slugs: string[], headers: Record<string, string> = {}) {
+	const found: (string | null)[] = [];
+	for (const slug of slugs) {
+		const { body } = await backend.content(
+			'query ($slug: String!) { page(slug: $slug, lang: en) { title } }',
+			{ variables: { slug }, headers },
+		);
+		found.push(body.data.page?.title ?? null);
+	}
+	return found;
+}
+
+const jobs = async () =>
+	(await backend.payload.find({ collection: 'payload-jobs', limit: 0 })).docs.length;
+
+describe('a release', () => {
+	it('is previewed as one, and published at once with one message to the sites', async () => {
+		const first = await published('one');
+		const second = await published('two');
+		await published('apart');
+		await backend.payload.updateGlobal({
+			slug: 'site-settings',
+			draft: true,
+			data: { brand: 'New brand', _status: 'draft' },
+		});
+		const path = await releaseOf(`pages:${first}`, `pages:${second}`, 'global:site-settings');
+		const { members, preview } = (await ask('GET', `${path}/members`)).body;
+		expect(
+			members.map(({ title, path: at }: { title: string; path: string }) => [title, at]),
+		).toEqual([
+			['New one', '/one'],
+			['New two', '/two'],
+			['Site settings', '/'],
+		]);
+		const token = new URL(preview).searchParams.get('token') ?? '';
+		const slugs = ['one', 'two', 'apart'];
+		expect(await titles(slugs, { 'x-preview-token': token })).toEqual([
+			'New one',
+			'New two',
+			'Old apart',
+		]);
+		expect(await titles(slugs)).toEqual(['Old one', 'Old two', 'Old apart']);
+		const other = token.replace(/releases:\d+/, 'releases:999');
+		expect(await titles(slugs, { 'x-preview-token': other })).toEqual(await titles(slugs));
+
+		const before = await jobs();
+		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+		expect((await jobs()) - before).toBeLessThanOrEqual(1);
+		expect(await titles(slugs)).toEqual(['New one', 'New two', 'Old apart']);
+		const { body } = await backend.content('{ siteSettings(lang: en) { brand } }');
+		expect(body.data.siteSettings.brand).toBe('New brand');
+		expect(await states(path)).toEqual([
+			[`pages:${first}`, 'done'],
+			[`pages:${second}`, 'done'],
+			['global:site-settings', 'done'],
+		]);
+		expect((await ask('POST', `${path}/publish`)).status).toBe(409);
+		const { docs } = await backend.payload.find({
+			collection: 'audit-entries',
+			where: { action: { equals: 'releasePublished' } },
+		});
+		expect(docs[0]).toMatchObject({ title: 'Autumn', person: 'somebody@example.com' });
+	});
+
+	it('publishes nothing when one of its documents has an error, and names it', async () => {
+		const good = await published('good');
+		const bad = await published('bad');
+		await backend.payload.update({
+			collection: 'pages',
+			id: bad,
+			draft: true,
+			data: { title: '', _status: 'draft' },
+		});
+		const path = await releaseOf(`pages:${good}`, `pages:${bad}`);
+		const { status, body } = await ask('POST', `${path}/publish`);
+		expect(status).toBe(422);
+		expect(body.errors[0].data.members).toHaveLength(1);
+		expect(body.errors[0].message).toContain(`${bad}`);
+		expect(await titles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
+		const members = (await ask('GET', `${path}/members`)).body.members;
+		expect(members[1].errors).not.toHaveLength(0);
+	});
+
+	it('takes back what was published when a later document is refused', async () => {
+		const { payload } = backend;
+		const good = await published('kept-back');
+		const post = await payload.create({
+			collection: 'posts',
+			data: { title: 'Old', slug: 'taken', date: '2026-01-01T00:00:00.000Z', _status: 'published' },
+		});
+		await payload.update({
+			collection: 'posts',
+			id: post.id,
+			draft: true,
+			data: { title: 'New', _status: 'draft' },
+		});
+		const path = await releaseOf(`pages:${good}`, `posts:${post.id}`);
+		const { hooks } = payload.collections.posts.config;
+		const refuse = () => {
+			throw new Error('refused at last');
+		};
+		hooks.beforeChange.push(refuse);
+		const { status, body } = await ask('POST', `${path}/publish`);
+		hooks.beforeChange.splice(hooks.beforeChange.indexOf(refuse), 1);
+		expect(status).toBe(422);
+		expect(body.errors[0].data.members).toEqual(['New – refused at last']);
+		expect(await titles(['kept-back'])).toEqual(['Old kept-back']);
+		expect(await states(path)).toEqual([
+			[`pages:${good}`, 'ready'],
+			[`posts:${post.id}`, 'ready'],
+		]);
+	});
+
+	it('shows what was changed, published apart or deleted meanwhile', async () => {
+		const { payload } = backend;
+		const [changed, done, gone] = [
+			await published('changed'),
+			await published('done'),
+			await published('gone'),
+		];
+		const path = await releaseOf(`pages:${changed}`, `pages:${done}`, `pages:${gone}`);
+		const draft = { collection: 'pages', id: changed, draft: true } as const;
+		await payload.update({ ...draft, data: { title: 'Newer', _status: 'draft' } });
+		await payload.update({ collection: 'pages', id: done, data: { _status: 'published' } });
+		await payload.delete({ collection: 'pages', id: gone });
+		expect(await states(path)).toEqual([
+			[`pages:${changed}`, 'changed'],
+			[`pages:${done}`, 'done'],
+			[`pages:${gone}`, 'gone'],
+		]);
+		expect((await ask('POST', `${path}/publish`)).status).toBe(422);
+		await ask('POST', `${path}/remove`, { target: `pages:${gone}` });
+		await ask('POST', `${path}/add`, { target: `pages:${changed}` });
+		expect(await states(path)).toEqual([
+			[`pages:${changed}`, 'ready'],
+			[`pages:${done}`, 'done'],
+		]);
+		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+		expect(await titles(['changed'])).toEqual(['Newer']);
+	});
+
+	it('is shared as a whole by a link', async () => {
+		const page = await published('by-link');
+		const path = await releaseOf(`pages:${page}`);
+		const { body } = await ask('POST', 'share-links/make', {
+			target: path.replace('/', ':'),
+			languages: ['en'],
+			until: new Date(Date.now() + 60_000).toISOString(),
+		});
+		const token = body.address.split('/').at(-1);
+		expect(await titles(['by-link'], { 'x-preview-token': token })).toEqual(['New by-link']);
+	});
+
+	it('takes documents with drafts only, by people who are signed in', async () => {
+		const path = await releaseOf();
+		for (const target of ['users:1', 'media:1', 'global:sign-in', 'pages:x'])
+			expect((await ask('POST', `${path}/add`, { target })).status, target).toBe(400);
+		expect((await ask('POST', `${path}/add`, { target: 'pages:99999' })).status).toBe(404);
+		const init = { method: 'POST', headers: json, body: '{}' };
+		for (const one of ['publish', 'add', 'remove'])
+			expect((await backend.asStranger(`${path}/${one}`, init)).status).toBe(401);
+	});
+});

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { linkByToken } from '../src/sharing/link.ts';
+import { json, startRest } from './surface/rest.ts';
+
+type Backend = Awaited<ReturnType<typeof startRest>>;
+let backend: Backend;
+let id: number;
+beforeAll(async () => {
+	backend = await startRest();
+	id = await pageWithDraft('shared', 'Seen by all', 'Only a draft');
+});
+
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+/** A page published in English and Danish, with a draft beside it in both. */
+async function pageWithDraft(slug: string, published: string, draft: string): Promise<number> {
+	const { payload } = backend;
+	const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
+	const page = await payload.create({
+		collection: 'pages',
+		data: { ...shape, title: published, slug, _status: 'published' },
+	});
+	const each = (['en', 'da'] as const).map((locale) => ({
+		collection: 'pages' as const,
+		id: page.id,
+		locale,
+	}));
+	for (const own of each) {
+		const address = own.locale === 'en' ? slug : `${slug}-${own.locale}`;
+		const title = `${published} ${own.locale}`;
+		await payload.update({ ...own, data: { title, slug: address, _status: 'published' } });
+	}
+	for (const own of each) {
+		const title = `${draft} ${own.locale}`;
+		await payload.update({ ...own, draft: true, data: { title, _status: 'draft' } });
+	}
+	return page.id;
+}
+
+async function post(path: string, body: object) {
+	const answer = await backend.ask(`share-links/${path}`, {
+		method: 'POST',
+		headers: json,
+		body: JSON.stringify(body),
+	});
+	return { status: answer.status, body: await answer.json() };
+}
+
+async function make(more: object = {}) {
+	const { status, body } = await post('make', {
+		target: `pages:${id}`,
+		languages: ['en'],
+		until: inDays(7),
+		...more,
+	});
+	expect(status, JSON.stringify(body)).toBe(200);
+	return {
+		token: String(body.address.split('/').at(-1)),
+		address: body.address,
+		links: body.links,
+	};
+}
+
+const withToken = (token: string) => ({ headers: { 'x-preview-token': token } });
+
+async function titleOf(token: string, slug = 'shared', lang = 'en') {
+	const { body } = await backend.content(
+		'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
+		{ variables: { slug, lang }, ...withToken(token) },
+	);
+	return body.data.page?.title ?? null;
+}
+
+async function shown(token: string, opens = false) {
+	const query =
+		'query ($opens: Boolean) { sharedPreview(opens: $opens) { state lang paths everywhere } }';
+	const { body } = await backend.content(query, { variables: { opens }, ...withToken(token) });
+	return body.data.sharedPreview;
+}
+
+describe('a share link', () => {
+	it('shows the draft of one document in the chosen language, and nothing else', async () => {
+		const other = await pageWithDraft('beside', 'Public beside', 'Secret beside');
+		const { token, address } = await make();
+		expect(address).toMatch(/\/preview\/shared\/share-[\w-]{43}$/);
+		expect(await shown(token)).toEqual({
+			state: 'open',
+			lang: 'en',
+			paths: ['/shared'],
+			everywhere: false,
+		});
+		expect(await titleOf(token)).toBe('Only a draft en');
+		expect(await titleOf(token, 'shared-da', 'da')).toBe('Seen by all da');
+		expect(await titleOf(token, 'beside')).toBe('Public beside en');
+		expect(other).not.toBe(id);
+		expect(await titleOf('')).toBe('Seen by all en');
+	});
+
+	it('shows a document that was never published, in each language chosen', async () => {
+		const { payload } = backend;
+		const page = await payload.create({
+			collection: 'pages',
+			draft: true,
+			data: {
+				title: 'New',
+				slug: 'never-published',
+				navbarTheme: 'light',
+				pageLayout: 'default',
+				_status: 'draft',
+			},
+		});
+		const target = `pages:${page.id}`;
+		const { token } = await make({ target });
+		expect(await titleOf(token, 'never-published')).toBe('New');
+		const refused = await post('make', { target, languages: ['da'], until: inDays(1) });
+		expect(refused.status).toBe(400);
+		expect(refused.body.errors[0].data.errors[0].path).toBe('languages');
+	});
+
+	it('is forgotten as a token: the database has its hash', async () => {
+		const { token } = await make();
+		const { docs } = await backend.payload.find({ collection: 'share-links', limit: 100 });
+		expect(JSON.stringify(docs)).not.toContain(token);
+		expect((await linkByToken(backend.payload, token))?.target).toBe(`pages:${id}`);
+	});
+
+	it('ends at its time, when it is withdrawn, and is nothing when it is forged', async () => {
+		const { payload } = backend;
+		const expired = await make();
+		await payload.db.updateOne({
+			collection: 'share-links',
+			id: expired.links[0].id,
+			data: { until: inDays(-1) },
+		});
+		expect(await shown(expired.token)).toMatchObject({ state: 'expired', paths: [] });
+		expect(await titleOf(expired.token)).toBe('Seen by all en');
+
+		const withdrawn = await make();
+		expect(await titleOf(withdrawn.token)).toBe('Only a draft en');
+		expect((await post('withdraw', { id: withdrawn.links[0].id })).status).toBe(200);
+		expect(await shown(withdrawn.token)).toMatchObject({ state: 'withdrawn', paths: [] });
+		expect(await titleOf(withdrawn.token)).toBe('Seen by all en');
+
+		for (const forged of [`share-${'a'.repeat(43)}`, 'share-', withdrawn.token.slice(0, -1)]) {
+			expect(await shown(forged), forged).toBeNull();
+			expect(await titleOf(forged)).toBe('Seen by all en');
+		}
+	});
+
+	it('says who made it, until when, and how often it was opened', async () => {
+		const { token } = await make();
+		await shown(token, true);
+		await shown(token, true);
+		await shown(token);
+		const { links, longestDays } = await (
+			await backend.ask(`share-links/of?target=pages:${id}`)
+		).json();
+		expect(longestDays).toBe(90);
+		expect(links[0]).toMatchObject({
+			madeBy: 'somebody@example.com',
+			state: 'open',
+			languages: ['en'],
+			opened: 2,
+			openedAt: expect.any(String),
+		});
+		expect(JSON.stringify(links)).not.toContain('tokenHash');
+	});
+
+	it('holds for 90 days at most, and not in the past', async () => {
+		for (const until of [inDays(91), inDays(-1)]) {
+			const { status, body } = await post('make', {
+				target: `pages:${id}`,
+				languages: ['en'],
+				until,
+			});
+			expect(status).toBe(400);
+			expect(body.errors[0].data.errors[0].path).toBe('until');
+		}
+		expect(
+			(await post('make', { target: `pages:${id}`, languages: [], until: inDays(1) })).status,
+		).toBe(400);
+	});
+
+	it('is made and withdrawn by those who may change the document; both stand in the audit trail', async () => {
+		const { links } = await make();
+		const body = JSON.stringify({ id: links[0].id });
+		const init = { method: 'POST', headers: json, body };
+		expect((await backend.asStranger('share-links/withdraw', init)).status).toBe(401);
+		expect((await backend.asStranger('share-links/make', init)).status).toBe(401);
+		expect((await backend.asStranger(`share-links/of?target=pages:${id}`)).status).toBe(401);
+		for (const target of ['users:1', 'pages:99999', 'global:sign-in', 'share-links:1', 'pages:x'])
+			expect((await post('make', { target, languages: ['en'], until: inDays(1) })).status).toBe(
+				404,
+			);
+		await post('withdraw', { id: links[0].id });
+		const { docs } = await backend.payload.find({
+			collection: 'audit-entries',
+			where: { place: { equals: `pages:${id}` } },
+			sort: '-id',
+			limit: 2,
+		});
+		expect(docs.map(({ action }) => action)).toEqual(['shareLinkWithdrawn', 'shareLinkMade']);
+	});
+
+	it('shows what every page shares on the front page, and a product where it is sold', async () => {
+		await backend.payload.updateGlobal({
+			slug: 'site-settings',
+			locale: 'en',
+			draft: true,
+			data: { brand: 'Draft brand', _status: 'draft' },
+		});
+		const { token } = await make({ target: 'global:site-settings' });
+		expect(await shown(token)).toMatchObject({ paths: ['/'] });
+		const brand = async (headers: Record<string, string>) =>
+			(await backend.content('{ siteSettings(lang: en) { brand } }', { headers })).body.data
+				.siteSettings.brand;
+		expect(await brand({ 'x-preview-token': token })).toBe('Draft brand');
+		expect(await brand({})).not.toBe('Draft brand');
+	});
+});

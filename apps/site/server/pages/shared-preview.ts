@@ -1,0 +1,63 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { isShareToken, sharedPreviewPath } from '@website/contracts/shared-preview';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { previewCookie } from '../guarding/personal-cookies.ts';
+import type { Admit } from '../guarding/rate-limits.ts';
+import { detectLocale } from '../receiving/language.ts';
+import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { askSharedPreview, type ContentAddress, type SharedPreview } from './ask-shared-preview.ts';
+import { sharedTexts } from './shared-texts.ts';
+
+export interface SharedPreviewOptions {
+	content: ContentAddress;
+	https: boolean;
+	admit: Admit;
+}
+
+/** Nobody stores it, finds it by a search engine, or tells another site of it. */
+const headers = {
+	'Cache-Control': 'private, no-store',
+	'X-Robots-Tag': 'noindex, nofollow',
+	'Referrer-Policy': 'no-referrer',
+};
+
+/**
+ * `GET /preview/shared/{token}`: opens a share link. Its token goes into a cookie for as long as the link holds, and the visitor to the
+ * page that shows the draft. 410 with a page that says why, in the link's language, once it has ended or when it was never made; 429 for
+ * who asks too often; 503 while the content endpoint does not answer.
+ */
+export function openSharedPreview({ content, https, admit }: SharedPreviewOptions): Hono {
+	return new Hono().get(`${sharedPreviewPath}/:token`, async (c) => {
+		admit(c);
+		const token = c.req.param('token');
+		const shared = isShareToken(token)
+			? await askSharedPreview(content, token, { opens: true })
+			: null;
+		const [path] = shared?.paths ?? [];
+		if (!shared || path === undefined) return ended(c, shared, https);
+		const seconds = Math.floor((Date.parse(shared.until) - Date.now()) / 1000);
+		setCookie(c, previewCookie, token, {
+			httpOnly: true,
+			sameSite: 'Lax',
+			path: '/',
+			maxAge: Math.max(seconds, 0),
+			secure: https,
+		});
+		for (const [name, value] of Object.entries(headers)) c.header(name, value);
+		return c.redirect(path, 303);
+	});
+}
+
+/** The page that says why a share link shows nothing (any more); its cookie goes. */
+export function ended(c: Context, shared: SharedPreview | null, https: boolean): Response {
+	const locale: LocaleCode =
+		shared?.lang ?? detectLocale(c.req.header('cookie'), c.req.header('accept-language'));
+	const { title, home, ...reasons } = sharedTexts[locale];
+	deleteCookie(c, previewCookie, { path: '/', secure: https });
+	for (const [name, value] of Object.entries(headers)) c.header(name, value);
+	c.header('Content-Language', locale);
+	c.header('Content-Security-Policy', noticePagePolicy);
+	const text = shared && shared.state !== 'open' ? reasons[shared.state] : reasons.unknown;
+	return c.html(noticePage({ locale, title, heading: title, text, home }), 410);
+}
