@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { noteLanguage } from '../publishing/published-language.ts';
 import { holderOf } from '../usage/holder.ts';
+import { reportEachDocument } from './report-each-document.ts';
 import { stopErrors } from './stop-errors.ts';
 
 /** The list of what is wrong, beside the form. */
@@ -26,6 +27,7 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 				return args;
 			},
 		],
+		afterOperation: [...(collection.hooks?.afterOperation ?? []), reportEachDocument],
 		beforeChange: [
 			async ({ data, originalDoc, operation, req }) => {
 				const key = `${collection.slug}:${originalDoc?.id}`;

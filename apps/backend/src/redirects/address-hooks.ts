@@ -5,6 +5,7 @@ import {
 	publishedAddresses,
 } from '../content/addresses/published-addresses.ts';
 import { isQuiet } from '../publishing/announce.ts';
+import { askForMany } from './ask-for-many.ts';
 import { askedDestination } from './destination.ts';
 import { leaveRedirects } from './leave-redirects.ts';
 
@@ -34,6 +35,7 @@ async function compare(req: PayloadRequest, collection: Addressed, id: number | 
 export function withRedirects(collection: Addressed, hooks: Hooks): Hooks {
 	return {
 		...hooks,
+		beforeOperation: [askForMany, ...(hooks.beforeOperation ?? [])],
 		beforeChange: [
 			...(hooks.beforeChange ?? []),
 			async ({ data, originalDoc, operation, req }) => {

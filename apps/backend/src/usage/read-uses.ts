@@ -25,6 +25,8 @@ export interface UsedBy {
 }
 
 export interface Usage {
+	/** The document's own; empty where it has none in any language. */
+	title: string;
 	/** False while content from before is still being noted: there may be more. */
 	complete: boolean;
 	usedBy: UsedBy[];
@@ -70,7 +72,11 @@ export async function storedUses(
 	return docs;
 }
 
-async function titles(req: PayloadRequest, holders: readonly Holder[]) {
+/** What documents are called, by their keys (`pages:12`), in the request's language where there is a title in it. */
+export async function titles(
+	req: PayloadRequest,
+	holders: readonly Holder[],
+): Promise<Map<string, string>> {
 	const found = new Map<string, string>();
 	const bySlug = Map.groupBy(
 		holders.filter((holder) => holder.kind === 'collection'),
@@ -142,5 +148,7 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 			})),
 		};
 	});
-	return { complete: await isNoted(req.payload), usedBy, total: known.length };
+	const own = holderOf(req.payload, `${collection}:${id}`);
+	const title = (own && (await titles(req, [own])).get(holderKey(own))) ?? '';
+	return { title, complete: await isNoted(req.payload), usedBy, total: known.length };
 }

@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload';
 
 const screens = '/usage/screens';
 
+/** The collections whose documents have addresses of their own. */
+const addressed = ['pages', 'posts', 'categories'];
+
 /**
  * A collection whose forms show what uses a document, and whose unpublishing and deleting show it again and ask where the
  * document's address leads.
@@ -14,6 +17,17 @@ export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 			...collection.admin,
 			components: {
 				...components,
+				beforeListTable: [
+					...(components?.beforeListTable ?? []),
+					{
+						path: `${screens}/bulk-take-down.tsx#BulkTakeDown`,
+						clientProps: {
+							collection: collection.slug,
+							hasDrafts: Boolean(collection.versions),
+							isAddressed: addressed.includes(collection.slug),
+						},
+					},
+				],
 				edit: {
 					...components?.edit,
 					...(collection.versions

@@ -3,6 +3,7 @@ import { z } from 'zod';
 const text = z.record(z.string(), z.string());
 
 const usage = z.object({
+	title: z.string(),
 	complete: z.boolean(),
 	total: z.number(),
 	usedBy: z.array(

@@ -28,6 +28,7 @@ import { AddToRelease as AddToRelease_15acb2ea663e89a5aa3aaf45cb29d60c } from '.
 import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../languages/titles/follow-title.tsx'
 import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/states-cell.tsx'
 import { StatesPanel as StatesPanel_7f270d1903f2db342099fbd09590c2cc } from '../../../languages/states/states-panel.tsx'
+import { BulkTakeDown as BulkTakeDown_2810af075b4518f9eedb15d4c7eecef4 } from '../../../usage/screens/bulk-take-down.tsx'
 import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../publishing/preview/live-preview-bridge.tsx'
 import { ScheduleButton as ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8 } from '../../../schedule/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d } from '../../../editing/saving/save-before-leaving.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "/languages/titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
   "/languages/states/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,
   "/languages/states/states-panel.tsx#StatesPanel": StatesPanel_7f270d1903f2db342099fbd09590c2cc,
+  "/usage/screens/bulk-take-down.tsx#BulkTakeDown": BulkTakeDown_2810af075b4518f9eedb15d4c7eecef4,
   "/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
   "/schedule/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8,
   "/editing/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d,

@@ -1,0 +1,34 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { z } from 'zod';
+import { say } from '../editing/say.ts';
+import { words } from '../editing/words.ts';
+import { destinationKey } from './destination.ts';
+
+const undecided = words(
+	'Say where the addresses lead: choose “Unpublish …” or “Delete …” above the list (by API: addressLeads).',
+	'Angiv, hvor adresserne fører hen: vælg “Afpublicér …” eller “Slet …” over listen (i API: addressLeads).',
+	'Angeben, wohin die Adressen führen: „Veröffentlichung aufheben …“ oder „Löschen …“ über der Liste wählen (per API: addressLeads).',
+);
+
+const takesDown = z.object({
+	overrideAccess: z.literal(false).optional(),
+	draft: z.boolean().nullish(),
+	data: z
+		.union([z.object({ _status: z.literal('draft') }), z.object({ deletedAt: z.string().min(1) })])
+		.optional(),
+});
+
+/**
+ * Refuses to take down many documents at once without a word about their addresses, as a form asks it of a single one: 400. What the
+ * program itself does is not asked, nor what only saves drafts, nor deleting for good what is in the trash already.
+ */
+export const askForMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+	if (operation !== 'update') return args;
+	const { success, data } = takesDown.safeParse(args);
+	const isTakingDown = success && data.data !== undefined && data.draft !== true;
+	const isById = 'id' in args && args.id !== undefined;
+	const isAnswered = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
+	if (isTakingDown && !isById && !isAnswered)
+		throw new APIError(say(req)(undecided), 400, null, true);
+	return args;
+};

@@ -1,0 +1,40 @@
+import { stringify } from 'qs-esm';
+import { z } from 'zod';
+
+interface Asked {
+	/** The collection's REST address. */
+	address: string;
+	ids: readonly (number | string)[];
+	/** Where the addresses lead (`addressLeads`). */
+	leads: string;
+	locale: string;
+	body: object;
+}
+
+const answered = z.object({
+	docs: z.array(z.unknown()).catch([]),
+	errors: z.array(z.object({ message: z.string() })).catch([]),
+});
+
+/** Changes many documents at once; answers how many were changed, and why each other one was not. */
+export async function askMany(
+	{ address, ids, leads, locale, body }: Asked,
+	language: string,
+): Promise<{ done: number; refusals: string[] }> {
+	const query = stringify(
+		{ depth: 0, limit: 0, locale, addressLeads: leads, where: { id: { in: ids } } },
+		{ addQueryPrefix: true },
+	);
+	const response = await fetch(address + query, {
+		method: 'PATCH',
+		credentials: 'same-origin',
+		headers: { 'accept-language': language, 'content-type': 'application/json' },
+		body: JSON.stringify(body),
+	});
+	const { docs, errors } = answered.parse(await response.json());
+	const refusals = errors.map(({ message }) => message);
+	return {
+		done: docs.length,
+		refusals: response.ok || refusals.length > 0 ? refusals : [response.statusText],
+	};
+}
