@@ -48,25 +48,25 @@ it('publishing many says of each document why it was refused, and publishes the 
 	expect([await statusOf(good), await statusOf(bad)]).toEqual(['published', 'draft']);
 });
 
-it.each([
-	{ _status: 'draft' },
-	{ deletedAt: new Date().toISOString() },
-])('taking many down is refused until it is said where their addresses lead: %o', async (body) => {
-	const ids = [await page('published'), await page('published')];
-	const refused = await many(ids, body);
-	expect([refused.status, refused.body.errors[0].message]).toEqual([
-		400,
-		expect.stringContaining('wohin die Adressen führen'),
-	]);
-	expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
-	const done = await many(ids, body, '&addressLeads=gone');
-	expect([done.status, done.body.docs.length]).toEqual([200, 2]);
-	const { docs } = await backend.payload.find({
-		collection: 'redirects',
-		where: { from: { in: [`/bulk-${made - 1}`, `/bulk-${made}`] } },
-	});
-	expect(docs.map(({ status }) => status)).toEqual(['410', '410']);
-});
+it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
+	'taking many down is refused until it is said where their addresses lead: %o',
+	async (body) => {
+		const ids = [await page('published'), await page('published')];
+		const refused = await many(ids, body);
+		expect([refused.status, refused.body.errors[0].message]).toEqual([
+			400,
+			expect.stringContaining('wohin die Adressen führen'),
+		]);
+		expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
+		const done = await many(ids, body, '&addressLeads=gone');
+		expect([done.status, done.body.docs.length]).toEqual([200, 2]);
+		const { docs } = await backend.payload.find({
+			collection: 'redirects',
+			where: { from: { in: [`/bulk-${made - 1}`, `/bulk-${made}`] } },
+		});
+		expect(docs.map(({ status }) => status)).toEqual(['410', '410']);
+	},
+);
 
 it('an edit of many that is only a draft asks nothing', async () => {
 	const ids = [await page('published'), await page('published')];
