@@ -124,6 +124,16 @@ describe('a file for translators', () => {
 	});
 });
 
+it('holds everything that is missing in a language when no document is named', async () => {
+	const file: string = (await rest('GET', `${path}?source=en&target=de`, { token })).body;
+	expect(file).toContain(`original="pages/${id}"`);
+	const report = await upload(translated(file, 'Guide', 'Leitfaden'), '?dryRun=true');
+	const own = report.body.files.find(
+		({ original }: { original: string }) => original === `pages/${id}`,
+	);
+	expect(own).toMatchObject({ taken: 1 });
+});
+
 describe('what does not fit is reported and not taken', () => {
 	const problemOf = async (file: string) =>
 		(await upload(file)).body.files[0].problems.map(({ problem }: { problem: string }) => problem);

@@ -9,6 +9,7 @@ import {
 import { useId, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
 import type { Words } from '../../editing/words.ts';
+import { directionWords } from '../direction-words.ts';
 import '../languages.css';
 import type { SidePart as Part } from './model.ts';
 import './side.css';
@@ -35,7 +36,7 @@ export function SideBySide({ source: known }: Props) {
 			<header className="side-head">
 				<h1>{title}</h1>
 				<Language
-					label={say(sideWords.from)}
+					label={say(directionWords.from)}
 					onChoose={(next) => {
 						setSource(next);
 						if (next === target) setTarget(source);
@@ -43,7 +44,7 @@ export function SideBySide({ source: known }: Props) {
 					value={source}
 				/>
 				<Language
-					label={say(sideWords.into)}
+					label={say(directionWords.into)}
 					onChoose={(next) => {
 						setTarget(next);
 						if (next === source) setSource(target);
@@ -68,7 +69,7 @@ interface LanguageProps {
 function Language({ label, value, onChoose }: LanguageProps) {
 	const id = useId();
 	return (
-		<p className="side-language">
+		<p className="language-choice">
 			<label htmlFor={id}>{label}</label>
 			<select
 				id={id}

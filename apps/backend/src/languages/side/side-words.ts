@@ -3,8 +3,6 @@ import type { TextProblem } from './model.ts';
 
 /** What the screen says that shows a document in two languages. */
 export const sideWords = {
-	from: words('From', 'Fra', 'Aus'),
-	into: words('Into', 'Til', 'In'),
 	loading: words('Reading the document …', 'Dokumentet læses …', 'Das Dokument wird gelesen …'),
 	notLoaded: words(
 		'The document could not be read. Reload the page.',

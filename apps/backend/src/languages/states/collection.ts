@@ -39,6 +39,7 @@ export const translationStateRows: CollectionConfig = {
 		defaultColumns: ['title', 'language', 'state', 'entity', 'changedBy', 'changedAt'],
 		listSearchableFields: ['title'],
 		hideAPIURL: true,
+		components: { beforeListTable: ['/languages/xliff/list-exchange.tsx#ListExchange'] },
 	},
 	defaultSort: '-changedAt',
 	disableDuplicate: true,

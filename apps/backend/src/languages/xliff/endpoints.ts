@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { readBody } from '../../surface/read-body.ts';
 import { exportXliff, importXliff } from './exchange.ts';
+import { waitingDocuments } from './waiting.ts';
 
 const language = z.enum(localeCodes);
 const asked = z
@@ -12,7 +13,6 @@ const asked = z
 		target: language,
 		document: z
 			.array(z.string().regex(/^[a-z-]+(\/\d{1,10})?$/))
-			.min(1)
 			.max(limits.translations.xliffDocuments),
 	})
 	.refine(({ source, target }) => source !== target);
@@ -32,9 +32,11 @@ async function download(req: PayloadRequest): Promise<Response> {
 			null,
 			true,
 		);
-	const { source, target, document } = known.data;
-	const text = await exportXliff(req, document, source, target);
-	const name = `${document.length === 1 ? document[0]?.replace('/', '-') : 'documents'}-${source}-${target}.xlf`;
+	const { source, target, document: chosen } = known.data;
+	const documents = chosen.length > 0 ? chosen : await waitingDocuments(req, source, target);
+	const text = await exportXliff(req, documents, source, target);
+	const what = chosen.length === 1 ? chosen[0]?.replace('/', '-') : 'documents';
+	const name = `${what}-${source}-${target}.xlf`;
 	return new Response(text, {
 		headers: {
 			...noStore,
@@ -53,7 +55,10 @@ async function upload(req: PayloadRequest): Promise<Response> {
 	return Response.json(report, { status: 'problem' in report ? 422 : 200, headers: noStore });
 }
 
-/** GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true: for those who may read and change the documents. */
+/**
+ * GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true: for those who may read and change the documents.
+ * Without `document`: all that are missing or outdated in the target, as many as one file holds.
+ */
 export const xliffEndpoints: Endpoint[] = [
 	{ path: '/xliff', method: 'get', handler: download },
 	{ path: '/xliff', method: 'post', handler: upload },

@@ -1,8 +1,7 @@
 'use client';
-import { useId, useState } from 'react';
 import type { Words } from '../../editing/words.ts';
-import type { XliffReport } from './exchange.ts';
-import { problemWords, xliffWords } from './xliff-words.ts';
+import { XliffUpload } from './xliff-upload.tsx';
+import { xliffWords } from './xliff-words.ts';
 
 interface Props {
 	/** Of the endpoint. */
@@ -16,25 +15,7 @@ interface Props {
 
 /** Beside a form: the document as a file for translators, and the way back. */
 export function XliffExchange({ address, document, source, target, say }: Props) {
-	const id = useId();
-	const [report, setReport] = useState<XliffReport | 'failed' | null>(null);
 	const query = new URLSearchParams({ source, target, document });
-	const send = async (file: File | undefined) => {
-		if (!file) return;
-		try {
-			const response = await fetch(address, {
-				method: 'POST',
-				credentials: 'same-origin',
-				headers: { 'content-type': 'application/xliff+xml' },
-				body: file,
-			});
-			if (response.status !== 200 && response.status !== 422) throw new Error(response.statusText);
-			setReport(await response.json());
-		} catch {
-			setReport('failed');
-		}
-	};
-	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
 	return (
 		<details>
 			<summary>{say(xliffWords.title)}</summary>
@@ -43,48 +24,7 @@ export function XliffExchange({ address, document, source, target, say }: Props)
 					{say(xliffWords.download)}
 				</a>
 			</p>
-			<label htmlFor={id}>{say(xliffWords.file)}</label>
-			<input
-				accept=".xlf,.xliff,.xml"
-				id={id}
-				onChange={(event) => send(event.target.files?.[0])}
-				type="file"
-			/>
-			<div aria-live="polite">
-				{report === 'failed' ? <p>{say(xliffWords.failed)}</p> : null}
-				{report && report !== 'failed' && 'problem' in report ? <p>{why(report.problem)}</p> : null}
-				{report && report !== 'failed' && 'files' in report
-					? report.files.map((file) => (
-							<div key={file.original}>
-								{'problem' in file ? (
-									<p>{why(file.problem)}</p>
-								) : (
-									<>
-										<p>
-											{say(xliffWords.taken)}: {file.taken}
-										</p>
-										<ul className="language-changes">
-											{file.problems.map(({ unit, problem }) => (
-												<li key={unit}>
-													{unit}: {why(problem)}
-												</li>
-											))}
-										</ul>
-										{file.taken > 0 ? (
-											<button
-												className="language-action"
-												onClick={() => window.location.reload()}
-												type="button"
-											>
-												{say(xliffWords.reload)}
-											</button>
-										) : null}
-									</>
-								)}
-							</div>
-						))
-					: null}
-			</div>
+			<XliffUpload address={address} say={say} />
 		</details>
 	);
 }

@@ -4,6 +4,11 @@ import { type Words, words } from '../../editing/words.ts';
 export const xliffWords = {
 	title: words('For translators', 'Til oversættere', 'Für Übersetzer'),
 	download: words('Download as XLIFF 2', 'Hent som XLIFF 2', 'Als XLIFF 2 herunterladen'),
+	downloadWaiting: words(
+		'Download what is missing or outdated as XLIFF 2',
+		'Hent det, der mangler eller er forældet, som XLIFF 2',
+		'Fehlendes und Veraltetes als XLIFF 2 herunterladen',
+	),
 	file: words('Translated file', 'Oversat fil', 'Übersetzte Datei'),
 	taken: words(
 		'Passages taken over as a draft',

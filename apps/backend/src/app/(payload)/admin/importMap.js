@@ -48,6 +48,7 @@ import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../..
 import { AuditDownload as AuditDownload_71e1943bd4f254f9aeed27caccd6e84e } from '../../../audit/download.tsx'
 import { DocumentCell as DocumentCell_1eb7760a661cb55bf02493123be01877 } from '../../../languages/states/document-cell.tsx'
 import { EntityCell as EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe } from '../../../languages/states/entity-cell.tsx'
+import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../languages/xliff/list-exchange.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
 import { CalendarLink as CalendarLink_2057a89a78fc12d144a4ff322ea356fc } from '../../../schedule/screens/calendar-link.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "/audit/download.tsx#AuditDownload": AuditDownload_71e1943bd4f254f9aeed27caccd6e84e,
   "/languages/states/document-cell.tsx#DocumentCell": DocumentCell_1eb7760a661cb55bf02493123be01877,
   "/languages/states/entity-cell.tsx#EntityCell": EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe,
+  "/languages/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
   "/schedule/screens/calendar-link.tsx#CalendarLink": CalendarLink_2057a89a78fc12d144a4ff322ea356fc,

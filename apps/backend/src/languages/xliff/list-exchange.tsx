@@ -1,0 +1,50 @@
+'use client';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { defaultLocale, locales } from '@website/contracts/locales';
+import { useId, useState } from 'react';
+import { sayIn } from '../../accounts/screens/words.ts';
+import { directionWords } from '../direction-words.ts';
+import '../languages.css';
+import { statesSlug } from '../states/slug.ts';
+import { XliffUpload } from './xliff-upload.tsx';
+import { xliffWords } from './xliff-words.ts';
+
+/** Above the list of translations: everything that is missing or outdated in a language as one file for translators, and the way back. */
+export function ListExchange() {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const id = useId();
+	const [source, setSource] = useState<string>(defaultLocale);
+	const [target, setTarget] = useState<string>(
+		locales.find(({ code }) => code !== defaultLocale)?.code ?? defaultLocale,
+	);
+	const address = `${config.serverURL}${config.routes.api}/${statesSlug}/xliff`;
+	const choice = (name: string, label: string, value: string, choose: (code: string) => void) => (
+		<p className="language-choice">
+			<label htmlFor={`${id}-${name}`}>{label}</label>
+			<select id={`${id}-${name}`} onChange={(event) => choose(event.target.value)} value={value}>
+				{locales.map(({ code, name: own }) => (
+					<option key={code} value={code}>
+						{own}
+					</option>
+				))}
+			</select>
+		</p>
+	);
+	return (
+		<details className="language-exchange">
+			<summary>{say(xliffWords.title)}</summary>
+			<div className="language-choices">
+				{choice('source', say(directionWords.from), source, setSource)}
+				{choice('target', say(directionWords.into), target, setTarget)}
+				{source === target ? null : (
+					<a download href={`${address}?${new URLSearchParams({ source, target })}`}>
+						{say(xliffWords.downloadWaiting)}
+					</a>
+				)}
+			</div>
+			<XliffUpload address={address} say={say} />
+		</details>
+	);
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useId, useState } from 'react';
+import type { Words } from '../../editing/words.ts';
+import type { XliffReport } from './exchange.ts';
+import { problemWords, xliffWords } from './xliff-words.ts';
+
+interface Props {
+	/** Of the endpoint. */
+	address: string;
+	say: (text: Words) => string;
+}
+
+/** Takes a translated file back and says what became of each document. */
+export function XliffUpload({ address, say }: Props) {
+	const id = useId();
+	const [report, setReport] = useState<XliffReport | 'failed' | null>(null);
+	const send = async (file: File | undefined) => {
+		if (!file) return;
+		try {
+			const response = await fetch(address, {
+				method: 'POST',
+				credentials: 'same-origin',
+				headers: { 'content-type': 'application/xliff+xml' },
+				body: file,
+			});
+			if (response.status !== 200 && response.status !== 422) throw new Error(response.statusText);
+			setReport(await response.json());
+		} catch {
+			setReport('failed');
+		}
+	};
+	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
+	return (
+		<>
+			<label htmlFor={id}>{say(xliffWords.file)}</label>
+			<input
+				accept=".xlf,.xliff,.xml"
+				id={id}
+				onChange={(event) => send(event.target.files?.[0])}
+				type="file"
+			/>
+			<div aria-live="polite">
+				{report === 'failed' ? <p>{say(xliffWords.failed)}</p> : null}
+				{report && report !== 'failed' && 'problem' in report ? <p>{why(report.problem)}</p> : null}
+				{report && report !== 'failed' && 'files' in report
+					? report.files.map((file) => (
+							<div key={file.original}>
+								{'problem' in file ? (
+									<p>{why(file.problem)}</p>
+								) : (
+									<>
+										<p>
+											{say(xliffWords.taken)}: {file.taken}
+										</p>
+										<ul className="language-changes">
+											{file.problems.map(({ unit, problem }) => (
+												<li key={unit}>
+													{unit}: {why(problem)}
+												</li>
+											))}
+										</ul>
+										{file.taken > 0 ? (
+											<button
+												className="language-action"
+												onClick={() => window.location.reload()}
+												type="button"
+											>
+												{say(xliffWords.reload)}
+											</button>
+										) : null}
+									</>
+								)}
+							</div>
+						))
+					: null}
+			</div>
+		</>
+	);
+}
