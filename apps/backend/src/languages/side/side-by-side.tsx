@@ -1,12 +1,12 @@
 'use client';
-import { Gutter, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import {
 	isLocaleCode,
 	type LocaleCode,
 	localeDefinition,
 	locales,
 } from '@website/contracts/locales';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
 import type { Words } from '../../editing/words.ts';
 import { directionWords } from '../direction-words.ts';
@@ -25,7 +25,6 @@ interface Props {
 /** A screen of a document: its source beside a translation, which is typed there and saved as a draft. */
 export function SideBySide({ source: known }: Props) {
 	const { i18n } = useTranslation();
-	const { title } = useDocumentInfo();
 	const { code } = useLocale();
 	const say = sayIn(i18n.language);
 	const chosen = isLocaleCode(code) ? code : 'en';
@@ -33,26 +32,32 @@ export function SideBySide({ source: known }: Props) {
 	const [target, setTarget] = useState<LocaleCode>(chosen === source ? otherThan(source) : chosen);
 	return (
 		<Gutter className="side">
-			<header className="side-head">
-				<h1>{title}</h1>
-				<Language
-					label={say(directionWords.from)}
-					onChoose={(next) => {
-						setSource(next);
-						if (next === target) setTarget(source);
-					}}
-					value={source}
-				/>
-				<Language
-					label={say(directionWords.into)}
-					onChoose={(next) => {
-						setTarget(next);
-						if (next === source) setSource(target);
-					}}
-					value={target}
-				/>
-			</header>
-			<Passages key={`${source} ${target}`} say={say} source={source} target={target} />
+			<Passages
+				key={`${source} ${target}`}
+				languages={
+					<>
+						<Language
+							label={say(directionWords.from)}
+							onChoose={(next) => {
+								setSource(next);
+								if (next === target) setTarget(source);
+							}}
+							value={source}
+						/>
+						<Language
+							label={say(directionWords.into)}
+							onChoose={(next) => {
+								setTarget(next);
+								if (next === source) setSource(target);
+							}}
+							value={target}
+						/>
+					</>
+				}
+				say={say}
+				source={source}
+				target={target}
+			/>
 		</Gutter>
 	);
 }
@@ -94,32 +99,34 @@ interface PassagesProps {
 	say: (text: Words) => string;
 }
 
-function Passages({ source, target, say }: PassagesProps) {
+function Passages({ source, target, say, languages }: PassagesProps & { languages: ReactNode }) {
 	const side = useSide(source, target);
 	const { config } = useConfig();
 	const { shown, isMissing, saving, refusal } = side;
-	if (isMissing) return <p role="alert">{say(sideWords.notLoaded)}</p>;
-	if (!shown) return <p aria-live="polite">{say(sideWords.loading)}</p>;
-	const hasCodes = shown.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
+	const hasCodes = shown?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (
 		<>
-			<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
-				{refusal || say(savingWords[saving])}
-			</p>
-			{config.admin.custom?.canTranslate === true ? (
-				<button
-					className="side-fill"
-					disabled={saving === 'saving'}
-					onClick={() => {
-						if (window.confirm(say(sideWords.sureToFill))) void side.fill();
-					}}
-					type="button"
-				>
-					{say(sideWords.byMachine)}
-				</button>
-			) : null}
+			<header className="side-head">
+				<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
+					{refusal || say(shown || isMissing ? savingWords[saving] : sideWords.loading)}
+				</p>
+				{config.admin.custom?.canTranslate === true ? (
+					<button
+						className="side-fill"
+						disabled={saving === 'saving'}
+						onClick={() => {
+							if (window.confirm(say(sideWords.sureToFill))) void side.fill();
+						}}
+						type="button"
+					>
+						{say(sideWords.byMachine)}
+					</button>
+				) : null}
+				{languages}
+			</header>
+			{isMissing ? <p role="alert">{say(sideWords.notLoaded)}</p> : null}
 			{hasCodes ? <p className="side-hint">{say(sideWords.codes)}</p> : null}
-			{shown.parts.map((part) => (
+			{shown?.parts.map((part) => (
 				<PartRows
 					key={part.key}
 					part={part}

@@ -97,6 +97,7 @@ function TargetField({ labelId, language, source, text, problem, onType, say }: 
 				className="side-field"
 				lang={localeDefinition(language).languageTag}
 				onChange={(event) => onType(event.target.value)}
+				placeholder=" "
 				ref={field}
 				rows={1}
 				spellCheck

@@ -20,6 +20,18 @@ it('does not count what moved down because something came before it', () => {
 	]);
 });
 
+it('finds what was changed in its place though the same words stand beside it', () => {
+	expect(difference(['a', 'a', 'b', 'c', 'd'], ['x', 'a', 'y', 'c', 'd'])).toEqual([
+		{ before: 'a' },
+		{ after: 'x' },
+		{ same: 'a' },
+		{ before: 'b' },
+		{ after: 'y' },
+		{ same: 'c' },
+		{ same: 'd' },
+	]);
+});
+
 it('compares with nothing', () => {
 	expect(difference([], ['a'])).toEqual([{ after: 'a' }]);
 	expect(difference(['a'], [])).toEqual([{ before: 'a' }]);

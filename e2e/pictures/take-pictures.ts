@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { prepare, scenes } from './scenes.ts';
+
+interface Asked {
+	/** Chromium's program. */
+	browser: string;
+	/** Where the pictures go. */
+	folder: string;
+	site: string;
+	backend: string;
+	email: string;
+	password: string;
+}
+
+/** Takes the pictures of the documents from running programs with the demo content; returns the files. */
+export async function takePictures(asked: Asked): Promise<string[]> {
+	const { browser: executablePath, folder, site, backend, email, password } = asked;
+	mkdirSync(join(folder, 'pictures'), { recursive: true });
+	const editor = await prepare({ origin: backend, password });
+	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+	const files: string[] = [];
+	try {
+		const page = await browser.newPage({
+			viewport: { width: 1280, height: 800 },
+			colorScheme: 'light',
+			reducedMotion: 'reduce',
+			locale: 'en-US',
+		});
+		const take = async (name: string) => {
+			await page.evaluate(() => document.fonts.ready);
+			await page.waitForLoadState('networkidle');
+			const path = join(folder, `${name}.png`);
+			await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+			files.push(path);
+		};
+		await page.goto(site);
+		await take('screenshot');
+		const admin = `${backend}/admin`;
+		await page.goto(`${admin}/login`);
+		await page.locator('input[name=email]').fill(email);
+		await page.locator('input[name=password]').fill(password);
+		await page.locator('form button[type=submit]').click();
+		await page.waitForURL(/\/admin\/?$/);
+		for (const { name, show } of scenes) {
+			await show(page, { site, admin, editor });
+			await take(join('pictures', name));
+		}
+	} finally {
+		await browser.close();
+	}
+	return files;
+}

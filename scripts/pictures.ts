@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { takePictures } from '../e2e/pictures/take-pictures.ts';
+import { buildChanged } from './starter/build.ts';
+import { requireChromium } from './starter/chromium.ts';
+import { Problem, run } from './starter/problem.ts';
+import { root } from './starter/programs.ts';
+import { startTemporarySite } from './starter/temporary-site.ts';
+
+/** `npm run pictures`: takes the pictures of the README and of the editors' guide anew, from the programs as they are. */
+await run(async () => {
+	await buildChanged();
+	const { environments, close } = await startTemporarySite(
+		join(root, 'test-results', 'logs'),
+		process.env,
+	);
+	try {
+		const { SITE_URL, BACKEND_URL, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = environments.backend;
+		if (!SITE_URL || !BACKEND_URL || !SEED_ADMIN_PASSWORD)
+			throw new Problem('The programs were started without addresses or password.');
+		const files = await takePictures({
+			browser: requireChromium(),
+			folder: join(root, 'docs'),
+			site: SITE_URL,
+			backend: BACKEND_URL,
+			email: SEED_ADMIN_EMAIL ?? 'admin@example.com',
+			password: SEED_ADMIN_PASSWORD,
+		});
+		console.log(files.join('\n'));
+	} finally {
+		await close();
+	}
+});
