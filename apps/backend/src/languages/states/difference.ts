@@ -13,7 +13,7 @@ const mostEdits = 2_000;
 export function difference(before: readonly string[], after: readonly string[]): Change[] {
 	const inPlace = before.filter((text, at) => text === after[at]).length;
 	if (before.length === after.length && inPlace * 2 >= before.length)
-		return after.flatMap((text, at) =>
+		return after.flatMap((text, at): Change[] =>
 			text === before[at] ? [{ same: text }] : [{ before: before[at] ?? '' }, { after: text }],
 		);
 	const parts = diffArrays([...before], [...after], { maxEditLength: mostEdits });
