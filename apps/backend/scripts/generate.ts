@@ -1,4 +1,7 @@
-// Writes what follows from the Payload configuration: document types and the editors' import map.
+// Writes what follows from the Payload configuration: document types, the editors' import map, and the guide's table of rights.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withRights } from './rights-table.ts';
+
 process.env.BACKEND_GENERATING = 'true';
 process.env.LOG_LEVEL ??= 'warn';
 const { default: config } = await import('../src/payload.config.ts');
@@ -6,4 +9,6 @@ const { generateImportMap } = await import('payload');
 const { generateTypes } = await import('payload/node');
 await generateTypes(await config, { log: false });
 await generateImportMap(await config, { log: false, force: true });
+const guide = '../../docs/editors-guide.md';
+writeFileSync(guide, withRights(readFileSync(guide, 'utf8')));
 process.exit(0);

@@ -239,6 +239,7 @@ export interface Page {
   readingTime?: number | null;
   changedBy?: string | null;
   shownTitle?: string | null;
+  createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -277,6 +278,7 @@ export interface Media {
   color?: string | null;
   pixelWidth?: number | null;
   pixelHeight?: number | null;
+  createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -289,6 +291,55 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name?: string | null;
+  role: 'author' | 'translator' | 'editor' | 'publisher' | 'price-manager' | 'admin';
+  /**
+   * May do what any of the roles may.
+   */
+  furtherRoles?: ('author' | 'translator' | 'editor' | 'publisher' | 'price-manager')[] | null;
+  languages?: ('en' | 'da' | 'de')[] | null;
+  language?: ('en' | 'da' | 'de') | null;
+  secondFactorSince?: string | null;
+  totpSecret?: string | null;
+  totpLastStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  openIdSubject?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -369,6 +420,7 @@ export interface Post {
   readingTime?: number | null;
   changedBy?: string | null;
   shownTitle?: string | null;
+  createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1469,50 +1521,6 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name?: string | null;
-  role: 'admin' | 'editor';
-  language?: ('en' | 'da' | 'de') | null;
-  secondFactorSince?: string | null;
-  totpSecret?: string | null;
-  totpLastStep?: number | null;
-  recoveryCodes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  openIdSubject?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "operators".
  */
 export interface Operator {
@@ -2026,6 +2034,7 @@ export interface PagesSelect<T extends boolean = true> {
   readingTime?: T;
   changedBy?: T;
   shownTitle?: T;
+  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2490,6 +2499,7 @@ export interface PostsSelect<T extends boolean = true> {
   readingTime?: T;
   changedBy?: T;
   shownTitle?: T;
+  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2797,6 +2807,7 @@ export interface MediaSelect<T extends boolean = true> {
   color?: T;
   pixelWidth?: T;
   pixelHeight?: T;
+  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2831,6 +2842,8 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  furtherRoles?: T;
+  languages?: T;
   language?: T;
   secondFactorSince?: T;
   totpSecret?: T;

@@ -2,6 +2,7 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import { defaultLocale, locales } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { rightsPlugin } from './access/rights-plugin.ts';
 import { canSendMail, mailTransport } from './accounts/mail/transport.ts';
 import { accountViews } from './accounts/screens/views.ts';
 import { auditEntries } from './audit/entries.ts';
@@ -155,6 +156,7 @@ const config = buildConfig({
 				},
 			},
 		}),
+		rightsPlugin,
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },

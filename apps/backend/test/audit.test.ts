@@ -10,7 +10,7 @@ let editorToken: string | undefined;
 beforeAll(async () => {
 	backend = await startRest();
 	const { payload } = backend;
-	await payload.create({ collection: 'users', data: { ...editorAccount, role: 'editor' } });
+	await payload.create({ collection: 'users', data: { ...editorAccount, role: 'publisher' } });
 	editorToken = (await payload.login({ collection: 'users', data: editorAccount })).token;
 });
 
@@ -77,7 +77,7 @@ it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
 	const account = {
 		email: 'new@example.com',
 		password: 'a secret of somebody',
-		role: 'editor',
+		role: 'publisher',
 	} as const;
 	const { id } = await payload.create({ collection: 'users', data: account });
 	await payload.update({ collection: 'users', id, data: { role: 'admin' } });

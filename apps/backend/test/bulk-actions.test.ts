@@ -7,7 +7,7 @@ let token: string;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const account = { email: 'editor@example.com', password: 'a password for tests' };
-	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 });
 

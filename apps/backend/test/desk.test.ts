@@ -10,7 +10,7 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 	const { payload } = backend;
 	const person = { email: 'anna@example.com', name: 'Anna', password: 'three-quiet-herons-wade' };
-	user = await payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	user = await payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
 	const { docs } = await payload.find({
 		collection: 'pages',
 		where: { slug: { equals: 'about' } },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 			email: `${name.toLowerCase()}@example.com`,
 			password: 'a password of people',
 		};
-		await payload.create({ collection: 'users', data: { ...account, name, role: 'editor' } });
+		await payload.create({ collection: 'users', data: { ...account, name, role: 'publisher' } });
 		tokens[name] = (await payload.login({ collection: 'users', data: account })).token;
 	}
 });

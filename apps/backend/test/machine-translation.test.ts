@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
 	const { payload } = await startTestBackend();
 	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
-	await payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	await payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: person })).body.token;
 });
 afterAll(() => service.close());

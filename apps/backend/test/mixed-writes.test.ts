@@ -19,7 +19,7 @@ beforeAll(async () => {
 	pages = [];
 	for (const number of ten) {
 		const user = { email: email(number), password: `a password of number ${number}` };
-		await payload.create({ collection: 'users', data: { ...user, role: 'editor' } });
+		await payload.create({ collection: 'users', data: { ...user, role: 'publisher' } });
 		const data = { title: `Draft ${number}`, slug: `draft-${number}` };
 		const { id } = await payload.create({ collection: 'pages', draft: true, data });
 		pages.push(id);

@@ -8,6 +8,7 @@ const then = '2026-01-02T03:04:05.000Z';
 
 /** As editors left it before categories, authors and what every page shares had drafts. */
 const stored = [
+	`insert into users (id, email, role, updated_at, created_at) values (1, 'chief@example.com', 'admin', '${then}', '${then}'), (2, 'ed@example.com', 'editor', '${then}', '${then}')`,
 	`insert into media (id, filename, url, updated_at, created_at) values (1, 'a.svg', '/a.svg', '${then}', '${then}')`,
 	`insert into categories (id, updated_at, created_at) values (1, '${then}', '${then}'), (2, '${then}', '${then}')`,
 	`insert into categories_locales (name, slug, _locale, _parent_id) values ('News', 'news', 'en', 1), ('Nyt', 'nyt', 'da', 1), ('Tips', 'tips', 'en', 2)`,
@@ -37,6 +38,14 @@ beforeAll(async () => {
 	await payload.db.migrate({ migrations: migrations.slice(0, withDrafts) });
 	for (const statement of stored) await runSql(payload, statement);
 	await payload.db.migrate();
+});
+
+it('who published and wrote prices still may', async () => {
+	const { docs } = await payload.find({ collection: 'users', sort: 'id', depth: 0 });
+	expect(docs.map(({ role, furtherRoles }) => [role, furtherRoles])).toEqual([
+		['admin', []],
+		['publisher', ['price-manager']],
+	]);
 });
 
 it('what visitors read is what it was', async () => {

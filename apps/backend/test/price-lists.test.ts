@@ -208,7 +208,11 @@ describe('price lists as CSV', () => {
 });
 
 describe('the endpoints', () => {
-	const call = async (path: string, init: RequestInit = {}, user: unknown = { id: 1 }) => {
+	const call = async (
+		path: string,
+		init: RequestInit = {},
+		user: unknown = { id: 1, role: 'price-manager' },
+	) => {
 		const { csvEndpoints } = await import('../src/prices/lists/endpoints.ts');
 		const method = init.method === 'POST' ? 'post' : 'get';
 		const url = new URL(`http://backend.test/api/sms-prices${path}`);

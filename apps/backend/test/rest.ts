@@ -7,6 +7,8 @@ interface Asked {
 	body?: object;
 	/** A body that is no JSON. */
 	text?: string;
+	/** Fields and files, as a form sends them. */
+	form?: FormData;
 	/** A session's token. */
 	token?: string | undefined;
 	/** Further headers, such as `cookie`. */
@@ -26,7 +28,7 @@ export interface RestAnswer {
 export async function rest(
 	method: string,
 	path: string,
-	{ body, text: sent, token, headers, address = '192.0.2.1' }: Asked = {},
+	{ body, text: sent, form, token, headers, address = '192.0.2.1' }: Asked = {},
 ): Promise<RestAnswer> {
 	const request = new Request(`${environment.BACKEND_URL}/api${path}`, {
 		method,
@@ -36,7 +38,7 @@ export async function rest(
 			...(token ? { authorization: `JWT ${token}` } : {}),
 			...headers,
 		},
-		...(body ? { body: JSON.stringify(body) } : sent === undefined ? {} : { body: sent }),
+		...(body ? { body: JSON.stringify(body) } : { body: form ?? sent ?? null }),
 	});
 	const [segments = ''] = path.slice(1).split('?');
 	const answer = createRest(await openDatabase(), config);

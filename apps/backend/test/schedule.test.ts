@@ -23,7 +23,7 @@ let token: string;
 beforeAll(async () => {
 	({ payload } = await startTestBackend());
 	const data = { email: 'anna@example.com', name: 'Anna', password, language: 'da' as const };
-	await payload.create({ collection: 'users', data: { ...data, role: 'editor' } });
+	await payload.create({ collection: 'users', data: { ...data, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: data })).body.token;
 });
 afterEach(async () => {
@@ -228,7 +228,7 @@ describe('what fails at its time', () => {
 	it('because the planner is gone says so', async () => {
 		const gone = await payload.create({
 			collection: 'users',
-			data: { email: 'gone@example.com', password, role: 'editor' },
+			data: { email: 'gone@example.com', password, role: 'publisher' },
 		});
 		const id = await draftPage();
 		const { body } = await plan(id);

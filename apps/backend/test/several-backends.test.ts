@@ -44,7 +44,7 @@ async function startPeer(webhook: string): Promise<string> {
 beforeAll(async () => {
 	({ payload } = await startTestBackend());
 	await startPrices(payload);
-	await payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	await payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
 	const site = createServer(async (request, response) => {
 		purges.push(purge.parse(await new Response(request as never).json()));
 		response.writeHead(204).end();
@@ -187,7 +187,7 @@ it('a recovery code is good for one sign-in, whichever backends are asked at onc
 	const password = account.password;
 	const { id } = await payload.create({
 		collection: 'users',
-		data: { email, password, role: 'editor' },
+		data: { email, password, role: 'publisher' },
 	});
 	const codes = ['abcd-efgh-jkmn', 'bcde-fghj-kmnp', 'cdef-ghjk-mnpq'];
 	await payload.db.updateOne({
@@ -224,7 +224,7 @@ it('wrong passwords at one count at the other, until a right one', async () => {
 	const email = 'guessed@example.com';
 	await payload.create({
 		collection: 'users',
-		data: { email, password: account.password, role: 'editor' },
+		data: { email, password: account.password, role: 'publisher' },
 	});
 	const wrong = { email, password: 'wrong' };
 	const address = '198.51.100.1';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 	const signIn = async (name: string) => {
 		const person = { email: `${name}@example.com`, password: 'three-quiet-herons-wade' };
-		await backend.payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+		await backend.payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
 		return (await rest('POST', '/users/login', { body: person })).body.token;
 	};
 	token = await signIn('anna');

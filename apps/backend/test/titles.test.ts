@@ -8,7 +8,7 @@ let id: number;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
-	await backend.payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	await backend.payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: person })).body.token;
 	const category = await backend.payload.create({
 		collection: 'categories',

@@ -14,7 +14,7 @@ let editorToken: string | undefined;
 beforeAll(async () => {
 	backend = await startRest();
 	const { payload } = backend;
-	await payload.create({ collection: 'users', data: { ...editorAccount, role: 'editor' } });
+	await payload.create({ collection: 'users', data: { ...editorAccount, role: 'publisher' } });
 	editorToken = (await payload.login({ collection: 'users', data: editorAccount })).token;
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 	await noteEverything(backend.payload);
 	const account = { email: 'editor@example.com', password: 'a password for tests' };
-	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 });
 

@@ -46,7 +46,7 @@ const content = {
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
-	await backend.payload.create({ collection: 'users', data: { ...person, role: 'editor' } });
+	await backend.payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: person })).body.token;
 	const { body } = await rest('POST', '/pages?locale=en&depth=0', {
 		token,

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { record } from '../audit/record.ts';
 import type { User } from '../payload-types.ts';
+import { rolesInWords } from './role-fields.ts';
 
 const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
 
@@ -13,12 +14,12 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
 }) => {
 	const account = { place: placeOf(doc), title: doc.email };
 	if (operation === 'create')
-		await record(req, { action: 'created', ...account, details: doc.role });
-	else if (previousDoc?.role && previousDoc.role !== doc.role)
+		await record(req, { action: 'created', ...account, details: rolesInWords(doc) });
+	else if (previousDoc?.role && rolesInWords(previousDoc) !== rolesInWords(doc))
 		await record(req, {
 			action: 'roleChanged',
 			...account,
-			details: `${previousDoc.role} → ${doc.role}`,
+			details: `${rolesInWords(previousDoc)} → ${rolesInWords(doc)}`,
 		});
 };
 

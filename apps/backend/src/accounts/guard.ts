@@ -12,6 +12,7 @@ import { words } from '../editing/words.ts';
 import type { User } from '../payload-types.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
 import { requireGoodPassword } from './passwords/rule.ts';
+import { rolesInWords } from './role-fields.ts';
 
 type Change = Partial<User> & { enableAPIKey?: boolean | null };
 
@@ -34,7 +35,8 @@ const changesEmail = (data: Change, before: Change | undefined) =>
 /** Whatever lets somebody in, or lets them do more. */
 function isSensitive(data: Change, before: Change | undefined): boolean {
 	if (!before || data.password !== undefined || changesEmail(data, before)) return true;
-	if (data.role !== undefined && data.role !== before.role) return true;
+	const after = { ...before, ...data };
+	if (rolesInWords(after) !== rolesInWords(before)) return true;
 	return Boolean(data.apiKey) || (data.enableAPIKey === true && before.enableAPIKey !== true);
 }
 

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Endpoint, Forbidden, type Where } from 'payload';
+import type { Endpoint, Where } from 'payload';
+import { requireRight } from '../access/require-right.ts';
 import { say } from '../editing/say.ts';
 import { limits } from '../limits.ts';
 import { type AuditAction, auditActions } from './actions.ts';
@@ -11,7 +12,7 @@ export const csvEndpoint: Endpoint = {
 	path: '/export.csv',
 	method: 'get',
 	handler: async (req) => {
-		if (req.user?.role !== 'admin') throw new Forbidden(req.t);
+		requireRight(req, 'audit-entries', 'export');
 		const filter = req.query.where;
 		const { docs } = await req.payload.find({
 			collection: 'audit-entries',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isAdmin } from '../access/is-admin.ts';
+import { asPerson, mayAll } from '../access/person.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { auditActions } from './actions.ts';
@@ -12,13 +12,12 @@ export const auditEntries: CollectionConfig = {
 		singular: words('Audit entry', 'Hændelse', 'Ereignis'),
 		plural: words('Audit trail', 'Hændelseslog', 'Ereignisprotokoll'),
 	},
-	access: { read: isAdmin, create: () => false, update: () => false, delete: () => false },
 	admin: {
 		group: siteGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['createdAt', 'action', 'person', 'place', 'title'],
 		listSearchableFields: ['person', 'title', 'place'],
-		hidden: ({ user }) => user?.role !== 'admin',
+		hidden: ({ user }) => !mayAll(asPerson(user), 'audit-entries', 'read'),
 		components: { beforeListTable: ['/audit/download.tsx#AuditDownload'] },
 	},
 	defaultSort: '-createdAt',

@@ -6,10 +6,10 @@ import {
 } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
+import { savesDraft } from '../access/write-note.ts';
 import { say } from '../editing/say.ts';
 import { isQuiet } from '../publishing/announce.ts';
 import { onlyLanguage } from '../publishing/published-language.ts';
-import { savesDraft } from '../publishing/saves-draft.ts';
 import { type Holder, readHolder, titleFieldOf } from '../usage/holder.ts';
 import { checkData, existsIn } from './check-document.ts';
 import { lostAddress } from './lost-address.ts';

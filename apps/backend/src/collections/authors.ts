@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access/content-access.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -16,7 +15,6 @@ export const authors: CollectionConfig = {
 		singular: words('Author', 'Forfatter', 'Autor'),
 		plural: words('Authors', 'Forfattere', 'Autoren'),
 	},
-	access: contentAccess,
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'name',

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access/content-access.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -17,7 +16,6 @@ export const categories: CollectionConfig = {
 		singular: words('Category', 'Kategori', 'Kategorie'),
 		plural: words('Categories', 'Kategorier', 'Kategorien'),
 	},
-	access: contentAccess,
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'name',

@@ -1,7 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { filesArePublic } from '../access/files-are-public.ts';
-import { isSignedIn } from '../access/is-signed-in.ts';
-import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
@@ -17,7 +14,6 @@ const hooks = plainHooks('media', []);
 export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
-	access: { read: filesArePublic, create: isSignedIn, update: isSignedIn, delete: trashOrAdmin },
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'filename',

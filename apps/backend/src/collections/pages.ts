@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access/content-access.ts';
 import { inTab } from '../editing/forms/tabs.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
@@ -39,7 +38,6 @@ const pageLayout = choice('pageLayout', words('Layout', 'Layout', 'Layout'), [
 export const pages: CollectionConfig = {
 	slug: 'pages',
 	labels: { singular: words('Page', 'Side', 'Seite'), plural: words('Pages', 'Sider', 'Seiten') },
-	access: contentAccess,
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access/content-access.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { inTab } from '../editing/forms/tabs.ts';
 import { contentGroup } from '../editing/groups.ts';
@@ -22,7 +21,6 @@ export const posts: CollectionConfig = {
 		singular: words('Article', 'Artikel', 'Artikel'),
 		plural: words('Articles', 'Artikler', 'Artikel'),
 	},
-	access: contentAccess,
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',

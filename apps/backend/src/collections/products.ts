@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access/content-access.ts';
 import { inTab } from '../editing/forms/tabs.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
@@ -36,7 +35,6 @@ export const products: CollectionConfig = {
 		singular: words('Product', 'Produkt', 'Produkt'),
 		plural: words('Products', 'Produkter', 'Produkte'),
 	},
-	access: contentAccess,
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',

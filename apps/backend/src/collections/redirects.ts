@@ -5,8 +5,6 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { isSignedIn } from '../access/is-signed-in.ts';
-import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { normalPath } from '../content/addresses/redirect-path.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { say } from '../editing/say.ts';
@@ -70,7 +68,6 @@ export const redirects: CollectionConfig = {
 		singular: words('Redirect', 'Omdirigering', 'Weiterleitung'),
 		plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
 	},
-	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: trashOrAdmin },
 	admin: {
 		group: siteGroup,
 		useAsTitle: 'from',

@@ -1,10 +1,9 @@
 import { defaultLocale, locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
-import { isAdmin, isAdminField } from '../access/is-admin.ts';
-import { selfOrAdmin } from '../access/self-or-admin.ts';
 import { auditAccount, auditDeletedAccount } from '../accounts/audit-account.ts';
 import { accountEndpoints } from '../accounts/endpoints.ts';
 import { endOtherSessions, guardAccount, keepAnAdministrator } from '../accounts/guard.ts';
+import { roleFields } from '../accounts/role-fields.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
@@ -20,7 +19,7 @@ const secrets: Field[] = [
 	{ name: 'openIdSubject', type: 'text', hidden: true, index: true, access: nobody },
 ];
 
-/** People who sign in: administrators and editors. */
+/** People who sign in. */
 export const users: CollectionConfig = {
 	slug: 'users',
 	labels: {
@@ -35,13 +34,6 @@ export const users: CollectionConfig = {
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
 	},
 	endpoints: accountEndpoints,
-	access: {
-		read: selfOrAdmin,
-		create: isAdmin,
-		update: selfOrAdmin,
-		delete: isAdmin,
-		unlock: () => false,
-	},
 	admin: {
 		group: siteGroup,
 		useAsTitle: 'email',
@@ -70,19 +62,7 @@ export const users: CollectionConfig = {
 			admin: { components: { Field: '/accounts/screens/current-password.tsx#CurrentPassword' } },
 		},
 		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
-		{
-			name: 'role',
-			type: 'select',
-			required: true,
-			defaultValue: 'editor',
-			saveToJWT: true,
-			label: words('Role', 'Rolle', 'Rolle'),
-			access: { create: isAdminField, update: isAdminField },
-			options: [
-				{ value: 'admin', label: words('Administrator', 'Administrator', 'Administrator') },
-				{ value: 'editor', label: words('Editor', 'Redaktør', 'Redakteur') },
-			],
-		},
+		...roleFields,
 		{
 			name: 'language',
 			type: 'select',

@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { isSignedIn } from '../access/is-signed-in.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { animationField } from '../fields/animation.ts';
@@ -15,7 +14,6 @@ import { globalDrafts } from '../publishing/versions.ts';
 export const callToAction: GlobalConfig = {
 	slug: 'call-to-action',
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
-	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
 	endpoints: [restoreGlobalVersion('call-to-action')],

@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { isSignedIn } from '../access/is-signed-in.ts';
 import { inTab } from '../editing/forms/tabs.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
@@ -49,7 +48,6 @@ const socials = {
 export const footer: GlobalConfig = {
 	slug: 'footer',
 	label: words('Footer', 'Sidefod', 'Fußzeile'),
-	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
 	endpoints: [restoreGlobalVersion('footer')],

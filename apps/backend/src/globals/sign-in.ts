@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isAdmin } from '../access/is-admin.ts';
-import { isSignedIn } from '../access/is-signed-in.ts';
+import { mayAll } from '../access/person.ts';
 import {
 	endUnprotectedSessions,
 	requireOwnSecondFactor,
@@ -12,8 +11,7 @@ import { words } from '../editing/words.ts';
 export const signIn: GlobalConfig = {
 	slug: 'sign-in',
 	label: words('Sign-in', 'Login', 'Anmeldung'),
-	access: { read: isSignedIn, update: isAdmin },
-	admin: { group: siteGroup, hidden: ({ user }) => user?.role !== 'admin' },
+	admin: { group: siteGroup, hidden: ({ user }) => !mayAll(user, 'sign-in', 'update') },
 	hooks: { beforeValidate: [requireOwnSecondFactor], afterChange: [endUnprotectedSessions] },
 	fields: [
 		{

@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { isSignedIn } from '../access/is-signed-in.ts';
 import { inTab } from '../editing/forms/tabs.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
@@ -15,7 +14,6 @@ import { globalDrafts } from '../publishing/versions.ts';
 export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
-	access: { read: isSignedIn, readVersions: isSignedIn, update: isSignedIn },
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
 	endpoints: [restoreGlobalVersion('site-settings')],

@@ -1,33 +1,37 @@
-import { executeAccess, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import type { LocaleCode } from '@website/contracts/locales';
+import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
+import { isEntity } from '../access/person.ts';
+import { reachOf } from '../access/reach.ts';
 import type { DocumentRef } from './states/read-now.ts';
 
+interface Asked {
+	action: 'read' | 'update' | 'publish';
+	/** The one language that is written; left out, it is the document as a whole. */
+	language?: LocaleCode;
+}
+
 /**
- * Whether whoever asks may read or change this document, by the rules of its collection or global: 403 where not, 404 where there is
- * none that they may see.
+ * Whether whoever asks may read or change this document, by the table of rights: 403 where not, 404 where there is none of that name or
+ * number.
  */
 export async function requireAccess(
 	req: PayloadRequest,
 	{ entity, id }: DocumentRef,
-	operation: 'read' | 'update',
+	{ action, language }: Asked,
 ): Promise<void> {
-	if (!req.user) throw new Forbidden(req.t);
-	if (id === undefined) {
-		const global = req.payload.config.globals.find(({ slug }) => slug === entity);
-		if (!global) throw new NotFound(req.t);
-		await executeAccess({ req }, global.access[operation]);
-		return;
-	}
-	const collection = Object.values(req.payload.collections).find(
-		({ config }) => config.slug === entity,
-	)?.config;
-	if (!collection) throw new NotFound(req.t);
-	const access = await executeAccess({ id, req }, collection.access[operation]);
-	const own = { id: { equals: id } };
-	const { totalDocs } = await req.payload.count({
-		collection: collection.slug,
-		where: typeof access === 'object' ? { and: [own, access] } : own,
-		overrideAccess: true,
-		req,
-	});
-	if (totalDocs === 0) throw new NotFound(req.t);
+	const { payload, user } = req;
+	const collection = payload.config.collections.find(({ slug }) => slug === entity)?.slug;
+	const isGlobal = payload.config.globals.some(({ slug }) => slug === entity);
+	if (!isEntity(entity) || isGlobal !== (id === undefined) || !(isGlobal || collection))
+		throw new NotFound(req.t);
+	const reach = reachOf(user, entity, action, language);
+	if (reach === false) throw new Forbidden(req.t);
+	if (!collection) return;
+	const own: Where = { id: { equals: id } };
+	const count = async (where: Where) => {
+		const found = await payload.count({ collection, where, overrideAccess: true, req });
+		return found.totalDocs;
+	};
+	if ((await count(own)) === 0) throw new NotFound(req.t);
+	if (reach !== true && (await count({ and: [own, reach] })) === 0) throw new Forbidden(req.t);
 }

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { savesDraft } from '../access/write-note.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
 import { isQuiet } from './announce.ts';
 import { onlyLanguage } from './published-language.ts';
-import { noteDraft, noteGlobalDraft, savesDraft } from './saves-draft.ts';
 
 type Stored = Record<string, unknown> | undefined;
 
@@ -53,7 +53,6 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 		...collection,
 		hooks: {
 			...hooks,
-			beforeOperation: [...(hooks?.beforeOperation ?? []), ...(hasDrafts ? [noteDraft] : [])],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
 				async ({ doc, previousDoc, operation, req }) => {
@@ -82,7 +81,6 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 		...global,
 		hooks: {
 			...hooks,
-			beforeOperation: [...(hooks?.beforeOperation ?? []), noteGlobalDraft],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
 				async ({ doc, req }) => {

@@ -5,9 +5,9 @@ import {
 	type SharedTag,
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
+import { savesDraft } from '../access/write-note.ts';
 import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
-import { noteDraft, savesDraft } from './saves-draft.ts';
 
 type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors';
 
@@ -62,7 +62,6 @@ export function documentHooks(collection: Collection): NonNullable<CollectionCon
 		return [documentTag(kinds[collection], id), ...(list ? [list.tag] : [])];
 	};
 	return {
-		beforeOperation: [noteDraft],
 		afterChange: [
 			async ({ doc, previousDoc, operation, req }) => {
 				await keepLock(req, { document: { relationTo: collection, value: doc.id } });

@@ -1,8 +1,8 @@
 import type { SharedTag } from '@website/contracts/cache-tags';
 import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
+import { savesDraft } from '../access/write-note.ts';
 import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
-import { noteGlobalDraft, savesDraft } from './saves-draft.ts';
 
 /** Payload's REST looks at the locks of documents, and past those of globals. */
 const respectLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
@@ -10,7 +10,7 @@ const respectLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
 
 /** Announces publishing, unpublishing and changes of what every page shares; a draft says nothing. */
 export const globalHooks = (tag: SharedTag): NonNullable<GlobalConfig['hooks']> => ({
-	beforeOperation: [noteGlobalDraft, respectLock],
+	beforeOperation: [respectLock],
 	afterChange: [
 		async ({ global, req }) => {
 			await keepLock(req, { globalSlug: global.slug });

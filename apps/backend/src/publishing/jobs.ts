@@ -1,16 +1,14 @@
 import type { JobsConfig } from 'payload';
-import { isAdmin } from '../access/is-admin.ts';
+import { collectionAccess } from '../access/collection-access.ts';
+import { mayAll } from '../access/person.ts';
 import { sendLinkTask } from '../accounts/links/send-link.ts';
 import { notifySite } from './notify-site.ts';
-
-const runByAdmin = ({ req }: { req: { user?: { role?: string | null } | null } }) =>
-	req.user?.role === 'admin';
 
 /** Work stored in the database: webhooks and mails with their retries, and (`schedule/`) planned publishing. */
 export const jobs = {
 	tasks: [notifySite, sendLinkTask],
 	deleteJobOnComplete: true,
-	access: { run: runByAdmin },
+	access: { run: ({ req }) => mayAll(req.user, 'payload-jobs', 'update') },
 	autoRun: [
 		{ cron: '*/5 * * * * *', queue: 'webhooks', limit: 50, silent: true },
 		{ cron: '*/5 * * * * *', queue: 'mail', limit: 20, silent: true },
@@ -18,6 +16,6 @@ export const jobs = {
 	],
 	jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
 		...defaultJobsCollection,
-		access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
+		access: collectionAccess('payload-jobs'),
 	}),
 } satisfies JobsConfig;

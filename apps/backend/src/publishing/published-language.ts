@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { writes } from './saves-draft.ts';
+import { isWrite } from '../access/write-note.ts';
 
 const key = (slug: string) => `publishesOnly:${slug}`;
 const specific = z.object({ publishSpecificLocale: z.enum(localeCodes) });
@@ -13,7 +13,7 @@ export function noteLanguage(
 	operation: string,
 	args: unknown,
 ): void {
-	if (!writes.has(operation)) return;
+	if (!isWrite(operation)) return;
 	req.context[key(slug)] = specific.safeParse(args).data?.publishSpecificLocale ?? null;
 }
 

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { isSignedIn } from '../access/is-signed-in.ts';
-import { trashOrAdmin } from '../access/trash-or-admin.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
@@ -16,7 +14,6 @@ export const releases: CollectionConfig = {
 		singular: words('Release', 'Samlet udgivelse', 'Release'),
 		plural: words('Releases', 'Samlede udgivelser', 'Releases'),
 	},
-	access: { read: isSignedIn, create: isSignedIn, update: isSignedIn, delete: trashOrAdmin },
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',

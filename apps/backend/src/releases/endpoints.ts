@@ -34,10 +34,13 @@ const targets = new RegExp(
 const named = z.object({ target: z.string().regex(targets) });
 
 /** The release in the address, for those who may read or change it; 404 where there is none. */
-async function releaseIn(req: PayloadRequest, operation: 'read' | 'update'): Promise<Release> {
+async function releaseIn(
+	req: PayloadRequest,
+	action: 'read' | 'update' | 'publish',
+): Promise<Release> {
 	const id = Number(req.routeParams?.id);
 	if (!Number.isSafeInteger(id)) throw new NotFound(req.t);
-	await requireAccess(req, { entity: 'releases', id }, operation);
+	await requireAccess(req, { entity: 'releases', id }, { action });
 	const release = await req.payload.findByID({
 		collection: 'releases',
 		id,
@@ -52,7 +55,7 @@ async function releaseIn(req: PayloadRequest, operation: 'read' | 'update'): Pro
 async function requireMember(req: PayloadRequest, target: string): Promise<void> {
 	const [entity = '', id = ''] = target.split(':');
 	const ref = entity === 'global' ? { entity: id } : { entity, id: Number(id) };
-	await requireAccess(req, ref, 'update');
+	await requireAccess(req, ref, { action: 'update' });
 }
 
 function previewOf({ locale }: PayloadRequest, { id }: Release): string {
@@ -142,7 +145,7 @@ export const releaseEndpoints: Endpoint[] = [
 		path: '/:id/publish',
 		method: 'post',
 		handler: async (req) => {
-			const release = await releaseIn(req, 'update');
+			const release = await releaseIn(req, 'publish');
 			await publishRelease(req, release);
 			return answer(req, release);
 		},

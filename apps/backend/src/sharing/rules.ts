@@ -43,10 +43,10 @@ export async function requireShare(req: PayloadRequest, target: string): Promise
 	const [entity = '', id = ''] = target.split(':');
 	if (entity === 'global') {
 		if (!shareableGlobals.has(id)) throw new NotFound(req.t);
-		return requireAccess(req, { entity: id }, 'update');
+		return requireAccess(req, { entity: id }, { action: 'update' });
 	}
 	if (!shareable.has(entity) || !/^[1-9]\d{0,8}$/.test(id)) throw new NotFound(req.t);
-	return requireAccess(req, { entity, id: Number(id) }, 'update');
+	return requireAccess(req, { entity, id: Number(id) }, { action: 'update' });
 }
 
 /** How long a link may hold. @param now milliseconds since 1970 */

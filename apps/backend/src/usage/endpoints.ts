@@ -1,6 +1,7 @@
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { requireRight } from '../access/require-right.ts';
 import { limits } from '../limits.ts';
 import { usageOf } from './read-uses.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
@@ -50,6 +51,7 @@ export const usageEndpoints: Endpoint[] = [
 			if (!req.user) return refuse(401, 'Sign in first');
 			const { data } = asked(req);
 			if (!data) return refuse(404, 'There is nothing under this address');
+			requireRight(req, 'pages', 'publish');
 			await addDataAndFileToRequest(req);
 			const body = replacement.safeParse(req.data);
 			if (!body.success)

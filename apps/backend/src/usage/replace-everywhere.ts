@@ -80,7 +80,15 @@ async function save(
 ): Promise<void> {
 	const { payload } = req;
 	const data = hasDrafts(payload, holder) ? { ...fields, _status: status } : fields;
-	const shared = { data, locale, draft: status === 'draft', depth: 0, req: innerRequest(req) };
+	const shared = {
+		data,
+		locale,
+		draft: status === 'draft',
+		depth: 0,
+		overrideAccess: false,
+		user: req.user,
+		req: innerRequest(req),
+	};
 	if (holder.kind === 'global') await payload.updateGlobal({ slug: holder.slug, ...shared });
 	else await payload.update({ collection: holder.slug, id: holder.id, ...shared });
 }

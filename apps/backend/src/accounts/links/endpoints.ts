@@ -1,6 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { requireRight } from '../../access/require-right.ts';
+import { roles } from '../../access/rights.ts';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { clientOf } from '../../surface/client-rates.ts';
@@ -25,10 +27,6 @@ const address = z.object({ email: z.string().trim().toLowerCase().min(1) });
 
 function requireMail(req: PayloadRequest): void {
 	if (!canSendMail) throw new APIError(say(req)(noMail), 403, null, true);
-}
-
-function requireAdministrator(req: PayloadRequest): void {
-	if (req.user?.role !== 'admin') throw new Forbidden(req.t);
 }
 
 /** The answer doesn't say whether the account exists; neither does it when one account is asked for too often. */
@@ -59,7 +57,8 @@ const choose: Endpoint = {
 const invitation = z.object({
 	email: z.string().trim().toLowerCase().min(1),
 	name: z.string().trim().optional(),
-	role: z.enum(['admin', 'editor']),
+	role: z.enum(roles),
+	languages: z.array(z.enum(localeCodes)).default([]),
 	language: z.enum(localeCodes),
 	currentPassword: z.string().optional(),
 });
@@ -69,7 +68,7 @@ const invite: Endpoint = {
 	method: 'post',
 	path: '/invite',
 	handler: async (req) => {
-		requireAdministrator(req);
+		requireRight(req, 'users', 'create');
 		const { currentPassword, ...data } = await parseBody(req, invitation);
 		await confirmIdentity(req, currentPassword);
 		const account = await req.payload.create({
@@ -101,7 +100,7 @@ const link: Endpoint = {
 	method: 'post',
 	path: '/:id/link',
 	handler: async (req) => {
-		requireAdministrator(req);
+		requireRight(req, 'users', 'update');
 		const { by, kind, currentPassword } = await parseBody(req, wish);
 		await confirmIdentity(req, currentPassword);
 		const id = String(req.routeParams?.id);

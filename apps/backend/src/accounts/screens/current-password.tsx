@@ -17,8 +17,13 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
 		// The form always knows a password; it is invalid from the moment somebody begins to change it.
 		const { password } = fields;
 		const isNewPassword = Boolean(password?.value) || password?.valid === false;
+		const listed = (value: unknown) => (Array.isArray(value) ? value.join() : '');
+		const lists = ['furtherRoles', 'languages'];
+		const hasNewRole =
+			differs('role') ||
+			lists.some((name) => listed(fields[name]?.value) !== listed(saved?.[name]));
 		const hasNewKey = Boolean(fields.apiKey?.value);
-		return isNewPassword || differs('email') || differs('role') || wantsKey || hasNewKey;
+		return isNewPassword || differs('email') || hasNewRole || wantsKey || hasNewKey;
 	});
 	if (!isNeeded) return null;
 	const label = sayIn(i18n.language)(screenWords.currentPassword);

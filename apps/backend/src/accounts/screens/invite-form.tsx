@@ -3,6 +3,8 @@ import { Button } from '@payloadcms/ui';
 import { locales } from '@website/contracts/locales';
 import { type FormEvent, useId, useState } from 'react';
 import { z } from 'zod';
+import { roles } from '../../access/rights.ts';
+import { roleWords } from '../../access/role-words.ts';
 import { words } from '../../editing/words.ts';
 import { Entry } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
@@ -13,8 +15,7 @@ import { screenWords } from './words.ts';
 const texts = {
 	name: words('Name', 'Navn', 'Name'),
 	role: words('Role', 'Rolle', 'Rolle'),
-	editor: words('Editor', 'Redaktør', 'Redakteur'),
-	admin: words('Administrator', 'Administrator', 'Administrator'),
+	translates: words('Translates into', 'Oversætter til', 'Übersetzt in'),
 	language: words('Language of mails', 'Sprog i mails', 'Sprache der E-Mails'),
 	invite: words('Invite', 'Invitér', 'Einladen'),
 	makeLink: words('Make a link', 'Opret et link', 'Link erstellen'),
@@ -58,6 +59,38 @@ function Choice({ label, value, options, onChange }: Choice) {
 	);
 }
 
+interface Languages {
+	label: string;
+	value: readonly string[];
+	onChange: (value: string[]) => void;
+	error: string | undefined;
+}
+
+function Languages({ label, value, onChange, error }: Languages) {
+	const change = (code: string, isChosen: boolean) =>
+		onChange(isChosen ? [...value, code] : value.filter((other) => other !== code));
+	return (
+		<fieldset className="account-entry">
+			<legend>{label}</legend>
+			{locales.map(({ code, name }) => (
+				<label key={code}>
+					<input
+						type="checkbox"
+						checked={value.includes(code)}
+						onChange={(event) => change(code, event.target.checked)}
+					/>{' '}
+					{name}
+				</label>
+			))}
+			{error ? (
+				<p className="account-error" role="alert">
+					{error}
+				</p>
+			) : null}
+		</fieldset>
+	);
+}
+
 /** Makes an account for somebody, who chooses the password. */
 export function InviteForm({
 	canSendMail,
@@ -69,12 +102,13 @@ export function InviteForm({
 	const { ask, isBusy, refused, say, language } = useAsk();
 	const empty = { email: '', name: '', role: 'editor', language, currentPassword: '' };
 	const [given, setGiven] = useState(empty);
+	const [translated, setTranslated] = useState<string[]>([]);
 	const [done, setDone] = useState<z.infer<typeof invited> | null>(null);
 	const set = (name: keyof typeof empty) => (value: string) =>
 		setGiven({ ...given, [name]: value });
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const asked = await ask('/invite', given, invited);
+		const asked = await ask('/invite', { ...given, languages: translated }, invited);
 		if (asked.isOk) setDone(asked.answer);
 	};
 	if (done)
@@ -91,6 +125,7 @@ export function InviteForm({
 						size="large"
 						onClick={() => {
 							setGiven(empty);
+							setTranslated([]);
 							setDone(null);
 						}}
 					>
@@ -123,9 +158,17 @@ export function InviteForm({
 			<Choice
 				label={say(texts.role)}
 				value={given.role}
-				options={{ editor: say(texts.editor), admin: say(texts.admin) }}
+				options={Object.fromEntries(roles.map((role) => [role, say(roleWords[role])]))}
 				onChange={set('role')}
 			/>
+			{given.role === 'translator' ? (
+				<Languages
+					label={say(texts.translates)}
+					value={translated}
+					onChange={setTranslated}
+					error={refused?.fields.languages}
+				/>
+			) : null}
 			<Choice
 				label={say(texts.language)}
 				value={given.language}

@@ -2,6 +2,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
+import { mayAll } from '../../access/person.ts';
 import { words } from '../../editing/words.ts';
 import { canSendMail } from '../mail/transport.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -26,7 +27,7 @@ const texts = {
 /** In place of Payload's form for a new user, in which somebody else would choose the password. */
 export function InviteView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload, user } = initPageResult.req;
-	if (user?.role !== 'admin') notFound();
+	if (!mayAll(user, 'users', 'create')) notFound();
 	const say = sayIn(i18n.language);
 	const usersAddress = formatAdminURL({
 		adminRoute: payload.config.routes.admin,

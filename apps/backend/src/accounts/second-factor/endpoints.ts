@@ -7,6 +7,7 @@ import {
 	ValidationError,
 } from 'payload';
 import { z } from 'zod';
+import { requireRight } from '../../access/require-right.ts';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import type { User } from '../../payload-types.ts';
@@ -154,7 +155,8 @@ const removeOfOther: Endpoint = {
 	path: '/:id/second-factor/remove',
 	handler: async (req) => {
 		const id = String(req.routeParams?.id);
-		if (req.user?.role !== 'admin' || String(req.user.id) === id) throw new Forbidden(req.t);
+		requireRight(req, 'users', 'update');
+		if (String(req.user?.id) === id) throw new Forbidden(req.t);
 		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
 		await change(req, id, async () => ({
 			changes: { ...noSecondFactor, sessions: [] },

@@ -50,7 +50,7 @@ export const machineEndpoint: Endpoint = {
 	handler: async (req) => {
 		const { source, target, ...document } = await readBody(req, asked);
 		const ref = refOf(document);
-		await requireAccess(req, ref, 'update');
+		await requireAccess(req, ref, { action: 'update', language: target });
 		if (!translationService) throw new APIError(say(req)(notConfigured), 404, null, true);
 		try {
 			const filled = await translateDocument(req, ref, { source, target }, translationService);

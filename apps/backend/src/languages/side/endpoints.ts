@@ -46,7 +46,7 @@ export const sideEndpoints: Endpoint[] = [
 				throw new APIError('entity, id, source and target say what', 400, null, true);
 			const { source, target } = asked.data;
 			const ref = refOf(asked.data);
-			await requireAccess(req, ref, 'read');
+			await requireAccess(req, ref, { action: 'read' });
 			return Response.json(await loadSideBySide(req, ref, source, target), noStore);
 		},
 	},
@@ -56,7 +56,7 @@ export const sideEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const { source, target, texts, ...asked } = await readBody(req, typed);
 			const ref = refOf(asked);
-			await requireAccess(req, ref, 'update');
+			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
 			const shown = await loadSideBySide(req, ref, source, target);
 			return Response.json({ ...shown, problems }, noStore);
@@ -68,7 +68,7 @@ export const sideEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const { source, target, from, to, insert, ...asked } = await readBody(req, copied);
 			const ref = refOf(asked);
-			await requireAccess(req, ref, 'update');
+			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
 			return Response.json(await loadSideBySide(req, ref, source, target), noStore);
 		},

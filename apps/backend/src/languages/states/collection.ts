@@ -1,6 +1,5 @@
 import { locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
-import { isSignedIn } from '../../access/is-signed-in.ts';
 import { contentGroup } from '../../editing/groups.ts';
 import { words } from '../../editing/words.ts';
 import { machineEndpoint } from '../machine/endpoint.ts';
@@ -11,7 +10,6 @@ import { translationStates } from './rule.ts';
 import { statesSlug } from './slug.ts';
 import { stateWords } from './words.ts';
 
-const nobody = () => false;
 const quiet = { disableListColumn: true, disableListFilter: true } as const;
 
 const flag = (name: string, label: ReturnType<typeof words>): Field => ({
@@ -32,7 +30,6 @@ export const translationStateRows: CollectionConfig = {
 		singular: words('Translation', 'Oversættelse', 'Übersetzung'),
 		plural: words('Translations', 'Oversættelser', 'Übersetzungen'),
 	},
-	access: { read: isSignedIn, create: nobody, update: nobody, delete: nobody },
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'title',

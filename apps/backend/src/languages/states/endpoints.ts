@@ -58,7 +58,7 @@ export const stateEndpoints: Endpoint[] = [
 			});
 			if (!asked.success) throw new APIError('entity and id say which document', 400, null, true);
 			const ref = refOf(asked.data);
-			await requireAccess(req, ref, 'read');
+			await requireAccess(req, ref, { action: 'read' });
 			return Response.json(await statesOf(req, ref), noStore);
 		},
 	},
@@ -68,7 +68,7 @@ export const stateEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const { language: code, ...asked } = await readBody(req, chosen);
 			const ref = refOf(asked);
-			await requireAccess(req, ref, 'update');
+			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
 			return Response.json(await statesOf(req, ref), noStore);
 		},
@@ -79,7 +79,7 @@ export const stateEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const { language: code, ...asked } = await readBody(req, chosen);
 			const ref = refOf(asked);
-			await requireAccess(req, ref, 'update');
+			await requireAccess(req, ref, { action: 'publish' });
 			await unpublishLanguage(req, ref, code);
 			return Response.json(await statesOf(req, ref), noStore);
 		},
@@ -90,7 +90,7 @@ export const stateEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const { language: code, from, ...asked } = await readBody(req, copied);
 			const ref = refOf(asked);
-			await requireAccess(req, ref, 'update');
+			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
 			return Response.json(await statesOf(req, ref), noStore);
 		},
@@ -101,7 +101,7 @@ export const stateEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const { language: code, ...asked } = await readBody(req, chosen);
 			const ref = refOf(asked);
-			await requireAccess(req, ref, 'update');
+			await requireAccess(req, ref, { action: 'update' });
 			await inTransaction(req, () =>
 				record(req, ref, { source: code, confirmed: new Set(localeCodes) }),
 			);

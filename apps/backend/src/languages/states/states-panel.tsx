@@ -2,6 +2,8 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
+import { isEntity, mayAll, translatesInto } from '../../access/person.ts';
+import { usePerson } from '../../access/use-person.ts';
 import { sayIn } from '../../accounts/screens/words.ts';
 import '../languages.css';
 import { XliffExchange } from '../xliff/xliff-exchange.tsx';
@@ -13,7 +15,15 @@ import { SourceChanges } from './source-changes.tsx';
 
 /** Beside a form: the document in each language, what changed in the source since, and what can be done about it. */
 export function StatesPanel() {
-	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const {
+		id,
+		collectionSlug,
+		globalSlug,
+		lastUpdateTime,
+		hasPublishPermission,
+		hasSavePermission,
+	} = useDocumentInfo();
+	const person = usePerson();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { code: current } = useLocale();
@@ -56,6 +66,13 @@ export function StatesPanel() {
 		setBusy(false);
 		return isDone;
 	};
+	// What the form may save it may also copy; other languages than the form's are a translator's or everybody's.
+	const isWhole = isEntity(entity) && mayAll(person, entity, 'update');
+	const mayWriteIn = (language: string) =>
+		hasSavePermission === true &&
+		(isWhole || language === current || translatesInto(person, language));
+	const mayTakeDown =
+		hasPublishPermission === true && isEntity(entity) && mayAll(person, entity, 'publish');
 	const source = known?.states.find(({ isSource }) => isSource)?.language;
 	const copy = async (from: string, language: string) => {
 		if (!window.confirm(say(panelWords.sureToCopy))) return;
@@ -75,7 +92,8 @@ export function StatesPanel() {
 			<ul className="language-list">
 				{known?.states.map((shown) => {
 					const { name } = localeDefinition(shown.language);
-					const mayConfirm = shown.state === 'outdated' || shown.machine;
+					const mayWrite = mayWriteIn(shown.language);
+					const mayConfirm = mayWrite && (shown.state === 'outdated' || shown.machine);
 					return (
 						<li key={shown.language}>
 							<div className="language-row">
@@ -98,7 +116,10 @@ export function StatesPanel() {
 										{say(panelWords.confirm)}
 									</button>
 								) : null}
-								{!shown.isSource && shown.state !== 'missing' && shown.language === current ? (
+								{isWhole &&
+								!shown.isSource &&
+								shown.state !== 'missing' &&
+								shown.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
@@ -108,7 +129,7 @@ export function StatesPanel() {
 										{say(panelWords.makeSource)}
 									</button>
 								) : null}
-								{source && !shown.isSource && shown.language === current ? (
+								{mayWrite && source && !shown.isSource && shown.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
@@ -118,7 +139,7 @@ export function StatesPanel() {
 										{say(panelWords.copy)} {localeDefinition(source).name}
 									</button>
 								) : null}
-								{hasAddress && shown.published && shown.language === current ? (
+								{mayTakeDown && hasAddress && shown.published && shown.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
@@ -129,12 +150,12 @@ export function StatesPanel() {
 									</button>
 								) : null}
 							</div>
-							{source && !shown.isSource ? (
+							{mayWrite && source && !shown.isSource ? (
 								<a className="language-action" href={`${form}/translate?locale=${shown.language}`}>
 									{say(panelWords.sideBySide)}
 								</a>
 							) : null}
-							{source && !shown.isSource && shown.language === current ? (
+							{mayWrite && source && !shown.isSource && shown.language === current ? (
 								<XliffExchange
 									address={`${address}/xliff`}
 									document={id === undefined ? entity : `${entity}/${id}`}

@@ -37,7 +37,7 @@ export async function exportXliff(
 ): Promise<string> {
 	const files: XliffFile[] = [];
 	for (const original of originals) {
-		await requireAccess(req, documentOf(original), 'read');
+		await requireAccess(req, documentOf(original), { action: 'update', language: target });
 		const { fields, newest } = await read(req, original);
 		const translated = new Map(
 			unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
@@ -68,7 +68,7 @@ async function importFile(
 	isDryRun: boolean,
 ): Promise<Filled> {
 	const ref = documentOf(original);
-	await requireAccess(req, ref, 'update');
+	await requireAccess(req, ref, { action: 'update', language: target });
 	const { fields, newest } = await read(req, original);
 	const units = unitsOf(fields, newest, source);
 	const values = (language: LocaleCode) => valuesForAnother(fields, newest, language);

@@ -11,6 +11,7 @@ import * as migration_20261122_075808_translation_states from './20261122_075808
 import * as migration_20261122_081233_audit_trail from './20261122_081233_audit_trail.ts';
 import * as migration_20261122_105518_planned_publishing from './20261122_105518_planned_publishing.ts';
 import * as migration_20261122_112423_shared_drafts_and_releases from './20261122_112423_shared_drafts_and_releases.ts';
+import * as migration_20261122_113304_roles from './20261122_113304_roles.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_112423_shared_drafts_and_releases.up,
     down: migration_20261122_112423_shared_drafts_and_releases.down,
-    name: '20261122_112423_shared_drafts_and_releases'
+    name: '20261122_112423_shared_drafts_and_releases',
+  },
+  {
+    up: migration_20261122_113304_roles.up,
+    down: migration_20261122_113304_roles.down,
+    name: '20261122_113304_roles'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261122_074409_redirects_and_usages from './20261122_0744
 import * as migration_20261122_075750_translation_states from './20261122_075750_translation_states.ts';
 import * as migration_20261122_081226_audit_trail from './20261122_081226_audit_trail.ts';
 import * as migration_20261122_112416_shared_drafts_and_releases from './20261122_112416_shared_drafts_and_releases.ts';
+import * as migration_20261122_113256_roles from './20261122_113256_roles.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_112416_shared_drafts_and_releases.up,
     down: migration_20261122_112416_shared_drafts_and_releases.down,
-    name: '20261122_112416_shared_drafts_and_releases'
+    name: '20261122_112416_shared_drafts_and_releases',
+  },
+  {
+    up: migration_20261122_113256_roles.up,
+    down: migration_20261122_113256_roles.down,
+    name: '20261122_113256_roles'
   },
 ];

@@ -2,6 +2,8 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { isEntity, mayAll } from '../../access/person.ts';
+import { usePerson } from '../../access/use-person.ts';
 import type { ImportReport } from '../lists/import-list.ts';
 import { CsvReport } from './csv-report.tsx';
 import { csvWords } from './csv-words.ts';
@@ -24,6 +26,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const [report, setReport] = useState<ImportReport | 'failed'>();
 	const say = (words: Record<string, string>) => words[i18n.language] ?? words.en ?? '';
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
+	const person = usePerson();
 	const run = async (dryRun: boolean) => {
 		if (!file) return;
 		setBusy(true);
@@ -37,6 +40,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			setBusy(false);
 		}
 	};
+	if (!isEntity(collectionSlug) || !mayAll(person, collectionSlug, 'import')) return null;
 	return (
 		<details style={{ marginBottom: 'var(--base)' }}>
 			<summary>{say(csvWords.title)}</summary>

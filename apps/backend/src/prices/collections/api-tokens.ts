@@ -4,7 +4,7 @@ import { forgetTokens } from '../tokens/active-tokens.ts';
 import { auditDeletedToken, auditToken } from '../tokens/audit-token.ts';
 import { issueToken, showOnce } from '../tokens/issue.ts';
 import { scopes } from '../tokens/scopes.ts';
-import { adminsOnly, group } from './shared.ts';
+import { group } from './shared.ts';
 
 /** Tokens of the price API. Only a hash is stored; several are valid at once, so that one can replace another. */
 export const apiTokens: CollectionConfig = {
@@ -13,7 +13,6 @@ export const apiTokens: CollectionConfig = {
 		singular: words('API token', 'API-nøgle', 'API-Schlüssel'),
 		plural: words('API tokens', 'API-nøgler', 'API-Schlüssel'),
 	},
-	access: adminsOnly,
 	admin: {
 		group,
 		useAsTitle: 'label',

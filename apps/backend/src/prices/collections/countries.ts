@@ -1,5 +1,4 @@
 import type { CollectionConfig, TextField } from 'payload';
-import { isSignedIn } from '../../access/is-signed-in.ts';
 import { type Words, words } from '../../editing/words.ts';
 import { group } from './shared.ts';
 
@@ -17,12 +16,6 @@ export const countries: CollectionConfig = {
 	labels: {
 		singular: words('Country', 'Land', 'Land'),
 		plural: words('Countries', 'Lande', 'Länder'),
-	},
-	access: {
-		read: isSignedIn,
-		create: () => false,
-		update: () => false,
-		delete: () => false,
 	},
 	admin: {
 		group,

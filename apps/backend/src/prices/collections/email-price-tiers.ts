@@ -5,7 +5,7 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { amountRow, csvPanel, editorsOnly, group, keepVersions } from './shared.ts';
+import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -28,7 +28,6 @@ export const emailPriceTiers: CollectionConfig = {
 		singular: words('E-mail price tier', 'E-mail-pristrin', 'E-Mail-Preisstufe'),
 		plural: words('E-mail price tiers', 'E-mail-pristrin', 'E-Mail-Preisstufen'),
 	},
-	access: editorsOnly,
 	admin: {
 		group,
 		components: csvPanel,

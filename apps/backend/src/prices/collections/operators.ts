@@ -4,7 +4,7 @@ import { countryField } from '../fields/country.ts';
 import { noteField } from '../fields/note.ts';
 import { keepPriced, priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { csvPanel, editorsOnly, group, keepVersions } from './shared.ts';
+import { csvPanel, group, keepVersions } from './shared.ts';
 
 /** Mobile operators (specification section 3). */
 export const operators: CollectionConfig = {
@@ -13,7 +13,6 @@ export const operators: CollectionConfig = {
 		singular: words('Operator', 'Operatør', 'Betreiber'),
 		plural: words('Operators', 'Operatører', 'Betreiber'),
 	},
-	access: editorsOnly,
 	admin: {
 		group,
 		components: csvPanel,

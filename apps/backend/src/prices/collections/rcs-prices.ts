@@ -6,7 +6,7 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { amountRow, csvPanel, editorsOnly, group, keepVersions, titleOf } from './shared.ts';
+import { amountRow, csvPanel, group, keepVersions, titleOf } from './shared.ts';
 
 /** RCS prices by operator and type (specification section 3, transactionRcs). */
 export const rcsPrices: CollectionConfig = {
@@ -15,7 +15,6 @@ export const rcsPrices: CollectionConfig = {
 		singular: words('RCS price', 'RCS-pris', 'RCS-Preis'),
 		plural: words('RCS prices', 'RCS-priser', 'RCS-Preise'),
 	},
-	access: editorsOnly,
 	admin: {
 		group,
 		components: csvPanel,

@@ -1,28 +1,10 @@
 import { type Currency, currencies } from '@website/contracts/currencies';
 import type { CollectionConfig, RowField, TextField } from 'payload';
-import { isAdmin } from '../../access/is-admin.ts';
-import { isSignedIn } from '../../access/is-signed-in.ts';
 import { type Words, words } from '../../editing/words.ts';
 import { amountField } from '../money/amount-field.ts';
 import { type AmountKind, amountName } from '../money/stored-amounts.ts';
 
 export const group = words('Prices', 'Priser', 'Preise');
-
-/** Editors and administrators; the public reads prices through the price API only. */
-export const editorsOnly: NonNullable<CollectionConfig['access']> = {
-	read: isSignedIn,
-	create: isSignedIn,
-	update: isSignedIn,
-	delete: isSignedIn,
-	readVersions: isSignedIn,
-};
-
-export const adminsOnly: NonNullable<CollectionConfig['access']> = {
-	read: isAdmin,
-	create: isAdmin,
-	update: isAdmin,
-	delete: isAdmin,
-};
 
 /** Every change is stored and can be taken back. */
 export const keepVersions: CollectionConfig['versions'] = { maxPerDoc: 0, drafts: false };

@@ -6,7 +6,7 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { amountRow, csvPanel, editorsOnly, group, keepVersions, titleOf } from './shared.ts';
+import { amountRow, csvPanel, group, keepVersions, titleOf } from './shared.ts';
 
 /** Price of one SMS segment by country (specification section 3, transactionSms). */
 export const smsPrices: CollectionConfig = {
@@ -15,7 +15,6 @@ export const smsPrices: CollectionConfig = {
 		singular: words('SMS price', 'SMS-pris', 'SMS-Preis'),
 		plural: words('SMS prices', 'SMS-priser', 'SMS-Preise'),
 	},
-	access: editorsOnly,
 	admin: {
 		group,
 		components: csvPanel,

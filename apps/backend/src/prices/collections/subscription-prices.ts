@@ -6,7 +6,7 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { amountRow, csvPanel, editorsOnly, group, keepVersions, titleOf } from './shared.ts';
+import { amountRow, csvPanel, group, keepVersions, titleOf } from './shared.ts';
 
 /** Monthly price and set-up fee of keywords and numbers (section 3, subscriptionKeyword and subscriptionNumber). */
 export const subscriptionPrices: CollectionConfig = {
@@ -15,7 +15,6 @@ export const subscriptionPrices: CollectionConfig = {
 		singular: words('Subscription price', 'Abonnementspris', 'Abonnementpreis'),
 		plural: words('Subscription prices', 'Abonnementspriser', 'Abonnementpreise'),
 	},
-	access: editorsOnly,
 	admin: {
 		group,
 		components: csvPanel,

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadHandler } from 'payload';
+import { requireRight } from '../../access/require-right.ts';
 import { errorAnswer, jsonAnswer } from '../http/answers.ts';
 import { exportList } from './export-list.ts';
 import { importList } from './import-list.ts';
@@ -11,12 +12,15 @@ const refusals = {
 	415: 'Send text/csv or multipart/form-data',
 } as const;
 
-const forEditors =
-	(handler: PayloadHandler): PayloadHandler =>
-	(req) =>
-		req.user ? handler(req) : errorAnswer(401, 'Sign in first', 'UNAUTHENTICATED');
+const allowed =
+	(slug: ListSlug, action: 'import' | 'export', handler: PayloadHandler): PayloadHandler =>
+	async (req) => {
+		if (!req.user) return errorAnswer(401, 'Sign in first', 'UNAUTHENTICATED');
+		requireRight(req, slug, action);
+		return handler(req);
+	};
 
-/** GET …/export.csv and POST …/import?dryRun=true of a price list, for everybody who may edit it. */
+/** GET …/export.csv and POST …/import?dryRun=true of a price list, for those who may, by the table of rights. */
 export function csvEndpoints(slug: ListSlug): Endpoint[] {
 	const list = priceList(slug);
 	const download: PayloadHandler = async (req) =>
@@ -35,7 +39,7 @@ export function csvEndpoints(slug: ListSlug): Endpoint[] {
 		return jsonAnswer(report.ok ? 200 : 422, report);
 	};
 	return [
-		{ path: '/export.csv', method: 'get', handler: forEditors(download) },
-		{ path: '/import', method: 'post', handler: forEditors(upload) },
+		{ path: '/export.csv', method: 'get', handler: allowed(slug, 'export', download) },
+		{ path: '/import', method: 'post', handler: allowed(slug, 'import', upload) },
 	];
 }

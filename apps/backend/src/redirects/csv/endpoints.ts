@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadHandler } from 'payload';
+import { requireRight } from '../../access/require-right.ts';
 import { errorAnswer, jsonAnswer } from '../../prices/http/answers.ts';
 import { uploadedCsv } from '../../prices/lists/upload.ts';
 import { exportRedirects, importRedirectList } from './lists.ts';
@@ -9,10 +10,13 @@ const refusals = {
 	415: 'Send text/csv or multipart/form-data',
 } as const;
 
-const signedIn =
-	(handler: PayloadHandler): PayloadHandler =>
-	(req) =>
-		req.user ? handler(req) : errorAnswer(401, 'Sign in first', 'UNAUTHENTICATED');
+const allowed =
+	(action: 'import' | 'export', handler: PayloadHandler): PayloadHandler =>
+	async (req) => {
+		if (!req.user) return errorAnswer(401, 'Sign in first', 'UNAUTHENTICATED');
+		requireRight(req, 'redirects', action);
+		return handler(req);
+	};
 
 const download: PayloadHandler = async (req) =>
 	new Response(await exportRedirects(req), {
@@ -31,8 +35,8 @@ const upload: PayloadHandler = async (req) => {
 	return jsonAnswer(report.ok ? 200 : 422, report);
 };
 
-/** GET /api/redirects/export.csv and POST /api/redirects/import?dryRun=true, for everybody who may edit redirects. */
+/** GET /api/redirects/export.csv and POST /api/redirects/import?dryRun=true, for those who may, by the table of rights. */
 export const redirectEndpoints: Endpoint[] = [
-	{ path: '/export.csv', method: 'get', handler: signedIn(download) },
-	{ path: '/import', method: 'post', handler: signedIn(upload) },
+	{ path: '/export.csv', method: 'get', handler: allowed('export', download) },
+	{ path: '/import', method: 'post', handler: allowed('import', upload) },
 ];

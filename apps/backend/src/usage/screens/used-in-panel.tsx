@@ -2,6 +2,8 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
 import { useState } from 'react';
+import { mayAll } from '../../access/person.ts';
+import { usePerson } from '../../access/use-person.ts';
 import { askReplace } from './ask.ts';
 import { ChooseDocument, type Chosen } from './choose-document.tsx';
 import './usage.css';
@@ -22,12 +24,14 @@ const replaceable = (collection: string): CollectionSlug[] =>
 export function UsedInPanel() {
 	const { id, collectionSlug } = useDocumentInfo();
 	const { i18n } = useTranslation();
+	const person = usePerson();
 	const say = useSay();
 	const { usage, again, address } = useUsage(collectionSlug, id);
 	const [isReplacing, setReplacing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [chosen, setChosen] = useState<Chosen | null>(null);
 	if (id === undefined || !collectionSlug) return null;
+	const mayReplace = mayAll(person, 'pages', 'publish');
 	const isUsed = usage !== null && usage !== 'failed' && usage.total > 0;
 	const replace = async () => {
 		if (!chosen) return;
@@ -54,7 +58,7 @@ export function UsedInPanel() {
 				{isUsed ? ` (${usage.total})` : ''}
 			</h3>
 			<UsedInList usage={usage} />
-			{isUsed && !isReplacing ? (
+			{isUsed && mayReplace && !isReplacing ? (
 				<Button
 					buttonStyle="secondary"
 					margin={false}

@@ -1,0 +1,104 @@
+import {
+	type Action,
+	actions,
+	type Entity,
+	type Extent,
+	type Role,
+	rights,
+	roles,
+} from '../src/access/rights.ts';
+
+const place =
+	/(<!-- rights: written by `npm run generate -w apps\/backend` -->\n)[\s\S]*?(<!-- end of rights -->)/;
+
+type Hidden = 'payload-jobs' | 'usages' | 'share-links' | 'release-members' | 'lock-requests';
+
+/** What the guide calls things; what nobody sees is left out. */
+const names: Record<Exclude<Entity, Hidden>, string> = {
+	pages: 'Pages',
+	posts: 'Articles',
+	products: 'Products',
+	categories: 'Categories',
+	authors: 'Authors',
+	media: 'Media',
+	redirects: 'Redirects',
+	releases: 'Releases',
+	header: 'Header',
+	footer: 'Footer',
+	'call-to-action': 'Call to action',
+	'site-settings': 'Site settings',
+	operators: 'Operators',
+	'sms-prices': 'SMS prices',
+	'subscription-prices': 'Subscription prices',
+	'rcs-prices': 'RCS prices',
+	'email-price-tiers': 'E-mail price tiers',
+	countries: 'Countries',
+	users: 'Users',
+	'sign-in': 'Sign-in',
+	'api-tokens': 'API tokens',
+	'audit-entries': 'Audit trail',
+	'translation-states': 'Translations',
+};
+
+const roleNames: Record<Role, string> = {
+	author: 'Author',
+	translator: 'Translator',
+	editor: 'Editor',
+	publisher: 'Publisher',
+	'price-manager': 'Price manager',
+	admin: 'Administrator',
+};
+
+const actionNames: Record<Action, string> = {
+	read: 'read',
+	create: 'create',
+	update: 'change',
+	publish: 'publish',
+	trash: 'trash and restore',
+	delete: 'delete for good',
+	import: 'import',
+	export: 'export',
+};
+
+const extentNames: Record<Extent, string> = {
+	all: '',
+	own: ' own',
+	languages: ' in their languages',
+	self: ' their own',
+};
+
+function cell(entity: Entity, role: Role): string {
+	const rule = rights[entity][role];
+	const named = actions.flatMap((action) => {
+		const extent = rule[action];
+		return extent ? [`${actionNames[action]}${extentNames[extent]}`] : [];
+	});
+	// Whoever may do more may read.
+	const beyondReading = named.filter((name) => name !== actionNames.read);
+	return (beyondReading.length > 0 ? beyondReading : named).join(', ') || '–';
+}
+
+/** A document with the table of rights, one line for what has the same. */
+export function withRights(document: string): string {
+	const shown = (Object.keys(names) as (keyof typeof names)[]).map((entity) => ({
+		name: names[entity],
+		cells: roles.map((role) => cell(entity, role)),
+	}));
+	const groups = [...Map.groupBy(shown, ({ cells }) => cells.join('|')).values()];
+	const rows = groups.map((group) => [
+		group.map(({ name }) => name).join(', '),
+		...(group[0]?.cells ?? []),
+	]);
+	const lines = table(['', ...roles.map((role) => roleNames[role])], rows);
+	return document.replace(place, (_all, begin, end) => `${begin}\n${lines}\n\n${end}`);
+}
+
+/** A table whose columns are as wide as their longest cell, as the project's formatter has them. */
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+	const widths = head.map((_, column) =>
+		Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)),
+	);
+	const line = (row: readonly string[]) =>
+		`| ${row.map((one, column) => one.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+	return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}

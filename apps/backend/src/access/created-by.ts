@@ -1,0 +1,20 @@
+import type { RelationshipField } from 'payload';
+import { words } from '../editing/words.ts';
+
+/** Whose document it is: who made it. The program writes it; empty for what was there before, or is of somebody who has left. */
+export const createdBy: RelationshipField = {
+	name: 'createdBy',
+	type: 'relationship',
+	relationTo: 'users',
+	index: true,
+	maxDepth: 0,
+	label: words('Made by', 'Oprettet af', 'Angelegt von'),
+	access: { create: () => false, update: () => false },
+	admin: { hidden: true, disableBulkEdit: true },
+	hooks: {
+		beforeChange: [
+			({ operation, originalDoc, req }) =>
+				operation === 'create' ? (req.user?.id ?? null) : (originalDoc?.createdBy ?? null),
+		],
+	},
+};

@@ -1,0 +1,12 @@
+import { type Words, words } from '../editing/words.ts';
+import type { Role } from './rights.ts';
+
+/** What roles are called in the editors' interface. */
+export const roleWords: Record<Role, Words> = {
+	author: words('Author', 'Forfatter', 'Autor'),
+	translator: words('Translator', 'Oversætter', 'Übersetzer'),
+	editor: words('Editor', 'Redaktør', 'Redakteur'),
+	publisher: words('Publisher', 'Udgiver', 'Herausgeber'),
+	'price-manager': words('Price manager', 'Prisansvarlig', 'Preisverantwortlicher'),
+	admin: words('Administrator', 'Administrator', 'Administrator'),
+};

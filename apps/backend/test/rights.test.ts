@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import type { CollectionSlug } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withRights } from '../scripts/rights-table.ts';
+import { isEntity, mayAll, maySome } from '../src/access/person.ts';
+import { type Action, type Entity, type Role, rights, roles } from '../src/access/rights.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { type RestAnswer, rest } from './rest.ts';
+import { type RuledCollection, samples } from './rights-samples.ts';
+
+// Each right of each role over REST, allowed and refused, as the table of rights has it: a new line is tested by being one.
+
+const password = 'three quiet herons wade';
+const picture = new Blob(
+	['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'],
+	{ type: 'image/svg+xml' },
+);
+const people = new Map<Role, { id: number; token: string }>();
+let backend: TestBackend;
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const { payload } = backend;
+	for (const role of roles) {
+		const email = `${role}@example.com`;
+		const data = { email, password, role, languages: ['da' as const] };
+		const { id } = await payload.create({ collection: 'users', data });
+		const { token } = await payload.login({ collection: 'users', data: { email, password } });
+		people.set(role, { id, token: token ?? '' });
+	}
+});
+
+const personOf = (role: Role) => ({ role, languages: ['da' as const] });
+const may = (role: Role, entity: Entity, action: Action) => mayAll(personOf(role), entity, action);
+
+async function as(role: Role, method: string, path: string, body?: object): Promise<RestAnswer> {
+	const token = people.get(role)?.token;
+	return rest(method, path, {
+		token,
+		...(body instanceof FormData ? { form: body } : body ? { body } : {}),
+	});
+}
+
+/** A refusal is one: 403 with a sentence. */
+function expectRefused({ status, body }: RestAnswer): void {
+	expect([status, body.errors?.[0]?.message]).toEqual([403, expect.stringMatching(/\w+ \w+/)]);
+}
+
+function expectAsTold(answer: RestAnswer, isAllowed: boolean): void {
+	if (isAllowed)
+		expect([answer.status, answer.body.errors]).toEqual([expect.toBeOneOf([200, 201]), undefined]);
+	else expectRefused(answer);
+}
+
+let made = 0;
+const next = () => {
+	made += 1;
+	return made;
+};
+
+function bodyOf(slug: RuledCollection): object {
+	const { create, isFile } = samples[slug];
+	const data = create?.(next()) ?? {};
+	if (!isFile) return data;
+	const form = new FormData();
+	form.set('_payload', JSON.stringify(data));
+	form.set('file', picture, `picture-${made}.svg`);
+	return form;
+}
+
+const collections = Object.keys(samples) as RuledCollection[];
+
+describe.each(collections)('%s', (slug) => {
+	const { create, change, hasDrafts, hasTrash } = samples[slug];
+	const draft = hasDrafts ? '&draft=true' : '';
+	const changed = (role: Role, id: number, locale = 'en') =>
+		as(role, 'PATCH', `/${slug}/${id}?depth=0&locale=${locale}${draft}`, change(next()));
+	// Somebody else's; where nobody makes one over REST there is a number alone.
+	let others = 1;
+	beforeAll(async () => {
+		if (!create) return;
+		const answer = await as('admin', 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
+		others = answer.body.doc.id;
+	});
+
+	it.each(roles)('is read, made and changed by the table: %s', async (role) => {
+		const listed = await as(role, 'GET', `/${slug}?limit=1&depth=0`);
+		expectAsTold(listed, maySome(personOf(role), slug, 'read'));
+		const { update, create: making } = rights[slug][role];
+		const own =
+			making && !create ? null : await as(role, 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
+		if (own) expectAsTold(own, making === 'all');
+		if (create || !update) expectAsTold(await changed(role, others), update === 'all');
+		if (update === 'languages') expectAsTold(await changed(role, others, 'da'), true);
+		if (update === 'own') expectAsTold(await changed(role, own?.body.doc.id), true);
+	});
+
+	it.each(roles)('is published, thrown away and deleted by the table: %s', async (role) => {
+		const at = `/${slug}/${others}?depth=0`;
+		if (hasDrafts)
+			for (const _status of ['published', 'draft'])
+				expectAsTold(await as(role, 'PATCH', at, { _status }), may(role, slug, 'publish'));
+		const mayTrash = may(role, slug, 'trash');
+		const deletedAt = new Date().toISOString();
+		if (hasTrash) {
+			expectAsTold(await as(role, 'PATCH', at, { deletedAt }), mayTrash);
+			if (!mayTrash) await as('admin', 'PATCH', at, { deletedAt });
+			const restored = await as(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
+			expectAsTold(restored, mayTrash);
+			if (!mayTrash) await as('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
+		}
+		// The last of the roles deletes it.
+		if (create || !may(role, slug, 'delete'))
+			if (role === 'admin' || !may(role, slug, 'delete'))
+				expectAsTold(await as(role, 'DELETE', at), may(role, slug, 'delete'));
+	});
+});
+
+const globals = ['header', 'footer', 'call-to-action', 'site-settings', 'sign-in'] as const;
+const everyGlobal = globals.flatMap((slug) => roles.map((role) => [role, slug] as const));
+
+describe.each(everyGlobal)('%s: global %s', (role, slug) => {
+	it('is read, changed and published by whom the table names', async () => {
+		const at = `/globals/${slug}?depth=0`;
+		expectAsTold(await as(role, 'GET', at), maySome(personOf(role), slug, 'read'));
+		const change = slug === 'sign-in' ? { secondFactor: 'nobody' } : {};
+		const isEveryones = may(role, slug, 'update');
+		expectAsTold(await as(role, 'POST', `${at}&locale=en&draft=true`, change), isEveryones);
+		if (rights[slug][role].update === 'languages')
+			expectAsTold(await as(role, 'POST', `${at}&locale=da&draft=true`, change), true);
+		if (slug === 'sign-in') return;
+		for (const _status of ['published', 'draft'])
+			expectAsTold(await as(role, 'POST', at, { _status }), may(role, slug, 'publish'));
+	});
+});
+
+it('the guide has the table as it is', () => {
+	const guide = readFileSync('../../docs/editors-guide.md', 'utf8');
+	expect(withRights(guide)).toBe(guide);
+});
+
+it('every collection and global of the program has a line', () => {
+	const { collections: all, globals: some } = backend.payload.config;
+	const slugs = [...all, ...some].map(({ slug }) => slug);
+	const payloads = [
+		'payload-kv',
+		'payload-locked-documents',
+		'payload-preferences',
+		'payload-migrations',
+	];
+	expect(slugs.filter((slug) => !isEntity(slug)).sort()).toEqual(payloads.sort());
+	expect(Object.keys(rights).filter((slug) => !slugs.includes(slug as CollectionSlug))).toEqual([]);
+});
