@@ -40,6 +40,7 @@ import {
 	titlesInAnyLanguage,
 } from './languages/titles/titles-in-any-language.ts';
 import { limits } from './limits.ts';
+import { linkEndpoints } from './links/endpoints.ts';
 import { log } from './observing/log.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
@@ -134,7 +135,7 @@ const config = buildConfig({
 			.map(globalSavesWhileWriting),
 		auditedGlobal(signIn),
 	],
-	endpoints: [...usageEndpoints, ...checklistEndpoints, ...scheduleEndpoints],
+	endpoints: [...usageEndpoints, ...checklistEndpoints, ...scheduleEndpoints, ...linkEndpoints],
 	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks] },
 	plugins: [
 		titlesInAnyLanguage,

@@ -2,12 +2,8 @@ import type { ArrayField, Field, GroupField } from 'payload';
 import { unless } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
 import { folded } from './folded.ts';
+import { safeAddress } from './safe-address.ts';
 import { choice, line, yesNo } from './text.ts';
-
-const addressPattern = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
-/** Whether an address may be linked to: script protocols may not. */
-export const safeAddress = (value: string): boolean => addressPattern.test(value);
 
 const fields: Field[] = [
 	line('title', words('Text', 'Tekst', 'Text')),

@@ -15,9 +15,14 @@ import {
 	ParagraphFeature,
 	StrikethroughFeature,
 	UnorderedListFeature,
+	UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, RichTextField } from 'payload';
 import { type Words, words } from '../editing/words.ts';
+import { environment } from '../environment.ts';
+import { PasteFeature } from './pasting/feature.ts';
+import type { HeadingTag } from './pasting/levels.ts';
+import type { PasteRules } from './pasting/nodes.ts';
 import { priceReferenceFields, quantityFields } from './price-reference.ts';
 
 const link = () =>
@@ -59,26 +64,38 @@ const inline = () => [
 	InlineToolbarFeature(),
 ];
 
+const headings: HeadingTag[] = ['h2', 'h3', 'h4'];
+
 const lists = () => [UnorderedListFeature(), OrderedListFeature()];
+
+const plain = { lists: false, quotes: false, tables: false, pictures: false, headings: [] };
+
+const pasting = (more: Partial<PasteRules>) =>
+	PasteFeature({ ...plain, ...more, siteUrl: environment.SITE_URL });
 
 const editors = {
 	/** Paragraphs, emphasis, links and lists. */
-	simple: () => lexicalEditor({ features: [...inline(), ...lists()] }),
-	/** Everything a long text needs, headings and tables included. */
+	simple: () => lexicalEditor({ features: [...inline(), ...lists(), pasting({ lists: true })] }),
+	/** Everything a long text needs: headings, tables and pictures too. */
 	full: () =>
 		lexicalEditor({
 			features: [
 				...inline(),
 				...lists(),
 				FixedToolbarFeature(),
-				HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+				HeadingFeature({ enabledHeadingSizes: headings }),
 				BlockquoteFeature(),
 				HorizontalRuleFeature(),
 				EXPERIMENTAL_TableFeature(),
+				UploadFeature({ enabledCollections: ['media'] }),
+				pasting({ headings, lists: true, quotes: true, tables: true, pictures: true }),
 			],
 		}),
 	/** One table. */
-	table: () => lexicalEditor({ features: [...inline(), EXPERIMENTAL_TableFeature()] }),
+	table: () =>
+		lexicalEditor({
+			features: [...inline(), EXPERIMENTAL_TableFeature(), pasting({ tables: true })],
+		}),
 };
 
 export const defaultEditor = editors.simple();

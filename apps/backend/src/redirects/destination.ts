@@ -3,7 +3,7 @@ import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { safeAddress } from '../fields/link.ts';
+import { safeAddress } from '../fields/safe-address.ts';
 
 /** Where the address of something that is taken down leads: nowhere (404), gone for good (410), to a document or to an address. */
 export type Destination =

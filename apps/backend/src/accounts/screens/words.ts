@@ -1,4 +1,4 @@
-import { type Words, words } from '../../editing/words.ts';
+import { words } from '../../editing/words.ts';
 
 export const screenWords = {
 	email: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
@@ -22,7 +22,4 @@ export const screenWords = {
 	),
 };
 
-export const sayIn =
-	(language: string) =>
-	(text: Words): string =>
-		text[language] ?? text.en;
+export { sayIn } from '../../editing/say-in.ts';

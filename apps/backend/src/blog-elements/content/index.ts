@@ -1,17 +1,19 @@
 import type { BlogContent } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { needed } from '../../fields/needed.ts';
 import { richText } from '../../fields/rich-text.ts';
 import type { BlogContentBlock } from '../../payload-types.ts';
 
-/** Paragraphs and lists. */
+/** Paragraphs, headings, lists, tables and pictures. */
 export const block = define('content', 'BlogContentBlock', words('Text', 'Tekst', 'Text'), [
 	needed(richText('content', words('Text', 'Tekst', 'Text'), 'full')),
 ]);
 
-export const map = (data: BlogContentBlock, read: ContentReader): BlogContent => ({
-	id: read.blockId(data),
-	content: read.html(data.content),
-});
+export const map = (data: BlogContentBlock, read: ContentReader) =>
+	resolveProperties<BlogContent>({
+		id: read.blockId(data),
+		content: read.htmlWithPictures(data.content),
+	});

@@ -4,7 +4,13 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import { uniqueAnchors } from '../texts/anchors.ts';
-import { type ResolveInternal, type RichText, richTextToHtml, tableRows } from '../texts/html.ts';
+import {
+	filesOf,
+	type ResolveInternal,
+	type RichText,
+	richTextToHtml,
+	tableRows,
+} from '../texts/html.ts';
 import { mapAnimation } from '../values/animation.ts';
 import { mapAuthor } from '../values/author.ts';
 import { homeLink, mapLink } from '../values/link.ts';
@@ -33,6 +39,16 @@ export class ContentReader {
 
 	html = (data: RichText | null | undefined): string =>
 		richTextToHtml(data, this.internal, this.anchor);
+
+	/** HTML of a text that may show pictures. */
+	htmlWithPictures = async (data: RichText | null | undefined): Promise<string> => {
+		const ids = [...new Set(filesOf(data))];
+		// Headings are numbered in the order of texts, so one that waits for nothing is made at once.
+		if (ids.length === 0) return this.html(data);
+		const found = await Promise.all(ids.map((id) => this.media(id)));
+		const shown = new Map(found.flatMap((file) => (file ? [[file.id, file]] : [])));
+		return richTextToHtml(data, this.internal, this.anchor, shown);
+	};
 
 	tableRows = (data: RichText | null | undefined): string[][] => tableRows(data, this.internal);
 

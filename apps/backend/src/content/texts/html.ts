@@ -2,6 +2,7 @@ import {
 	convertLexicalToHTML,
 	type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html';
+import type { MediaItem } from '@website/contracts/content-types';
 import { slugFrom } from '../addresses/slug.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
@@ -20,6 +21,12 @@ export interface RichText {
 
 /** Gives the address of an internal link, or null when the target does not exist in the language. */
 export type ResolveInternal = (relationTo: string, id: string, anchor: string) => string | null;
+
+/** A picture of a text, ready to be shown. */
+export type TextPicture = Pick<MediaItem, 'alt' | 'height' | 'mimeType' | 'url' | 'width'>;
+
+/** The pictures of a text by the ids of their files. */
+export type TextPictures = ReadonlyMap<string, TextPicture>;
 
 interface LinkFields {
 	url?: string | null;
@@ -47,11 +54,41 @@ function anchor(children: string, fields: LinkFields, resolve: ResolveInternal):
 	return `<a href="${escapeHtml(href)}"${tab}>${children}</a>`;
 }
 
+const isNode = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** The id of a file that a node of a text shows; null for a node that shows none. */
+function fileId(node: unknown): string | null {
+	if (!isNode(node) || node.type !== 'upload' || node.relationTo !== 'media') return null;
+	const id = isNode(node.value) ? node.value.id : node.value;
+	return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
+}
+
+/** Ids of the files that a text shows, in order. */
+export function filesOf(node: unknown): string[] {
+	if (Array.isArray(node)) return node.flatMap(filesOf);
+	if (!isNode(node)) return [];
+	const own = fileId(node);
+	return [...(own === null ? [] : [own]), ...filesOf(node.root), ...filesOf(node.children)];
+}
+
+/** A picture of a text; nothing for a file that is gone or no picture. */
+function picture(shown: TextPicture | undefined): string {
+	if (!shown?.mimeType.startsWith('image/')) return '';
+	const { alt, height, url, width } = shown;
+	const size = width && height ? ` width="${width}" height="${height}"` : '';
+	return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size} /></figure>`;
+}
+
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
 /** Rules of this project on top of Payload's: heading ids, resolved links, tables without inline styles. */
 const converters =
-	(resolve: ResolveInternal, unique: (text: string) => string): HTMLConvertersFunction =>
+	(
+		resolve: ResolveInternal,
+		unique: (text: string) => string,
+		pictures: TextPictures,
+	): HTMLConvertersFunction =>
 	({ defaultConverters }) => ({
 		...defaultConverters,
 		autolink: ({ node, nodesToHTML }) =>
@@ -60,6 +97,7 @@ const converters =
 			anchor(nodesToHTML({ nodes: node.children }).join(''), node.fields, resolve),
 		// The block's own fields; Payload's type knows only what every block has.
 		inlineBlocks: { price: ({ node }) => priceReferenceHtml(node.fields as InlinePrice) },
+		upload: ({ node }) => picture(pictures.get(fileId(node) ?? '')),
 		heading: ({ node, nodesToHTML }) => {
 			const text = nodesToHTML({ nodes: node.children }).join('');
 			return `<${node.tag} id="${unique(plain(text))}">${text}</${node.tag}>`;
@@ -83,11 +121,12 @@ export function richTextToHtml(
 	data: RichText | null | undefined,
 	resolve: ResolveInternal,
 	unique: (text: string) => string,
+	pictures: TextPictures = new Map(),
 ): string {
 	if (!data) return '';
 	const html = convertLexicalToHTML({
 		data: data as Parameters<typeof convertLexicalToHTML>[0]['data'],
-		converters: converters(resolve, unique),
+		converters: converters(resolve, unique, pictures),
 		disableContainer: true,
 		disableIndent: true,
 		disableTextAlign: true,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../content/addresses/document-at.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { idOf } from '../../content/values/relations.ts';
-import { safeAddress } from '../../fields/link.ts';
+import { safeAddress } from '../../fields/safe-address.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import type { Target } from '../store.ts';
 import { ownPath } from '../target.ts';

@@ -1,5 +1,6 @@
 import type { RichTextSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
 import { block as define } from '../../fields/block.ts';
 import { richText } from '../../fields/rich-text.ts';
@@ -21,9 +22,10 @@ export const block = define(
 	],
 );
 
-export const map = (data: RichTextBlock, read: ContentReader): RichTextSection => ({
-	id: read.blockId(data),
-	content: read.html(data.content),
-	width: data.width,
-	tableOfContents: data.tableOfContents ?? false,
-});
+export const map = (data: RichTextBlock, read: ContentReader) =>
+	resolveProperties<RichTextSection>({
+		id: read.blockId(data),
+		content: read.htmlWithPictures(data.content),
+		width: data.width,
+		tableOfContents: data.tableOfContents ?? false,
+	});

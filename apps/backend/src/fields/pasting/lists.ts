@@ -1,0 +1,63 @@
+import type { Inline, PastedBlock } from './blocks.ts';
+import type { PastedNode } from './nodes.ts';
+
+type Item = Extract<PastedBlock, { kind: 'item' }>;
+type Line = (content: readonly Inline[]) => PastedNode[];
+
+const frame = { version: 1, direction: null, format: '', indent: 0 } as const;
+
+/** Entries that follow each other, as the editor nests lists: a list inside stands in an entry of its own. */
+function nested(items: readonly Item[], level: number, line: Line): PastedNode[] {
+	const lists: PastedNode[] = [];
+	let at = 0;
+	while (at < items.length) {
+		const first = items[at];
+		if (!first) break;
+		const children: PastedNode[] = [];
+		let value = first.level > level ? 1 : first.start;
+		const { start, isOrdered } = { start: value, isOrdered: first.isOrdered };
+		while (at < items.length) {
+			const item = items[at];
+			if (!item || (item.level <= level && item.isOrdered !== isOrdered)) break;
+			const frameOfItem = { type: 'listitem', ...frame, indent: level - 1, value };
+			if (item.level > level) {
+				const end = items.findIndex((other, index) => index > at && other.level <= level);
+				const deeper = items.slice(at, end < 0 ? undefined : end);
+				children.push({ ...frameOfItem, children: nested(deeper, level + 1, line) });
+				at += deeper.length;
+			} else {
+				children.push({ ...frameOfItem, children: line(item.content) });
+				value += 1;
+				at += 1;
+			}
+		}
+		const [listType, tag] = isOrdered ? ['number', 'ol'] : ['bullet', 'ul'];
+		lists.push({ type: 'list', ...frame, listType, tag, start, children });
+	}
+	return lists;
+}
+
+/** The nodes of blocks, entries of lists that follow each other put together. `made` says what any other block becomes. */
+export function listsOf(
+	blocks: readonly PastedBlock[],
+	made: (block: PastedBlock) => PastedNode[],
+	line: Line,
+): PastedNode[] {
+	const nodes: PastedNode[] = [];
+	let items: Item[] = [];
+	const end = () => {
+		const top = Math.min(...items.map(({ level }) => level));
+		const raised = items.map((item) => ({ ...item, level: item.level - top + 1 }));
+		nodes.push(...nested(raised, 1, line));
+		items = [];
+	};
+	for (const block of blocks) {
+		if (block.kind === 'item') items.push(block);
+		else {
+			end();
+			nodes.push(...made(block));
+		}
+	}
+	end();
+	return nodes;
+}

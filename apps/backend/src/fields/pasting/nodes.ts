@@ -1,0 +1,154 @@
+import type { Inline, PastedBlock, Picture, Run } from './blocks.ts';
+import { type HeadingTag, headingTags } from './levels.ts';
+import { listsOf } from './lists.ts';
+
+/** What a text of the editor may hold. */
+export interface PasteRules {
+	headings: readonly HeadingTag[];
+	lists: boolean;
+	/** Quotations and rules. */
+	quotes: boolean;
+	tables: boolean;
+	pictures: boolean;
+	/** The site's own address: links to it become links to documents. */
+	siteUrl: string;
+}
+
+/** A node as the editor (Lexical) stores it. */
+export interface PastedNode {
+	type: string;
+	version: number;
+	[property: string]: unknown;
+}
+
+/** A document of the site that an address belongs to. */
+export interface LinkedDocument {
+	relationTo: string;
+	value: number;
+	anchor: string | null;
+}
+
+/** What was found out about a text before it is put in. */
+export interface Known {
+	/** Ids of the files made of its pictures, by their addresses in the text. */
+	files: ReadonlyMap<string, number>;
+	/** Documents by the addresses that lead to them. */
+	documents: ReadonlyMap<string, LinkedDocument>;
+	makeId: () => string;
+}
+
+const frame = { version: 1, direction: null, format: '', indent: 0 } as const;
+
+function textNode(run: Run): PastedNode {
+	const format =
+		(run.isBold ? 1 : 0) | (run.isItalic ? 2 : 0) | (run.isStruck ? 4 : 0) | (run.isCode ? 16 : 0);
+	return { type: 'text', version: 1, text: run.text, format, detail: 0, mode: 'normal', style: '' };
+}
+
+function linkFields(href: string, documents: Known['documents']) {
+	const found = documents.get(href);
+	if (!found) return { linkType: 'custom', url: href, newTab: false };
+	const { anchor, relationTo, value } = found;
+	return { linkType: 'internal', doc: { relationTo, value }, anchor, newTab: false };
+}
+
+/** The nodes of a line; words that lead to the same address are one link. */
+function inline(content: readonly Inline[], known: Known): PastedNode[] {
+	const nodes: PastedNode[] = [];
+	const open: { href: string | null; children: PastedNode[] } = { href: null, children: [] };
+	for (const one of content) {
+		const href = one === 'break' ? null : one.href;
+		const node = one === 'break' ? { type: 'linebreak', version: 1 } : textNode(one);
+		if (href === null) nodes.push(node);
+		else if (href === open.href) open.children.push(node);
+		else {
+			open.children = [node];
+			const fields = linkFields(href, known.documents);
+			const id = known.makeId();
+			nodes.push({ type: 'link', ...frame, version: 3, id, fields, children: open.children });
+		}
+		open.href = href;
+	}
+	return nodes;
+}
+
+const paragraph = (children: PastedNode[]): PastedNode => ({
+	type: 'paragraph',
+	...frame,
+	textFormat: 0,
+	textStyle: '',
+	children,
+});
+
+function tableNode(rows: readonly Inline[][][][], hasHeader: boolean, known: Known): PastedNode {
+	const cell = (lines: readonly Inline[][], isHead: boolean): PastedNode => ({
+		type: 'tablecell',
+		...frame,
+		headerState: isHead ? 1 : 0,
+		colSpan: 1,
+		rowSpan: 1,
+		backgroundColor: null,
+		children: (lines.length > 0 ? lines : [[]]).map((line) => paragraph(inline(line, known))),
+	});
+	const children = rows.map((row, index) => ({
+		type: 'tablerow',
+		...frame,
+		children: row.map((lines) => cell(lines, hasHeader && index === 0)),
+	}));
+	return { type: 'table', ...frame, children };
+}
+
+const gap: Run = {
+	...{ isBold: false, isItalic: false, isStruck: false, isCode: false },
+	text: ' – ',
+	href: null,
+};
+
+/** A table where none may stand: a line for each row. */
+const linesOfTable = (rows: readonly Inline[][][][]): Inline[][] =>
+	rows.map((row) => {
+		const cells = row.map((lines) => lines.flat().filter((one) => one !== 'break'));
+		const filled = cells.filter((cell) => cell.length > 0);
+		return filled.flatMap((cell, index) => (index > 0 ? [gap, ...cell] : cell));
+	});
+
+function pictureNode({ src }: Picture, known: Known): PastedNode[] {
+	const value = known.files.get(src);
+	if (value === undefined) return [];
+	const id = known.makeId();
+	return [{ type: 'upload', version: 3, format: '', id, fields: {}, relationTo: 'media', value }];
+}
+
+/** The editor's nodes for a pasted text: what its field may not hold becomes paragraphs, pictures without a file are left out. */
+export function nodesOf(
+	blocks: readonly PastedBlock[],
+	rules: PasteRules,
+	known: Known,
+): PastedNode[] {
+	const tags = headingTags(blocks, rules.headings);
+	const line = (content: readonly Inline[]) => inline(content, known);
+	const made = (block: PastedBlock): PastedNode[] => {
+		switch (block.kind) {
+			case 'heading': {
+				const tag = tags.get(block.level);
+				const children = line(block.content);
+				return tag ? [{ type: 'heading', ...frame, tag, children }] : [paragraph(children)];
+			}
+			case 'quote':
+				return rules.quotes
+					? [{ type: 'quote', ...frame, children: line(block.content) }]
+					: [paragraph(line(block.content))];
+			case 'rule':
+				return rules.quotes ? [{ type: 'horizontalrule', version: 1 }] : [];
+			case 'table':
+				return rules.tables
+					? [tableNode(block.rows, block.hasHeader, known)]
+					: linesOfTable(block.rows).map((content) => paragraph(line(content)));
+			case 'picture':
+				return rules.pictures ? pictureNode(block.picture, known) : [];
+			default:
+				return [paragraph(line(block.content))];
+		}
+	};
+	return rules.lists ? listsOf(blocks, made, line) : blocks.flatMap(made);
+}

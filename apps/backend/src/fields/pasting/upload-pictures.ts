@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { FoundPicture } from './pictures.ts';
+
+const made = z.object({ doc: z.object({ id: z.number() }) });
+const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+
+/** What became of pasted pictures: files by the addresses of the pictures, and why others were refused. */
+export interface Uploaded {
+	files: Map<string, number>;
+	refusals: string[];
+}
+
+/** Texts that programs make up for a picture; better none, of which the checklist reminds. */
+const isMadeUp = (alt: string) => /generated|genereret|generiert/i.test(alt);
+
+/**
+ * Puts pasted pictures into the media library, in the editor's own session (`api` is the address of REST). Each becomes a file with the alternative
+ * text that it had, in the language of the form.
+ */
+export async function uploadPictures(
+	pictures: readonly FoundPicture[],
+	api: string,
+	locale: string,
+	language: string,
+): Promise<Uploaded> {
+	const files = new Map<string, number>();
+	const refusals: string[] = [];
+	for (const { src, alt, file } of pictures) {
+		if (!file || files.has(src)) continue;
+		const body = new FormData();
+		const ending = file.type.slice('image/'.length);
+		const text = isMadeUp(alt) ? '' : alt;
+		body.append('file', new File([file.bytes], `pasted.${ending}`, { type: file.type }));
+		body.append('_payload', JSON.stringify(text === '' ? {} : { alt: text }));
+		const response = await fetch(`${api}/media?locale=${locale}&depth=0`, {
+			method: 'POST',
+			body,
+			credentials: 'same-origin',
+			headers: { 'accept-language': language },
+		});
+		const answer: unknown = await response.json();
+		const created = made.safeParse(answer).data;
+		if (created) files.set(src, created.doc.id);
+		else refusals.push(refused.safeParse(answer).data?.errors[0]?.message ?? `${response.status}`);
+	}
+	return { files, refusals };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { signIn } from './backend.ts';
+
+const word = readFileSync(
+	new URL('../../apps/backend/test/clipboard/word-online.txt', import.meta.url),
+	'utf8',
+);
+
+test('a text pasted from Word keeps its structure, and its picture becomes a file', async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	const backend = await signIn();
+	const slug = `pasted-${Date.now()}`;
+	const { id } = await backend.create('pages', {
+		title: 'Pasted',
+		slug,
+		sections: [{ blockType: 'richText' }],
+	});
+	try {
+		await signInToAdmin(page);
+		await openDocument(page, `pages/${id}`);
+		await page.locator('#sections-row-0 .collapsible__toggle').first().click();
+		const text = page.locator('#sections-row-0 [contenteditable=true]').first();
+		await text.click();
+		await text.evaluate((element, html) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData('text/html', html);
+			element.dispatchEvent(
+				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+			);
+		}, word);
+		await expect(text.locator('h2')).toHaveText('Channels');
+		await expect(text.locator('li li')).toHaveText('Two-way');
+		await expect(text.locator('strong')).toHaveText('weight');
+		await expect(text.locator('.LexicalEditorTheme__upload')).toBeVisible();
+		const stored = async () =>
+			JSON.stringify((await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections);
+		await expect.poll(stored).toContain('"relationTo":"media"');
+	} finally {
+		await backend.remove('pages', id);
+	}
+});
