@@ -1,5 +1,5 @@
 import type { Inline, PastedBlock } from './blocks.ts';
-import type { PastedNode } from './nodes.ts';
+import type { PastedNode } from './pasted-node.ts';
 
 type Item = Extract<PastedBlock, { kind: 'item' }>;
 type Line = (content: readonly Inline[]) => PastedNode[];

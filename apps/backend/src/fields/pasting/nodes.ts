@@ -1,6 +1,7 @@
 import type { Inline, PastedBlock, Picture, Run } from './blocks.ts';
 import { type HeadingTag, headingTags } from './levels.ts';
 import { listsOf } from './lists.ts';
+import type { PastedNode } from './pasted-node.ts';
 
 /** What a text of the editor may hold. */
 export interface PasteRules {
@@ -12,13 +13,6 @@ export interface PasteRules {
 	pictures: boolean;
 	/** The site's own address: links to it become links to documents. */
 	siteUrl: string;
-}
-
-/** A node as the editor (Lexical) stores it. */
-export interface PastedNode {
-	type: string;
-	version: number;
-	[property: string]: unknown;
 }
 
 /** A document of the site that an address belongs to. */
