@@ -210,6 +210,8 @@ export const limits = {
 		searchResult: { title: 60, description: 160 },
 		/** Pixels of a picture that shows a page where it is shared (Open Graph). */
 		sharedPicture: { width: 1200, height: 630 },
+		/** Documents that the search for something to link to shows. */
+		foundTargets: 12,
 		/** Addresses of one pasted text that are looked up. */
 		linksOfAPaste: 1_000,
 		/** How often the trash is looked through, and how many documents of a collection are deleted each time. */

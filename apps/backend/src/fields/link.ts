@@ -1,12 +1,13 @@
 import type { ArrayField, Field, GroupField } from 'payload';
-import { unless } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
 import { folded } from './folded.ts';
-import { safeAddress } from './safe-address.ts';
+import { linkSearch } from './link-search.ts';
 import { choice, line, yesNo } from './text.ts';
+import { validAddress } from './valid-address.ts';
 
 const fields: Field[] = [
 	line('title', words('Text', 'Tekst', 'Text')),
+	linkSearch,
 	{
 		name: 'reference',
 		type: 'relationship',
@@ -27,14 +28,7 @@ const fields: Field[] = [
 		// Found by "used in", and checked before publishing.
 		custom: { leadsTo: true },
 		admin: { condition: (_data, sibling) => !sibling?.reference },
-		validate: unless(
-			safeAddress,
-			words(
-				'Must start with https://, http://, mailto:, tel:, # or /',
-				'Skal begynde med https://, http://, mailto:, tel:, # eller /',
-				'Muss mit https://, http://, mailto:, tel:, # oder / beginnen',
-			),
-		),
+		validate: validAddress,
 	},
 	folded(words('More about the link', 'Mere om linket', 'Mehr zum Link'), [
 		line(

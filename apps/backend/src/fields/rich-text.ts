@@ -17,19 +17,28 @@ import {
 	UnorderedListFeature,
 	UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, RichTextField } from 'payload';
+import type { Block, FieldAffectingData, RichTextField } from 'payload';
 import { type Words, words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
+import { linkSearch } from './link-search.ts';
 import { PasteFeature } from './pasting/feature.ts';
 import type { HeadingTag } from './pasting/levels.ts';
 import type { PasteRules } from './pasting/nodes.ts';
 import { priceReferenceFields, quantityFields } from './price-reference.ts';
+import { checkedLink } from './valid-address.ts';
+
+/** The typed address is checked as that of any other link. */
+const withOwnCheck = (field: FieldAffectingData): FieldAffectingData =>
+	field.type === 'text' && field.name === 'url' && field.hasMany !== true
+		? { ...field, hooks: {}, validate: checkedLink }
+		: field;
 
 const link = () =>
 	LinkFeature({
 		enabledCollections: ['pages', 'posts', 'categories'],
 		fields: ({ defaultFields }) => [
-			...defaultFields,
+			linkSearch,
+			...defaultFields.map(withOwnCheck),
 			{
 				name: 'anchor',
 				type: 'text',

@@ -1,7 +1,9 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { targetAt } from './at.ts';
+import { searchTargets } from './search.ts';
 
 const { linksOfAPaste } = limits.editing;
 
@@ -9,11 +11,27 @@ const asked = z.object({
 	addresses: z.array(z.string().max(2_000)).max(linksOfAPaste),
 });
 
+const text = z.string().trim().min(1).max(200);
+
 const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
-/** POST /api/link-targets/at with `{ "addresses": [] }`: the documents at addresses of the site, by address; for signed-in people. */
+/**
+ * For signed-in people: GET /api/link-targets?search=…&locale=… finds what a link may lead to; POST /api/link-targets/at with
+ * `{ "addresses": [] }` names the documents at addresses of the site, by address.
+ */
 export const linkEndpoints: Endpoint[] = [
+	{
+		path: '/link-targets',
+		method: 'get',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			const search = text.safeParse(req.query.search);
+			if (!search.success) return refuse(400, 'Give the words to search for: ?search=prices');
+			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale;
+			return Response.json({ targets: await searchTargets(req, search.data, locale) });
+		},
+	},
 	{
 		path: '/link-targets/at',
 		method: 'post',

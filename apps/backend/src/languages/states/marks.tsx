@@ -6,7 +6,7 @@ import type { TranslationState } from './rule.ts';
 import { stateWords } from './words.ts';
 
 /** Told apart by shape, not by color alone (WCAG 1.4.1). */
-const signs: Record<TranslationState, string> = {
+export const signs: Record<TranslationState, string> = {
 	missing: '–',
 	draft: '◐',
 	published: '✓',

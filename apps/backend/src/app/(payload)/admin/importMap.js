@@ -1,4 +1,5 @@
 import { TitleCell as TitleCell_1650b7bb15e7499424b9cfa3f538e87e } from '../../../languages/titles/title-cell.tsx'
+import { LinkSearch as LinkSearch_c46bf812a90229e4ae670701be86e6b7 } from '../../../links/screens/link-search.tsx'
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
 import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../../../fields/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -65,6 +66,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/languages/titles/title-cell.tsx#TitleCell": TitleCell_1650b7bb15e7499424b9cfa3f538e87e,
+  "/links/screens/link-search.tsx#LinkSearch": LinkSearch_c46bf812a90229e4ae670701be86e6b7,
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
   "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

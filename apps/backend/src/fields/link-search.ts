@@ -1,0 +1,19 @@
+import type { UIField } from 'payload';
+import { words } from '../editing/words.ts';
+import { environment } from '../environment.ts';
+
+/** Finds what a link leads to by the words of any language, and fills the fields beside it; stores nothing. */
+export const linkSearch: UIField = {
+	name: 'find',
+	type: 'ui',
+	label: words('Find the target', 'Find målet', 'Ziel suchen'),
+	admin: {
+		disableBulkEdit: true,
+		components: {
+			Field: {
+				path: '/links/screens/link-search.tsx#LinkSearch',
+				clientProps: { siteUrl: environment.SITE_URL },
+			},
+		},
+	},
+};

@@ -1,0 +1,104 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { PayloadRequest, Where } from 'payload';
+import { kindOf } from '../content/addresses/address-book.ts';
+import { loadPart } from '../content/addresses/load-address-book.ts';
+import type { Addressed } from '../content/addresses/published-addresses.ts';
+import { loadStates, type ShownState } from '../languages/states/load-states.ts';
+import { shownTitle } from '../languages/titles/shown-title.ts';
+import { limits } from '../limits.ts';
+import { innerRequest } from '../payload-fixes/inner-request.ts';
+import { targetAt } from './at.ts';
+
+/** Something to link to, as editors know it. */
+export interface FoundTarget {
+	relationTo: Addressed;
+	value: number;
+	/** Its title in the language asked for, or in another one, marked with it. */
+	title: string;
+	/** Where visitors find it in the language; null where they don't. */
+	address: string | null;
+	states: ShownState[];
+}
+
+const collections = ['pages', 'posts', 'categories'] as const;
+
+const title = (document: object): string => {
+	const shown: unknown = shownTitle in document ? document[shownTitle] : null;
+	return typeof shown === 'string' ? shown : '';
+};
+
+async function found(
+	req: PayloadRequest,
+	collection: Addressed,
+	where: Where,
+	locale: LocaleCode,
+): Promise<FoundTarget[]> {
+	const { docs } = await req.payload.find({
+		collection,
+		where,
+		locale,
+		fallbackLocale: false,
+		draft: true,
+		depth: 0,
+		limit: limits.editing.foundTargets,
+		overrideAccess: false,
+		user: req.user,
+		req: innerRequest(req),
+	});
+	const ids = docs.map(({ id }) => id);
+	if (ids.length === 0) return [];
+	const above = docs.flatMap((document) =>
+		'parent' in document && document.parent ? [Number(document.parent)] : [],
+	);
+	const pages = collection === 'pages' ? [...ids, ...above] : [];
+	const book = await loadPart(
+		req,
+		collection === 'pages'
+			? { pages: { id: { in: pages } } }
+			: { [collection]: { id: { in: ids } } },
+	);
+	return Promise.all(
+		docs.map(async (document) => ({
+			relationTo: collection,
+			value: Number(document.id),
+			title: title(document),
+			address: book.href(kindOf[collection], String(document.id), locale),
+			states: await loadStates(req.payload, collection, document.id),
+		})),
+	);
+}
+
+/** Whose title or address part in any language has these words. */
+const like = (text: string): Where => {
+	const part = text.split('#')[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';
+	const slug = (part === '' ? text : part).toLowerCase().replace(/\s+/g, '-');
+	return {
+		or: [
+			{ [shownTitle]: { like: text } },
+			...localeCodes.map((code) => ({ [`slug.${code}`]: { like: slug } })),
+		],
+	};
+};
+
+/**
+ * What a link may lead to: pages, articles and categories whose title or address in any language has the words, those that begin with them first. The
+ * document of an address of this site comes before all others.
+ */
+export async function searchTargets(
+	req: PayloadRequest,
+	text: string,
+	locale: LocaleCode,
+): Promise<FoundTarget[]> {
+	const lists = await Promise.all(
+		collections.map((collection) => found(req, collection, like(text), locale)),
+	);
+	const at = /[/:]/.test(text) ? await targetAt(req, text) : null;
+	const rank = (target: FoundTarget) => {
+		if (at?.relationTo === target.relationTo && at.value === target.value) return 0;
+		return target.title.toLowerCase().startsWith(text.toLowerCase()) ? 1 : 2;
+	};
+	return lists
+		.flat()
+		.toSorted((one, other) => rank(one) - rank(other))
+		.slice(0, limits.editing.foundTargets);
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { environment } from '../src/environment.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { fieldErrors, rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+let page: number;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const account = { email: 'editor@example.com', password: 'a password for tests' };
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	token = (await rest('POST', '/users/login', { body: account })).body.token;
+	const shared = { navbarTheme: 'light', pageLayout: 'default', _status: 'published' } as const;
+	const made = await backend.payload.create({
+		collection: 'pages',
+		data: { ...shared, title: 'Delivery reports', slug: 'delivery-reports' },
+	});
+	page = made.id;
+	await backend.payload.update({
+		collection: 'pages',
+		id: page,
+		locale: 'de',
+		data: { title: 'Zustellberichte', slug: 'zustellberichte', _status: 'published' },
+	});
+});
+
+async function search(words: string, locale = 'en') {
+	const query = new URLSearchParams({ search: words, locale });
+	const { status, body } = await rest('GET', `/link-targets?${query}`, { token });
+	expect(status).toBe(200);
+	return body.targets;
+}
+
+describe('what a link may lead to', () => {
+	it.each([
+		['a title', 'delivery rep'],
+		['a title of another language', 'zustellber'],
+		['a part of an address', 'delivery-reports'],
+		['an address of another language', '/de/zustellberichte'],
+		['a whole address with a place', `${environment.SITE_URL}/de/zustellberichte#preise`],
+	])('is found by %s, with its state in each language', async (_, words) => {
+		const [first] = await search(words);
+		expect(first).toMatchObject({
+			relationTo: 'pages',
+			value: page,
+			title: 'Delivery reports',
+			address: '/delivery-reports',
+			states: [
+				{ language: 'en', state: 'published' },
+				{ language: 'da', state: 'missing' },
+				{ language: 'de', state: 'published' },
+			],
+		});
+	});
+
+	it('is called by the title of another language where it has none, and has no address there', async () => {
+		expect((await search('Zustell', 'da'))[0]).toMatchObject({
+			title: 'Delivery reports (English)',
+			address: null,
+		});
+	});
+
+	it('needs words, and somebody signed in', async () => {
+		expect((await rest('GET', '/link-targets?search=', { token })).status).toBe(400);
+		expect((await rest('GET', '/link-targets?search=x')).status).toBe(401);
+		expect((await rest('POST', '/link-targets/at', { body: { addresses: [] } })).status).toBe(401);
+	});
+});
+
+it('addresses of the site name their documents; those of other sites, of files and with a query none', async () => {
+	const own = `${environment.SITE_URL}/delivery-reports#sms`;
+	const addresses = [own, '/de/zustellberichte', 'https://example.com/x', '/none', '/a?b=c'];
+	const { body } = await rest('POST', '/link-targets/at', { token, body: { addresses } });
+	expect(body.documents).toEqual({
+		[own]: { relationTo: 'pages', value: page, anchor: 'sms' },
+		'/de/zustellberichte': { relationTo: 'pages', value: page, anchor: null },
+	});
+});
+
+describe('a typed address', () => {
+	it.each([
+		['example.com', /^An address starts with/],
+		['https://example', /^The address is not complete/],
+		['https://example.com/a b', /^An address has no spaces/],
+		['javascript:alert(1)', /^An address starts with/],
+	])('%s is refused with what is wrong', async (url, message) => {
+		const answer = await rest('POST', '/redirects', {
+			token,
+			body: { from: '/typed', to: { url }, locale: 'en', status: '301' },
+		});
+		expect(answer.status).toBe(400);
+		expect(Object.values(fieldErrors(answer)).join()).toMatch(message);
+	});
+
+	it('inside a text is checked in the same way', async () => {
+		const text = (fields: object) => ({
+			root: {
+				...{ type: 'root', version: 1, direction: null, format: '', indent: 0 },
+				children: [
+					{
+						...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0 },
+						children: [
+							{
+								...{ type: 'link', version: 3, direction: null, format: '', indent: 0, id: 'a' },
+								fields,
+								children: [{ type: 'text', version: 1, text: 'here', format: 0 }],
+							},
+						],
+					},
+				],
+			},
+		});
+		const save = (fields: object) =>
+			rest('PATCH', `/pages/${page}`, {
+				token,
+				body: {
+					_status: 'published',
+					sections: [{ blockType: 'richText', content: text(fields) }],
+				},
+			});
+		const custom = { linkType: 'custom', newTab: false };
+		expect((await save({ ...custom, url: 'https://example.com/a' })).status).toBe(200);
+		expect((await save({ ...custom, url: 'javascript:alert(1)' })).status).toBe(400);
+		const doc = { relationTo: 'pages', value: page };
+		expect((await save({ linkType: 'internal', newTab: false, doc })).status).toBe(200);
+	});
+});
