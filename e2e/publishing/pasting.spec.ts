@@ -8,7 +8,7 @@ const word = readFileSync(
 	'utf8',
 );
 
-test('a text pasted from Word keeps its structure, and its picture becomes a file', async ({
+test('a text pasted from Word keeps its structure, its picture becomes a file, and its section is moved by keyboard', async ({
 	page,
 }) => {
 	test.setTimeout(120_000);
@@ -17,7 +17,7 @@ test('a text pasted from Word keeps its structure, and its picture becomes a fil
 	const { id } = await backend.create('pages', {
 		title: 'Pasted',
 		slug,
-		sections: [{ blockType: 'richText' }],
+		sections: [{ blockType: 'richText' }, { blockType: 'faq', heading: 'Why?' }],
 	});
 	try {
 		await signInToAdmin(page);
@@ -39,6 +39,13 @@ test('a text pasted from Word keeps its structure, and its picture becomes a fil
 		const stored = async () =>
 			JSON.stringify((await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections);
 		await expect.poll(stored).toContain('"relationTo":"media"');
+
+		// Sections are moved by keyboard, the focus staying with the one that moves.
+		await page.getByRole('button', { name: 'Move down: 1' }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
+		await expect(page.locator('#sections-row-1')).toContainText('Long text');
+		await expect.poll(stored).toMatch(/^\[\{[^{]*"faq"/);
 	} finally {
 		await backend.remove('pages', id);
 	}

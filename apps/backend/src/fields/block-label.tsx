@@ -2,6 +2,7 @@
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { Words } from '../editing/words.ts';
 import { firstWords } from './first-words.ts';
+import { MoveButtons } from './move-buttons.tsx';
 
 /** A block's line in a list of blocks: its place, its type and its first words, so that it is known while closed. */
 export function BlockLabel({ type }: { type: Words }) {
@@ -9,6 +10,7 @@ export function BlockLabel({ type }: { type: Words }) {
 	const { i18n } = useTranslation();
 	return (
 		<>
+			<MoveButtons />
 			<span className="blocks-field__block-number">
 				{String((rowNumber ?? 0) + 1).padStart(2, '0')}
 			</span>

@@ -77,10 +77,14 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 			const pasted = await readClipboard(clipboard);
 			const nodes = nodesOf(pasted.blocks, here, await lookUp(pasted, here));
 			editor.setEditable(wasEditable);
-			editor.update(() => {
-				$setSelection(selection);
-				if (nodes.length > 0) $getSelection()?.insertNodes(nodes.map($parseSerializedNode));
-			});
+			// At once: with the update that brings the focus back it would count as a change of the focus alone, which the form ignores.
+			editor.update(
+				() => {
+					$setSelection(selection);
+					if (nodes.length > 0) $getSelection()?.insertNodes(nodes.map($parseSerializedNode));
+				},
+				{ discrete: true },
+			);
 		} finally {
 			editor.setEditable(wasEditable);
 			editor.focus();

@@ -1,0 +1,67 @@
+'use client';
+import { useForm, useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { sayIn } from '../editing/say-in.ts';
+import { words } from '../editing/words.ts';
+import './sections.css';
+
+const moveWords = {
+	up: words('Move up', 'Flyt op', 'Nach oben'),
+	down: words('Move down', 'Flyt ned', 'Nach unten'),
+	moved: words('Now at place', 'Nu på plads', 'Jetzt an Stelle'),
+	of: words('of', 'af', 'von'),
+};
+
+/** The row whose button was pressed last: React draws it anew at its new place, where the focus goes on. */
+const pressed: { row: unknown; by: number } = { row: null, by: 0 };
+
+/** Two buttons in a section's line that move it by one place, by keyboard too: the focus stays on the button, and the new place is said. */
+export function MoveButtons() {
+	const { data, path, rowNumber = 0 } = useRowLabel<{ id?: unknown }>();
+	const { disabled, moveFieldRow } = useForm();
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+	const [said, setSaid] = useState('');
+	const list = path.slice(0, path.lastIndexOf('.'));
+	const count = useFormFields(([fields]) => fields[list]?.rows?.length ?? 0);
+	const id = data?.id;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once it stands at another place
+	useEffect(() => {
+		if (pressed.row === null || pressed.row !== id) return;
+		pressed.row = null;
+		const wanted = buttons.current[pressed.by < 0 ? 0 : 1];
+		(wanted?.disabled ? buttons.current.find((one) => one && !one.disabled) : wanted)?.focus();
+		setSaid(`${say(moveWords.moved)} ${rowNumber + 1} ${say(moveWords.of)} ${count}`);
+	}, [rowNumber, id]);
+	const move = (by: number) => (event: MouseEvent) => {
+		// The line itself folds the section.
+		event.stopPropagation();
+		pressed.row = id;
+		pressed.by = by;
+		moveFieldRow({ path: list, moveFromIndex: rowNumber, moveToIndex: rowNumber + by });
+	};
+	if (disabled) return null;
+	return (
+		<span className="section-tools">
+			{([-1, 1] as const).map((by, place) => (
+				<button
+					aria-label={`${say(by < 0 ? moveWords.up : moveWords.down)}: ${rowNumber + 1}`}
+					className="section-tool"
+					disabled={by < 0 ? rowNumber === 0 : rowNumber >= count - 1}
+					key={by}
+					onClick={move(by)}
+					ref={(button) => {
+						buttons.current[place] = button;
+					}}
+					type="button"
+				>
+					<span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
+				</button>
+			))}
+			<span aria-live="polite" className="section-said">
+				{said}
+			</span>
+		</span>
+	);
+}
