@@ -17,6 +17,7 @@ const rooms = [
 	'releases/',
 	'sharing/',
 	'schedule/',
+	'patterns/',
 	'links/',
 	'languages/',
 	'collections/',

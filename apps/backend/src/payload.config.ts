@@ -12,6 +12,7 @@ import { authors } from './collections/authors.ts';
 import { categories } from './collections/categories.ts';
 import { media } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
+import { patterns } from './collections/patterns.ts';
 import { posts } from './collections/posts.ts';
 import { products } from './collections/products.ts';
 import { redirects } from './collections/redirects.ts';
@@ -20,7 +21,7 @@ import { database } from './database/adapter.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
 import { rowsAreFolded } from './editing/forms/rows.ts';
 import { formsInTabs } from './editing/forms/tabs.ts';
-import { payloadWords } from './editing/payload-words.ts';
+import { ownWordsLast, payloadWords } from './editing/payload-words.ts';
 import {
 	globalSavesWhileWriting,
 	savesWhileWriting,
@@ -45,6 +46,7 @@ import { log } from './observing/log.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
 import { unusableInput } from './payload-fixes/unusable-input.ts';
+import { patternEndpoints } from './patterns/endpoints.ts';
 import { priceCollections } from './prices/index.ts';
 import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
@@ -119,6 +121,7 @@ const config = buildConfig({
 		shareLinks,
 		lockRequests,
 		audited(tracked(withUsedIn(media))),
+		audited(tracked(patterns)),
 		audited(tracked(redirects)),
 		users,
 		...priceCollections,
@@ -135,7 +138,7 @@ const config = buildConfig({
 			.map(globalSavesWhileWriting),
 		auditedGlobal(signIn),
 	],
-	endpoints: [...usageEndpoints, ...checklistEndpoints, ...scheduleEndpoints, ...linkEndpoints],
+	endpoints: [...usageEndpoints, ...checklistEndpoints, ...scheduleEndpoints, ...linkEndpoints, ...patternEndpoints],
 	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks] },
 	plugins: [
 		titlesInAnyLanguage,
@@ -167,4 +170,4 @@ const config = buildConfig({
 	},
 });
 
-export default config.then(nameByShownTitle);
+export default config.then(nameByShownTitle).then(ownWordsLast);

@@ -68,8 +68,15 @@ export const pages: CollectionConfig = {
 			name: 'sections',
 			type: 'blocks',
 			label: words('Sections', 'Sektioner', 'Abschnitte'),
+			labels: {
+				singular: words('Section', 'Sektion', 'Abschnitt'),
+				plural: words('Sections', 'Sektioner', 'Abschnitte'),
+			},
 			localized: true,
-			admin: { initCollapsed: true },
+			admin: {
+				initCollapsed: true,
+				components: { afterInput: ['/fields/insert-pattern.tsx#InsertPattern'] },
+			},
 			blocks: Object.values(sections).map((section) => section.block),
 		}),
 		inTab('settings', { type: 'row', fields: [navbarTheme, pageLayout] }),

@@ -80,8 +80,15 @@ export const posts: CollectionConfig = {
 			name: 'blogSections',
 			type: 'blocks',
 			label: words('Content', 'Indhold', 'Inhalt'),
+			labels: {
+				singular: words('Element', 'Element', 'Element'),
+				plural: words('Elements', 'Elementer', 'Elemente'),
+			},
 			localized: true,
-			admin: { initCollapsed: true },
+			admin: {
+				initCollapsed: true,
+				components: { afterInput: ['/fields/insert-pattern.tsx#InsertPattern'] },
+			},
 			blocks: Object.values(elements).map((element) => element.block),
 		}),
 		inTab(

@@ -1,3 +1,6 @@
+import type { SanitizedConfig } from 'payload';
+import { deepMergeSimple } from 'payload/shared';
+
 /** Where Payload's own words are wrong here, or say less than people need before they press a button. */
 export const payloadWords = {
 	en: {
@@ -18,10 +21,13 @@ export const payloadWords = {
 	da: {
 		site: { sideBySide: 'Side om side' },
 		general: {
+			email: 'E-mail',
 			currentlyEditing:
 				'skriver i dette dokument. Det skrevne er gemt. Hvis du overtager, kan vedkommende læse videre, men ikke skrive.',
 		},
 		version: {
+			autosave: 'Gem automatisk',
+			autosavedVersion: 'Automatisk gemt version',
 			restoreThisVersion: 'Gendan som udkast',
 			confirmVersionRestoration: 'Gendan som udkast',
 			aboutToRestore:
@@ -31,6 +37,7 @@ export const payloadWords = {
 		},
 	},
 	de: {
+		lexical: { paragraph: { label: 'Absatz' } },
 		site: { sideBySide: 'Nebeneinander' },
 		general: {
 			currentlyEditing:
@@ -46,3 +53,9 @@ export const payloadWords = {
 		},
 	},
 };
+
+/** Puts these words over those that the editor of texts adds by itself when the configuration is made. */
+export function ownWordsLast(config: SanitizedConfig): SanitizedConfig {
+	config.i18n.translations = deepMergeSimple(config.i18n.translations, payloadWords);
+	return config;
+}

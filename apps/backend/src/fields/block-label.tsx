@@ -3,6 +3,7 @@ import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { Words } from '../editing/words.ts';
 import { firstWords } from './first-words.ts';
 import { MoveButtons } from './move-buttons.tsx';
+import { SavePattern } from './save-pattern.tsx';
 
 /** A block's line in a list of blocks: its place, its type and its first words, so that it is known while closed. */
 export function BlockLabel({ type }: { type: Words }) {
@@ -11,6 +12,7 @@ export function BlockLabel({ type }: { type: Words }) {
 	return (
 		<>
 			<MoveButtons />
+			<SavePattern />
 			<span className="blocks-field__block-number">
 				{String((rowNumber ?? 0) + 1).padStart(2, '0')}
 			</span>

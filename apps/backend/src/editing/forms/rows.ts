@@ -1,4 +1,11 @@
-import type { ArrayField, Block, Config, Field } from 'payload';
+import type { ArrayField, Block, BlocksField, Config, Field } from 'payload';
+import { words } from '../words.ts';
+
+/** What one row is called where its list does not say: on the button that adds one. */
+const entry = words('entry', 'post', 'Eintrag');
+
+const labelsOf = ({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'labels'>) =>
+	labels ?? { singular: entry, plural: label && typeof label === 'object' ? label : entry };
 
 const rowLabel = '/fields/row-label.tsx#RowLabel';
 
@@ -9,6 +16,7 @@ function foldedBlock(block: Block): Block {
 function foldedArray(field: ArrayField): ArrayField {
 	return {
 		...field,
+		labels: labelsOf(field),
 		admin: {
 			initCollapsed: true,
 			...field.admin,
@@ -23,7 +31,7 @@ function folded(field: Field): Field {
 		case 'array':
 			return foldedArray(field);
 		case 'blocks':
-			return { ...field, blocks: field.blocks.map(foldedBlock) };
+			return { ...field, labels: labelsOf(field), blocks: field.blocks.map(foldedBlock) };
 		case 'group':
 		case 'row':
 		case 'collapsible':
@@ -38,7 +46,10 @@ function folded(field: Field): Field {
 	}
 }
 
-/** A plugin: every list of rows opens folded, each row named by its first words, so that long forms are looked over at once. */
+/**
+ * A plugin: every list of rows opens folded, each row named by its first words, so that long forms are looked over at once. Payload would make up an
+ * English name for the rows of each.
+ */
 export const rowsAreFolded = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((each) => ({

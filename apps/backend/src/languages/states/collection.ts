@@ -75,7 +75,12 @@ export const translationStateRows: CollectionConfig = {
 			label: words('State', 'Tilstand', 'Zustand'),
 			options: translationStates.map((value) => ({ value, label: stateWords[value] })),
 		},
-		{ name: 'source', type: 'text', admin: quiet },
+		{
+			name: 'source',
+			type: 'text',
+			label: words('Source', 'Kilde', 'Ausgangssprache'),
+			admin: quiet,
+		},
 		flag('published', words('Visitors see it', 'Besøgende ser den', 'Besucher sehen sie')),
 		flag(
 			'waiting',

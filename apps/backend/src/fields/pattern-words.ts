@@ -1,0 +1,16 @@
+import { words } from '../editing/words.ts';
+
+/** What saving and inserting patterns say. */
+export const patternWords = {
+	save: words('Save as pattern', 'Gem som skabelon', 'Als Vorlage speichern'),
+	name: words('Name of the pattern', 'Skabelonens navn', 'Name der Vorlage'),
+	saved: words('Saved as a pattern.', 'Gemt som skabelon.', 'Als Vorlage gespeichert.'),
+	choose: words('Pattern', 'Skabelon', 'Vorlage'),
+	insert: words('Insert pattern', 'Indsæt skabelon', 'Vorlage einfügen'),
+	wait: words(
+		'Waits until the draft is saved',
+		'Venter, til kladden er gemt',
+		'Wartet, bis der Entwurf gespeichert ist',
+	),
+	failed: words('That did not work:', 'Det lykkedes ikke:', 'Das hat nicht geklappt:'),
+};

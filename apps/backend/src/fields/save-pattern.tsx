@@ -1,0 +1,53 @@
+'use client';
+import {
+	toast,
+	useConfig,
+	useDocumentInfo,
+	useFormModified,
+	useLocale,
+	useRowLabel,
+	useTranslation,
+} from '@payloadcms/ui';
+import type { MouseEvent } from 'react';
+import { sayIn } from '../editing/say-in.ts';
+import { askSections } from './ask-sections.ts';
+import { patternWords } from './pattern-words.ts';
+
+/** In a section's line: saves it as a pattern under a name that is asked for. Rests until what was typed is saved. */
+export function SavePattern() {
+	const { path, rowNumber = 0 } = useRowLabel<unknown>();
+	const { id, collectionSlug } = useDocumentInfo();
+	const { config } = useConfig();
+	const { code } = useLocale();
+	const { i18n } = useTranslation();
+	const isModified = useFormModified();
+	const say = sayIn(i18n.language);
+	const isOfDocument = /^(sections|blogSections)\.\d+$/.test(path);
+	if (!isOfDocument || id === undefined || !/^(pages|posts)$/.test(collectionSlug ?? ''))
+		return null;
+	const save = async (event: MouseEvent) => {
+		event.stopPropagation();
+		const name = window.prompt(say(patternWords.name))?.trim();
+		if (!name) return;
+		const section = { collection: collectionSlug, id, language: code, index: rowNumber, name };
+		try {
+			const api = `${config.serverURL}${config.routes.api}`;
+			await askSections(api, 'save', section, i18n.language);
+			toast.success(say(patternWords.saved));
+		} catch (cause) {
+			toast.error(`${say(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`);
+		}
+	};
+	return (
+		<button
+			aria-label={`${say(patternWords.save)}: ${rowNumber + 1}`}
+			className="section-tool"
+			disabled={isModified}
+			onClick={save}
+			title={say(isModified ? patternWords.wait : patternWords.save)}
+			type="button"
+		>
+			<span aria-hidden="true">☆</span>
+		</button>
+	);
+}

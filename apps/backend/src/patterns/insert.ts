@@ -1,0 +1,39 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { ownValues, valuesForAnother } from '../languages/copy/localized-values.ts';
+import { writeDraft } from '../languages/copy/write-draft.ts';
+import { readStored } from '../languages/states/read-now.ts';
+import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
+import { type SectionHolder, sectionLists } from './lists.ts';
+
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Puts copies of a pattern's sections behind those of a page or an article, as drafts: in each language that the pattern and the document have, and in
+ * the language of the form. All languages or none. Answers the languages.
+ */
+export async function insertPattern(
+	req: PayloadRequest,
+	{ collection, id }: { collection: SectionHolder; id: number },
+	pattern: number,
+	language: LocaleCode,
+): Promise<LocaleCode[]> {
+	const list = sectionLists[collection];
+	return inTransaction(req, async () => {
+		const from = await readStored(req, { entity: 'patterns', id: pattern });
+		const to = await readStored(req, { entity: collection, id });
+		if (!from || !to) throw new NotFound(req.t);
+		const written: LocaleCode[] = [];
+		for (const code of localeCodes) {
+			const copied = rowsOf(valuesForAnother(from.fields, from.newest, code)[list]);
+			const own = ownValues(to.fields, to.newest, code);
+			const exists = code === language || Boolean(own.title) || rowsOf(own[list]).length > 0;
+			if (copied.length === 0 || !exists) continue;
+			await writeDraft(req, { entity: collection, id }, code, {
+				[list]: [...rowsOf(own[list]), ...copied],
+			});
+			written.push(code);
+		}
+		return written;
+	});
+}

@@ -1,0 +1,115 @@
+import type { Block, Field, SanitizedConfig, Tab } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminLanguages } from '../src/editing/admin-languages.ts';
+import config from '../src/payload.config.ts';
+
+let made: SanitizedConfig;
+beforeAll(async () => {
+	made = await config;
+});
+
+type Found = [place: string, said: unknown];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Said in each language, by Payload (a function of its own words), or nothing at all. A text alone is English, or made of a name in the code. */
+function isSaid(text: unknown): boolean {
+	if (text === undefined || text === null || text === false || typeof text === 'function')
+		return true;
+	return isRecord(text) && ['en', 'da', 'de'].every((code) => String(text[code] ?? '') !== '');
+}
+
+/** What is the same in every language: codes, names of products and of languages. */
+const sameEverywhere =
+	/^([a-z]{2}|English|Dansk|Deutsch|\d+|linkedin|mastodon|github|youtube|bluesky|[A-Z][A-Z\d_]+)$/;
+
+function* fieldWords(field: Field | Tab, place: string): Generator<Found> {
+	const isHidden = 'hidden' in field && field.hidden === true;
+	const admin: unknown = 'admin' in field ? field.admin : undefined;
+	const shows: Record<string, unknown> = isRecord(admin) ? admin : {};
+	if (isHidden || shows.hidden === true) return;
+	const name = 'name' in field && field.name ? field.name : 'type' in field ? field.type : 'tab';
+	const here = `${place}.${name}`;
+	// Ids of rows and names of blocks are never shown.
+	const isUnnamed = name === 'id' || name === 'blockName';
+	if ('label' in field && !isUnnamed && !('type' in field && field.type === 'ui'))
+		yield [`${here} label`, field.label];
+	yield [`${here} description`, shows.description];
+	if ('labels' in field && isRecord(field.labels)) {
+		yield [`${here} singular`, field.labels.singular];
+		yield [`${here} plural`, field.labels.plural];
+	}
+	if ('options' in field && Array.isArray(field.options))
+		for (const option of field.options) {
+			const label: unknown = isRecord(option) ? option.label : option;
+			if (typeof label !== 'string' || !sameEverywhere.test(label)) yield [`${here} option`, label];
+		}
+	if ('fields' in field) for (const inner of field.fields) yield* fieldWords(inner, here);
+	if ('tabs' in field) for (const tab of field.tabs) yield* fieldWords(tab, here);
+	if ('blocks' in field) for (const block of field.blocks) yield* blockWords(block, here);
+}
+
+function* blockWords(block: Block, place: string): Generator<Found> {
+	const here = `${place}.${block.slug}`;
+	yield [`${here} singular`, block.labels?.singular];
+	yield [`${here} group`, block.admin?.group];
+	for (const field of block.fields) yield* fieldWords(field, here);
+}
+
+function* screens(): Generator<Found> {
+	for (const { slug, labels, admin, fields } of made.collections) {
+		// Payload's own collections, which nobody sees.
+		if (slug.startsWith('payload-') || admin.hidden === true) continue;
+		yield [`${slug} singular`, labels.singular];
+		yield [`${slug} plural`, labels.plural];
+		yield [`${slug} group`, admin.group];
+		yield [`${slug} description`, admin.description];
+		for (const field of fields) yield* fieldWords(field, slug);
+	}
+	for (const { slug, label, admin, fields } of made.globals) {
+		yield [`${slug} label`, label];
+		yield [`${slug} group`, admin.group];
+		for (const field of fields) yield* fieldWords(field, slug);
+	}
+}
+
+it('every label, description, group and option of the forms is said in English, Danish and German', () => {
+	const left = [...screens()].filter(([, text]) => !isSaid(text));
+	expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
+});
+
+type Said = Record<string, unknown>;
+
+/** All words of Payload in a language, ours over them, by their keys. */
+function wordsOf(said: unknown, place = ''): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const [key, value] of Object.entries(isRecord(said) ? said : {})) {
+		const here = place === '' ? key : `${place}:${key}`;
+		if (typeof value === 'string') found.set(here, value);
+		else for (const [inner, text] of wordsOf(value, here)) found.set(inner, text);
+	}
+	return found;
+}
+
+const all = (code: 'da' | 'de' | 'en'): Map<string, string> => {
+	const own: Said = { ...made.i18n.translations };
+	return new Map([...wordsOf(adminLanguages[code].translations), ...wordsOf(own[code])]);
+};
+
+describe.each(['da', 'de'] as const)('Payload’s own words in %s', (code) => {
+	/** Words that both languages have. */
+	const alike: Record<string, RegExp> = {
+		da: /^(Login|Dashboard|Filter|Import|Layout|Menu|Download|Type|Status|Version|Link|Block|Upload)$/,
+		de: /^(Block|Name|Export|Filter|Layout|Status|Version|Link|Upload)$/,
+	};
+
+	it('are never English', () => {
+		const said = all(code);
+		const left = [...all('en')].filter(([key, english]) => {
+			const own = said.get(key);
+			return own === undefined || (own === english && !alike[code]?.test(english));
+		});
+		expect(left.map(([key]) => key)).toEqual([]);
+	});
+});
