@@ -34,7 +34,7 @@ test('a text pasted from Word keeps its structure, its picture becomes a file, a
 		}, word);
 		await expect(text.locator('h2')).toHaveText('Channels');
 		await expect(text.locator('li li')).toHaveText('Two-way');
-		await expect(text.locator('strong')).toHaveText('weight');
+		await expect(text.locator('strong[data-lexical-text]')).toHaveText('weight');
 		await expect(text.locator('.LexicalEditorTheme__upload')).toBeVisible();
 		const stored = async () =>
 			JSON.stringify((await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections);

@@ -77,6 +77,7 @@ export interface Config {
     'share-links': ShareLink;
     'lock-requests': LockRequest;
     media: Media;
+    patterns: Pattern;
     redirects: Redirect;
     users: User;
     countries: Country;
@@ -107,6 +108,7 @@ export interface Config {
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     'lock-requests': LockRequestsSelect<false> | LockRequestsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    patterns: PatternsSelect<false> | PatternsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
@@ -1507,6 +1509,58 @@ export interface LockRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns".
+ */
+export interface Pattern {
+  id: number;
+  name: string;
+  description?: string | null;
+  sections?:
+    | (
+        | CarouselBlock
+        | CleanHeroBlock
+        | ContactDetailsBlock
+        | FaqBlock
+        | FeatureCardsBlock
+        | FeatureListBlock
+        | HeroBlock
+        | IntegrationsBlock
+        | LinkListBlock
+        | LogoWallBlock
+        | MediaTextBlock
+        | PricingOverviewBlock
+        | PricingTableBlock
+        | ReferencesBlock
+        | RichTextBlock
+        | StatisticsBlock
+        | StepGuideBlock
+        | TestimonialsBlock
+        | VideoBlock
+        | WideCtaBlock
+      )[]
+    | null;
+  blogSections?:
+    | (
+        | BlogCodeBlock
+        | BlogContentBlock
+        | BlogCtaButtonBlock
+        | BlogFeatureBoxesBlock
+        | BlogFeatureListBlock
+        | BlogHeadingBlock
+        | BlogMediaBlock
+        | BlogQuoteBlock
+        | BlogSignatureBlock
+        | BlogSliderBlock
+        | BlogTableBlock
+        | BlogWideCtaBlock
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1898,6 +1952,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'patterns';
+        value: number | Pattern;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2820,6 +2878,57 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns_select".
+ */
+export interface PatternsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  sections?:
+    | T
+    | {
+        carousel?: T | CarouselBlockSelect<T>;
+        cleanHero?: T | CleanHeroBlockSelect<T>;
+        contactDetails?: T | ContactDetailsBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        featureCards?: T | FeatureCardsBlockSelect<T>;
+        featureList?: T | FeatureListBlockSelect<T>;
+        hero?: T | HeroBlockSelect<T>;
+        integrations?: T | IntegrationsBlockSelect<T>;
+        linkList?: T | LinkListBlockSelect<T>;
+        logoWall?: T | LogoWallBlockSelect<T>;
+        mediaText?: T | MediaTextBlockSelect<T>;
+        pricingOverview?: T | PricingOverviewBlockSelect<T>;
+        pricingTable?: T | PricingTableBlockSelect<T>;
+        references?: T | ReferencesBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        statistics?: T | StatisticsBlockSelect<T>;
+        stepGuide?: T | StepGuideBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        wideCta?: T | WideCtaBlockSelect<T>;
+      };
+  blogSections?:
+    | T
+    | {
+        code?: T | BlogCodeBlockSelect<T>;
+        content?: T | BlogContentBlockSelect<T>;
+        ctaButton?: T | BlogCtaButtonBlockSelect<T>;
+        featureBoxes?: T | BlogFeatureBoxesBlockSelect<T>;
+        featureList?: T | BlogFeatureListBlockSelect<T>;
+        heading?: T | BlogHeadingBlockSelect<T>;
+        media?: T | BlogMediaBlockSelect<T>;
+        quote?: T | BlogQuoteBlockSelect<T>;
+        signature?: T | BlogSignatureBlockSelect<T>;
+        slider?: T | BlogSliderBlockSelect<T>;
+        table?: T | BlogTableBlockSelect<T>;
+        wideCta?: T | BlogWideCtaBlockSelect<T>;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

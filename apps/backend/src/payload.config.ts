@@ -43,10 +43,10 @@ import {
 import { limits } from './limits.ts';
 import { linkEndpoints } from './links/endpoints.ts';
 import { log } from './observing/log.ts';
+import { patternEndpoints } from './patterns/endpoints.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
 import { unusableInput } from './payload-fixes/unusable-input.ts';
-import { patternEndpoints } from './patterns/endpoints.ts';
 import { priceCollections } from './prices/index.ts';
 import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
@@ -138,7 +138,13 @@ const config = buildConfig({
 			.map(globalSavesWhileWriting),
 		auditedGlobal(signIn),
 	],
-	endpoints: [...usageEndpoints, ...checklistEndpoints, ...scheduleEndpoints, ...linkEndpoints, ...patternEndpoints],
+	endpoints: [
+		...usageEndpoints,
+		...checklistEndpoints,
+		...scheduleEndpoints,
+		...linkEndpoints,
+		...patternEndpoints,
+	],
 	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks] },
 	plugins: [
 		titlesInAnyLanguage,

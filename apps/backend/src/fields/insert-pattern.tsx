@@ -15,9 +15,7 @@ import { askSections } from './ask-sections.ts';
 import { patternWords } from './pattern-words.ts';
 
 const answer = z.object({
-	docs: z.array(
-		z.object({ id: z.number(), name: z.string(), description: z.string().nullish() }),
-	),
+	docs: z.array(z.object({ id: z.number(), name: z.string(), description: z.string().nullish() })),
 });
 type Patterns = z.infer<typeof answer>['docs'];
 
@@ -36,10 +34,13 @@ export function InsertPattern() {
 	const api = `${config.serverURL}${config.routes.api}`;
 	useEffect(() => {
 		const aborted = new AbortController();
-		fetch(`${api}/patterns?depth=0&limit=100&sort=name&select[name]=true&select[description]=true`, {
-			credentials: 'same-origin',
-			signal: aborted.signal,
-		})
+		fetch(
+			`${api}/patterns?depth=0&limit=100&sort=name&select[name]=true&select[description]=true`,
+			{
+				credentials: 'same-origin',
+				signal: aborted.signal,
+			},
+		)
 			.then(async (response) => setPatterns(answer.parse(await response.json()).docs))
 			.catch((cause: unknown) => {
 				if (!aborted.signal.aborted) console.error(cause);
