@@ -21,6 +21,7 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	categories: 'Categories',
 	authors: 'Authors',
 	media: 'Media',
+	patterns: 'Patterns',
 	redirects: 'Redirects',
 	releases: 'Releases',
 	header: 'Header',

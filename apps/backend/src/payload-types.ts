@@ -1555,6 +1555,7 @@ export interface Pattern {
         | BlogWideCtaBlock
       )[]
     | null;
+  createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2926,6 +2927,7 @@ export interface PatternsSelect<T extends boolean = true> {
         table?: T | BlogTableBlockSelect<T>;
         wideCta?: T | BlogWideCtaBlockSelect<T>;
       };
+  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

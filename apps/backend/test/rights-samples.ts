@@ -36,6 +36,7 @@ export const samples: Record<RuledCollection, Sample> = {
 		hasTrash: true,
 		isFile: true,
 	},
+	patterns: { ...text('name'), hasDrafts: false },
 	redirects: {
 		create: (n) => ({
 			from: `/made-${n}`,

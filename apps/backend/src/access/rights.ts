@@ -75,6 +75,14 @@ const texts: Rules = {
 	admin: { ...publishes, delete: all },
 };
 
+/** What stands ready to be used in texts; a change is no publishing. */
+const library: Rules = {
+	...texts,
+	editor: writes,
+	publisher: { ...writes, trash: all },
+	admin: { ...writes, trash: all, delete: all },
+};
+
 /** What several texts share. */
 const shared: Rules = { ...texts, author: reads };
 
@@ -105,12 +113,8 @@ export const rights: Record<Entity, Rules> = {
 	products: shared,
 	categories: shared,
 	authors: shared,
-	media: {
-		...texts,
-		editor: writes,
-		publisher: { ...writes, trash: all },
-		admin: { ...writes, trash: all, delete: all },
-	},
+	media: library,
+	patterns: library,
 	releases: {
 		...readByEverybody,
 		editor: writes,

@@ -1,11 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access/content-access.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import * as sections from '../sections/registry.ts';
-
-const { create, delete: remove, read, update } = contentAccess;
 
 /** Sections that were saved to be used again. Whoever inserts a pattern gets a copy in each language; visitors never see a pattern itself. */
 export const patterns: CollectionConfig = {
@@ -13,12 +10,6 @@ export const patterns: CollectionConfig = {
 	labels: {
 		singular: words('Pattern', 'Skabelon', 'Vorlage'),
 		plural: words('Patterns', 'Skabeloner', 'Vorlagen'),
-	},
-	access: {
-		...(create ? { create } : {}),
-		...(read ? { read } : {}),
-		...(remove ? { delete: remove } : {}),
-		...(update ? { update } : {}),
 	},
 	admin: {
 		group: contentGroup,

@@ -11,11 +11,8 @@ import * as migration_20261122_075808_translation_states from './20261122_075808
 import * as migration_20261122_081233_audit_trail from './20261122_081233_audit_trail.ts';
 import * as migration_20261122_105518_planned_publishing from './20261122_105518_planned_publishing.ts';
 import * as migration_20261122_112423_shared_drafts_and_releases from './20261122_112423_shared_drafts_and_releases.ts';
-<<<<<<< HEAD
 import * as migration_20261122_113304_roles from './20261122_113304_roles.ts';
-=======
-import * as migration_20261122_113508_patterns from './20261122_113508_patterns.ts';
->>>>>>> ad6e45d (Patterns have their tables)
+import * as migration_20261122_114215_patterns from './20261122_114215_patterns.ts';
 
 export const migrations = [
   {
@@ -84,14 +81,13 @@ export const migrations = [
     name: '20261122_112423_shared_drafts_and_releases',
   },
   {
-<<<<<<< HEAD
     up: migration_20261122_113304_roles.up,
     down: migration_20261122_113304_roles.down,
-    name: '20261122_113304_roles'
-=======
-    up: migration_20261122_113508_patterns.up,
-    down: migration_20261122_113508_patterns.down,
-    name: '20261122_113508_patterns'
->>>>>>> ad6e45d (Patterns have their tables)
+    name: '20261122_113304_roles',
+  },
+  {
+    up: migration_20261122_114215_patterns.up,
+    down: migration_20261122_114215_patterns.down,
+    name: '20261122_114215_patterns'
   },
 ];

@@ -10,11 +10,8 @@ import * as migration_20261122_074409_redirects_and_usages from './20261122_0744
 import * as migration_20261122_075750_translation_states from './20261122_075750_translation_states.ts';
 import * as migration_20261122_081226_audit_trail from './20261122_081226_audit_trail.ts';
 import * as migration_20261122_112416_shared_drafts_and_releases from './20261122_112416_shared_drafts_and_releases.ts';
-<<<<<<< HEAD
 import * as migration_20261122_113256_roles from './20261122_113256_roles.ts';
-=======
-import * as migration_20261122_113453_patterns from './20261122_113453_patterns.ts';
->>>>>>> ad6e45d (Patterns have their tables)
+import * as migration_20261122_114158_patterns from './20261122_114158_patterns.ts';
 
 export const migrations = [
   {
@@ -78,14 +75,13 @@ export const migrations = [
     name: '20261122_112416_shared_drafts_and_releases',
   },
   {
-<<<<<<< HEAD
     up: migration_20261122_113256_roles.up,
     down: migration_20261122_113256_roles.down,
-    name: '20261122_113256_roles'
-=======
-    up: migration_20261122_113453_patterns.up,
-    down: migration_20261122_113453_patterns.down,
-    name: '20261122_113453_patterns'
->>>>>>> ad6e45d (Patterns have their tables)
+    name: '20261122_113256_roles',
+  },
+  {
+    up: migration_20261122_114158_patterns.up,
+    down: migration_20261122_114158_patterns.down,
+    name: '20261122_114158_patterns'
   },
 ];

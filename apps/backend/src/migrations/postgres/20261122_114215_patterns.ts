@@ -6,6 +6,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"description" varchar,
+  	"created_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -20,7 +21,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "patterns_id" integer;
+  ALTER TABLE "patterns" ADD CONSTRAINT "patterns_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "patterns_locales" ADD CONSTRAINT "patterns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."patterns"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "patterns_created_by_idx" ON "patterns" USING btree ("created_by_id");
   CREATE INDEX "patterns_updated_at_idx" ON "patterns" USING btree ("updated_at");
   CREATE INDEX "patterns_created_at_idx" ON "patterns" USING btree ("created_at");
   CREATE INDEX "patterns_deleted_at_idx" ON "patterns" USING btree ("deleted_at");
