@@ -9,7 +9,7 @@ let page: number;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const account = { email: 'editor@example.com', password: 'a password for tests' };
-	await backend.payload.create({ collection: 'users', data: { ...account, role: 'editor' } });
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 	const shared = { navbarTheme: 'light', pageLayout: 'default', _status: 'published' } as const;
 	const made = await backend.payload.create({
