@@ -98,6 +98,8 @@ export const limits = {
 	},
 	uploads: {
 		fileBytes: 64 * MiB,
+		/** Pixels of a picture's longer side, and its bytes, beyond which the form advises another size; nothing is refused. */
+		advice: { smallest: 320, widest: 6_000, heaviest: 12_000_000 },
 		/** Larger pictures and drawings are refused here, as the site would refuse to show them. */
 		pixels: 50_000_000,
 		drawingBytes: 2_000_000,

@@ -42,6 +42,7 @@ import {
 } from './languages/titles/titles-in-any-language.ts';
 import { limits } from './limits.ts';
 import { linkEndpoints } from './links/endpoints.ts';
+import { tooLargeFile } from './media/too-large-file.ts';
 import { log } from './observing/log.ts';
 import { patternEndpoints } from './patterns/endpoints.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
@@ -76,7 +77,7 @@ const config = buildConfig({
 	telemetry: false,
 	email: mailTransport(),
 	graphQL: { disable: true },
-	hooks: { afterError: [unusableInput] },
+	hooks: { afterError: [unusableInput, tooLargeFile] },
 	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),

@@ -5,6 +5,7 @@ import { environment } from '../environment.ts';
 import { mediaTypes } from '../media/media-types.ts';
 import { notInTrash } from '../media/not-in-trash.ts';
 import { agreeWithFile, prepareUpload } from '../media/prepare-upload.ts';
+import { searchAltInAnyLanguage } from '../media/search-alt.ts';
 import { missingFile } from '../payload-fixes/missing-file.ts';
 import { plainHooks } from '../publishing/plain-hooks.ts';
 
@@ -17,6 +18,7 @@ export const media: CollectionConfig = {
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'filename',
+		listSearchableFields: ['filename', 'alt'],
 		defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
 		components: { beforeListTable: ['/usage/screens/unused-media.tsx#UnusedMedia'] },
 	},
@@ -31,10 +33,18 @@ export const media: CollectionConfig = {
 	},
 	hooks: {
 		...hooks,
-		beforeOperation: [prepareUpload],
+		beforeOperation: [prepareUpload, searchAltInAnyLanguage],
 		beforeChange: [agreeWithFile],
 	},
 	fields: [
+		{
+			name: 'sizeAdvice',
+			type: 'ui',
+			admin: {
+				disableListColumn: true,
+				components: { Field: '/media/size-advice-panel.tsx#SizeAdvicePanel' },
+			},
+		},
 		{
 			name: 'alt',
 			type: 'text',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../../src/environment.ts';
+import { limits } from '../../src/limits.ts';
 import { json, startRest } from './rest.ts';
 
 const svg =
@@ -239,4 +240,40 @@ it('content that is imported passes the same rules', async () => {
 	expect(copy).toMatchObject({ filename: 'copy.svg', mimeType: 'image/svg+xml' });
 	const bad = { ...file, data: Buffer.from('<html></html>') };
 	await expect(payload.create({ collection: 'media', data: {}, file: bad })).rejects.toThrow();
+});
+
+it.each([
+	['en', 'The file is larger than 64 MiB.'],
+	['da', 'Filen er større end 64 MiB.'],
+	['de', 'Die Datei ist größer als 64 MiB.'],
+])(
+	'a file over the limit is refused in the editor’s language, with the limit: %s',
+	async (language, message) => {
+		const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="long.mp4"\r\n';
+		const type = 'content-type: video/mp4\r\n\r\n';
+		const film = Buffer.alloc(limits.uploads.fileBytes + 1);
+		const answer = await backend.ask('media', {
+			method: 'POST',
+			headers: {
+				'accept-language': language,
+				'content-type': 'multipart/form-data; boundary=edge',
+			},
+			body: new Uint8Array(
+				Buffer.concat([Buffer.from(head + type), film, Buffer.from('\r\n--edge--')]),
+			),
+		});
+		const { status } = answer;
+		const body = await answer.json();
+		expect([status, body.errors[0].message]).toEqual([413, expect.stringContaining(message)]);
+	},
+);
+
+it('files are found by what they show in any language', async () => {
+	const { body } = await send({ name: 'searched.png', bytes: png });
+	const alt = JSON.stringify({ alt: 'En måge over havnen' });
+	const headers = { 'content-type': 'application/json' };
+	const { id } = body.doc;
+	await backend.ask(`media/${id}?locale=da`, { method: 'PATCH', headers, body: alt });
+	const found = await backend.ask('media?locale=en&depth=0&where[or][0][alt][like]=måge');
+	expect((await found.json()).docs.map((doc: { id: number }) => doc.id)).toEqual([id]);
 });

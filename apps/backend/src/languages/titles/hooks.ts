@@ -9,8 +9,9 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
+import { whereInAnyLanguage } from '../../editing/where-in-any-language.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
-import { sortByTitle, whereInAnyLanguage } from './rewrite-query.ts';
+import { sortByTitle } from './rewrite-query.ts';
 import { shownTitle, titleIn } from './shown-title.ts';
 
 const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
@@ -56,7 +57,7 @@ export function titleHooks(titleField: string): TitleHooks {
 		beforeOperation: ({ args }) => {
 			const rewritten = { ...args };
 			if ('where' in rewritten && rewritten.where)
-				rewritten.where = whereInAnyLanguage(rewritten.where, titleField);
+				rewritten.where = whereInAnyLanguage(rewritten.where, shownTitle, titleField);
 			if ('sort' in rewritten && rewritten.sort)
 				rewritten.sort = sortByTitle(rewritten.sort, titleField);
 			if ('select' in rewritten && rewritten.select && asksForTitle(rewritten.select))

@@ -40,6 +40,7 @@ import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../..
 import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../languages/side/side-view.tsx'
 import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '../../../releases/screens/release-panel.tsx'
+import { SizeAdvicePanel as SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990 } from '../../../media/size-advice-panel.tsx'
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../usage/screens/unused-media.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
@@ -108,6 +109,7 @@ export const importMap = {
   "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
   "/languages/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
   "/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9,
+  "/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990,
   "/usage/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
