@@ -12,6 +12,7 @@ import { sayTime } from './local-time.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import './schedule.css';
 import { useEntries } from './use-entries.ts';
+import { useInBrowser } from './use-in-browser.ts';
 import { useSchedule } from './use-schedule.ts';
 import { calendarWords, planWords } from './words.ts';
 
@@ -34,8 +35,11 @@ const accessibility = {
 	screenReaderInstructions: { draggable: '' },
 };
 
+/** The calendar, once the browser says which days are its own. */
+export const Calendar = (props: Props) => (useInBrowser() ? <Days {...props} /> : null);
+
 /** Month and week. What is planned is moved by dragging, or by a field for the time (WCAG 2.5.7). */
-export function Calendar({ kinds, names }: Props) {
+function Days({ kinds, names }: Props) {
 	const { i18n } = useTranslation();
 	const say = useSay();
 	const schedule = useSchedule();

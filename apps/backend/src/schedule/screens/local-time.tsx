@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useInBrowser } from './use-in-browser.ts';
 
 interface Props {
 	/** ISO 8601. */
@@ -8,19 +8,18 @@ interface Props {
 	language: string;
 }
 
-/** How a moment is said in the reader's own time zone; `timeZone` is for the server, which does not know theirs. */
-export const sayTime = (iso: string, language: string, timeZone?: string): string =>
+/** How a moment is said in the time zone of whoever reads it. */
+export const sayTime = (iso: string, language: string): string =>
 	new Intl.DateTimeFormat(language, {
 		day: 'numeric',
 		month: 'short',
 		hour: '2-digit',
 		minute: '2-digit',
-		...(timeZone ? { timeZone, timeZoneName: 'short' } : {}),
 	}).format(new Date(iso));
 
-/** A moment in the time zone of whoever reads it; in UTC, and saying so, until the browser has started. */
+/** A moment in the time zone of whoever reads it; in UTC, as ISO 8601 has it, until the browser has taken over. */
 export function LocalTime({ iso, language }: Props) {
-	const [text, setText] = useState(sayTime(iso, language, 'UTC'));
-	useEffect(() => setText(sayTime(iso, language)), [iso, language]);
-	return <time dateTime={iso}>{text}</time>;
+	const isInBrowser = useInBrowser();
+	const utc = `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+	return <time dateTime={iso}>{isInBrowser ? sayTime(iso, language) : utc}</time>;
 }
