@@ -160,6 +160,30 @@ describe('planning', () => {
 			expect((await rest(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
 	});
 
+	it('is for those who may publish: others neither plan nor move nor take back', async () => {
+		const id = await draftPage();
+		const { body } = await plan(id);
+		const account = { email: 'writes@example.com', password, role: 'editor' as const };
+		await payload.create({ collection: 'users', data: account });
+		const session = (await rest('POST', '/users/login', { body: account })).body.token;
+		for (const [method, path] of [
+			['POST', '/schedule'],
+			['PATCH', `/schedule/${body.id}`],
+			['DELETE', `/schedule/${body.id}`],
+			['POST', `/schedule/${body.id}/retry`],
+		] as const) {
+			const asked = { place: `pages:${id}`, type: 'publish', at: inHours(2) };
+			const answer = await rest(method, path, { token: session, body: asked });
+			expect([method, path, answer.status]).toEqual([method, path, 403]);
+		}
+		expect(await storedPlans(payload)).toHaveLength(1);
+		const range = `from=${inHours(0)}&to=${inHours(48)}`;
+		const shown = await rest('GET', `/schedule?${range}`, { token: session });
+		expect(shown.body.entries.map(({ plan: number }: { plan: number }) => number)).toContain(
+			body.id,
+		);
+	});
+
 	it('is moved and taken back, and not into the past', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);

@@ -2,6 +2,8 @@
 import { Button, Drawer, useConfig, useModal, useSelection } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { useState } from 'react';
+import { isEntity, maySome } from '../../access/person.ts';
+import { usePerson } from '../../access/use-person.ts';
 import { BulkForm } from './bulk-form.tsx';
 import './usage.css';
 import { usageWords } from './usage-words.ts';
@@ -24,10 +26,14 @@ export function BulkTakeDown({ collection, hasDrafts, isAddressed }: Props) {
 	const { openModal, isModalOpen } = useModal();
 	const { config } = useConfig();
 	const say = useSay();
+	const person = usePerson();
 	const pathname = usePathname();
 	const [act, setAct] = useState<'unpublish' | 'delete'>('unpublish');
 	const slug = `bulk-${collection}`;
 	const isInList = pathname === `${config.routes.admin}/collections/${collection}`;
+	const mayUnpublish = hasDrafts && isEntity(collection) && maySome(person, collection, 'publish');
+	const mayTrash = isEntity(collection) && maySome(person, collection, 'trash');
+	if (!mayUnpublish && !mayTrash) return null;
 	if (!isInList || selectedIDs.length === 0 || `${selectAll}` === 'allAvailable') return null;
 	const open = (wanted: typeof act) => {
 		setAct(wanted);
@@ -36,7 +42,7 @@ export function BulkTakeDown({ collection, hasDrafts, isAddressed }: Props) {
 	const text = (one: typeof act) => `${say(usageWords[one])} (${selectedIDs.length})`;
 	return (
 		<div className="usage-bulk usage-actions">
-			{hasDrafts ? (
+			{mayUnpublish ? (
 				<Button
 					buttonStyle="secondary"
 					margin={false}
@@ -46,9 +52,11 @@ export function BulkTakeDown({ collection, hasDrafts, isAddressed }: Props) {
 					{text('unpublish')}
 				</Button>
 			) : null}
-			<Button buttonStyle="secondary" margin={false} onClick={() => open('delete')} size="small">
-				{text('delete')}
-			</Button>
+			{mayTrash ? (
+				<Button buttonStyle="secondary" margin={false} onClick={() => open('delete')} size="small">
+					{text('delete')}
+				</Button>
+			) : null}
 			<Drawer slug={slug} title={text(act).replace(' …', '')}>
 				{isModalOpen(slug) ? (
 					<BulkForm
