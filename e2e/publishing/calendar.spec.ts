@@ -40,14 +40,14 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	await page.getByRole('button', { name: 'Schedule …' }).click();
 	const drawer = page.getByRole('dialog');
 	await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
-	await drawer.getByLabel('When').fill(await localInput(page, 8, 9));
+	await drawer.getByLabel('When').fill(await localInput(page, 7, 9));
 	await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 	await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
 
 	await page.goto(`${origin}/admin/calendar`);
 	await page.getByRole('button', { name: 'Week' }).click();
 	await page.getByRole('button', { name: 'Later' }).click();
-	const [planned = ''] = (await localInput(page, 8, 9)).split('T');
+	const [planned = ''] = (await localInput(page, 7, 9)).split('T');
 	const entryOn = (day: string) =>
 		page
 			.locator(`[data-day="${day}"]`)

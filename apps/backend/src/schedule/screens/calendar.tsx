@@ -1,5 +1,12 @@
 'use client';
-import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+	DndContext,
+	MouseSensor,
+	pointerWithin,
+	TouchSensor,
+	useSensor,
+	useSensors,
+} from '@dnd-kit/core';
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useSay } from '../../usage/screens/use-usage.ts';
@@ -102,6 +109,7 @@ function Days({ kinds, names }: Props) {
 			</p>
 			<DndContext
 				accessibility={accessibility}
+				collisionDetection={pointerWithin}
 				onDragEnd={({ active, over }) => {
 					const entry = list.find(({ key }) => key === active.id);
 					if (entry && over) void move(entry, onDay(entry.at, String(over.id)));
