@@ -14,6 +14,7 @@ const rooms = [
 	'graphql/',
 	'openapi/',
 	'desk/',
+	'review/',
 	'releases/',
 	'sharing/',
 	'schedule/',

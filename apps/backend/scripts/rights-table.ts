@@ -11,7 +11,14 @@ import {
 const place =
 	/(<!-- rights: written by `npm run generate -w apps\/backend` -->\n)[\s\S]*?(<!-- end of rights -->)/;
 
-type Hidden = 'payload-jobs' | 'usages' | 'share-links' | 'release-members' | 'lock-requests';
+type Hidden =
+	| 'payload-jobs'
+	| 'usages'
+	| 'share-links'
+	| 'release-members'
+	| 'lock-requests'
+	| 'reviews'
+	| 'review-comments';
 
 /** What the guide calls things; what nobody sees is left out. */
 const names: Record<Exclude<Entity, Hidden>, string> = {

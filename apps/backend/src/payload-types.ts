@@ -76,6 +76,8 @@ export interface Config {
     'release-members': ReleaseMember;
     'share-links': ShareLink;
     'lock-requests': LockRequest;
+    reviews: Review;
+    'review-comments': ReviewComment;
     media: Media;
     patterns: Pattern;
     redirects: Redirect;
@@ -107,6 +109,8 @@ export interface Config {
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     'lock-requests': LockRequestsSelect<false> | LockRequestsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -156,6 +160,7 @@ export interface Config {
       sendLink: TaskSendLink;
       schedulePublish: TaskSchedulePublish;
       tellPlanner: TaskTellPlanner;
+      tellOfReview: TaskTellOfReview;
       inline: {
         input: unknown;
         output: unknown;
@@ -1509,6 +1514,41 @@ export interface LockRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  target: string;
+  author: number;
+  authorName: string;
+  reviewer: number;
+  reviewerName: string;
+  note?: string | null;
+  state: string;
+  answer?: string | null;
+  draftAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments".
+ */
+export interface ReviewComment {
+  id: number;
+  target: string;
+  path?: string | null;
+  language: string;
+  text: string;
+  author: number;
+  authorName: string;
+  answers?: number | null;
+  resolved?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "patterns".
  */
 export interface Pattern {
@@ -1763,6 +1803,9 @@ export interface AuditEntry {
     | 'shareLinkWithdrawn'
     | 'releasePublished'
     | 'versionRestored'
+    | 'reviewAsked'
+    | 'reviewApproved'
+    | 'reviewSentBack'
     | 'created'
     | 'changed'
     | 'roleChanged'
@@ -1883,7 +1926,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner';
+        taskSlug: 'inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview';
         taskID: string;
         input?:
           | {
@@ -1916,7 +1959,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner') | null;
+  taskSlug?: ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2858,6 +2901,39 @@ export interface LockRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  target?: T;
+  author?: T;
+  authorName?: T;
+  reviewer?: T;
+  reviewerName?: T;
+  note?: T;
+  state?: T;
+  answer?: T;
+  draftAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments_select".
+ */
+export interface ReviewCommentsSelect<T extends boolean = true> {
+  target?: T;
+  path?: T;
+  language?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  answers?: T;
+  resolved?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -3575,6 +3651,20 @@ export interface TaskTellPlanner {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfReview".
+ */
+export interface TaskTellOfReview {
+  input: {
+    kind: string;
+    to: number;
+    target: string;
+    by: string;
+    note?: string | null;
   };
   output?: unknown;
 }

@@ -53,6 +53,9 @@ import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
 import { releases } from './releases/collection.ts';
+import { reviewComments, reviews } from './review/collections.ts';
+import { tellOfReviewTask } from './review/tell/tell-of-review.ts';
+import { withReview, withReviewGlobal } from './review/with-review.ts';
 import { scheduleEndpoints } from './schedule/endpoints.ts';
 import { forgetsPlans } from './schedule/forget-plans.ts';
 import { scheduleViews } from './schedule/screens/views.ts';
@@ -114,6 +117,7 @@ const config = buildConfig({
 			.map(withSharing)
 			.map(tracked)
 			.map(audited)
+			.map(withReview)
 			.map(forgetsPlans)
 			.map(withSchedule)
 			.map(savesWhileWriting),
@@ -121,6 +125,8 @@ const config = buildConfig({
 		releaseMembers,
 		shareLinks,
 		lockRequests,
+		reviews,
+		reviewComments,
 		audited(tracked(withUsedIn(media))),
 		audited(tracked(patterns)),
 		audited(tracked(redirects)),
@@ -135,6 +141,7 @@ const config = buildConfig({
 			.map(withSharingGlobal)
 			.map(trackedGlobal)
 			.map(auditedGlobal)
+			.map(withReviewGlobal)
 			.map(withScheduleGlobal)
 			.map(globalSavesWhileWriting),
 		auditedGlobal(signIn),
@@ -146,7 +153,7 @@ const config = buildConfig({
 		...linkEndpoints,
 		...patternEndpoints,
 	],
-	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks] },
+	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks, tellOfReviewTask] },
 	plugins: [
 		titlesInAnyLanguage,
 		translationStatesPlugin,

@@ -83,6 +83,8 @@ export const samples: Record<RuledCollection, Sample> = {
 	'share-links': unmade,
 	'release-members': unmade,
 	'lock-requests': unmade,
+	reviews: unmade,
+	'review-comments': unmade,
 	releases: {
 		create: (n) => ({ title: `Release ${n}` }),
 		change: (n) => ({ note: `Changed ${n}` }),

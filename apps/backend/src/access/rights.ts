@@ -158,4 +158,6 @@ export const rights: Record<Entity, Rules> = {
 	'share-links': nothing,
 	'release-members': nothing,
 	'lock-requests': nothing,
+	reviews: nothing,
+	'review-comments': nothing,
 };

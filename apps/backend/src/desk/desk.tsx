@@ -9,6 +9,7 @@ import { DeskList } from './desk-list.tsx';
 import { entryLine, jobLine, type Said } from './lines.ts';
 import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
+import { readReviews, reviewLine } from './reviews.ts';
 import { SiteLogo } from './site-logo.tsx';
 import './desk.css';
 import { deskWords } from './words.ts';
@@ -23,7 +24,8 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 	if (!user) return null;
 	const { rows } = limits.desk;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
-	const [counts, mine, outdated, planned, failed, recent] = await Promise.all([
+	const [reviews, counts, mine, outdated, planned, failed, recent] = await Promise.all([
+		readReviews(payload, user.id, rows),
 		countStates(payload),
 		readMine(payload, user.id, rows),
 		readOutdated(payload, rows),
@@ -61,6 +63,13 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 						isAlarming
 						lines={failed.map((job) => jobLine(job, said, 'failed'))}
 						title={say(deskWords.failed)}
+					/>
+				) : null}
+				{reviews.length > 0 ? (
+					<DeskList
+						language={i18n.language}
+						lines={await Promise.all(reviews.map((review) => reviewLine(review, said)))}
+						title={say(deskWords.reviews)}
 					/>
 				) : null}
 				<DeskList

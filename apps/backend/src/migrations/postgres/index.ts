@@ -13,6 +13,7 @@ import * as migration_20261122_105518_planned_publishing from './20261122_105518
 import * as migration_20261122_112423_shared_drafts_and_releases from './20261122_112423_shared_drafts_and_releases.ts';
 import * as migration_20261122_113304_roles from './20261122_113304_roles.ts';
 import * as migration_20261122_114215_patterns from './20261122_114215_patterns.ts';
+import * as migration_20261122_115202_reviews from './20261122_115202_reviews.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_114215_patterns.up,
     down: migration_20261122_114215_patterns.down,
-    name: '20261122_114215_patterns'
+    name: '20261122_114215_patterns',
+  },
+  {
+    up: migration_20261122_115202_reviews.up,
+    down: migration_20261122_115202_reviews.down,
+    name: '20261122_115202_reviews'
   },
 ];

@@ -12,6 +12,7 @@ import * as migration_20261122_081226_audit_trail from './20261122_081226_audit_
 import * as migration_20261122_112416_shared_drafts_and_releases from './20261122_112416_shared_drafts_and_releases.ts';
 import * as migration_20261122_113256_roles from './20261122_113256_roles.ts';
 import * as migration_20261122_114158_patterns from './20261122_114158_patterns.ts';
+import * as migration_20261122_115148_reviews from './20261122_115148_reviews.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_114158_patterns.up,
     down: migration_20261122_114158_patterns.down,
-    name: '20261122_114158_patterns'
+    name: '20261122_114158_patterns',
+  },
+  {
+    up: migration_20261122_115148_reviews.up,
+    down: migration_20261122_115148_reviews.down,
+    name: '20261122_115148_reviews'
   },
 ];

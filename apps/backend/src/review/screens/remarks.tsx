@@ -1,0 +1,114 @@
+'use client';
+import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { useEffect, useId, useState } from 'react';
+import { revealField } from '../../editing/forms/reveal-field.ts';
+import type { Words } from '../../editing/words.ts';
+import type { Remark } from '../read-review.ts';
+import { reviewWords } from './words.ts';
+
+interface Props {
+	remarks: readonly Remark[];
+	act: (what: string, body: object) => Promise<boolean>;
+	isBusy: boolean;
+	say: (text: Words) => string;
+}
+
+/** The field somebody was in last, as a path such as `sections.0.heading`. */
+function useLastField(): string {
+	const [path, setPath] = useState('');
+	useEffect(() => {
+		const note = ({ target }: FocusEvent) => {
+			if (!(target instanceof Element) || target.closest('.review-panel')) return;
+			const field = target.closest('[id^="field-"]');
+			if (field) setPath(field.id.slice('field-'.length).replaceAll('__', '.'));
+		};
+		document.addEventListener('focusin', note);
+		return () => document.removeEventListener('focusin', note);
+	}, []);
+	return path;
+}
+
+const labelOf = (path: string): string =>
+	document
+		.querySelector(`label[for="field-${CSS.escape(path.replaceAll('.', '__'))}"]`)
+		?.textContent?.trim() || path;
+
+/** What people say about the document and its fields, and a place to say more. */
+export function Remarks({ remarks, act, isBusy, say }: Props) {
+	const { docConfig } = useDocumentInfo();
+	const { code } = useLocale();
+	const id = useId();
+	const path = useLastField();
+	const [text, setText] = useState('');
+	const [answered, setAnswered] = useState<number | null>(null);
+	const write = async () => {
+		const known = remarks.find((one) => one.id === answered);
+		const body = known
+			? { path: known.path, language: known.language, text, answers: known.id }
+			: { path, language: code, text };
+		if (!(await act('comment', body))) return;
+		setText('');
+		setAnswered(null);
+	};
+	const about = (where: string) => (where ? labelOf(where) : say(reviewWords.whole));
+	return (
+		<>
+			<h4>{say(reviewWords.comments)}</h4>
+			<ul className="review-remarks">
+				{remarks.map((remark) => (
+					<li className={remark.resolved ? 'review-resolved' : ''} key={remark.id}>
+						<button
+							className="review-place"
+							onClick={() => void revealField(docConfig?.fields ?? [], remark.path)}
+							type="button"
+						>
+							{about(remark.path)}
+							{isLocaleCode(remark.language) ? ` · ${localeDefinition(remark.language).name}` : ''}
+						</button>
+						<p>
+							<strong>{remark.by}</strong> {remark.text}
+						</p>
+						{remark.answers.map((one) => (
+							<p key={one.id}>
+								<strong>{one.by}</strong> {one.text}
+							</p>
+						))}
+						<div className="review-actions">
+							<button
+								disabled={isBusy}
+								onClick={() => act('resolve', { comment: remark.id, resolved: !remark.resolved })}
+								type="button"
+							>
+								{say(remark.resolved ? reviewWords.reopen : reviewWords.resolve)}
+							</button>
+							<button
+								onClick={() => setAnswered(answered === remark.id ? null : remark.id)}
+								aria-pressed={answered === remark.id}
+								type="button"
+							>
+								{say(reviewWords.answer)}
+							</button>
+						</div>
+					</li>
+				))}
+			</ul>
+			<label htmlFor={id}>
+				{answered === null
+					? `${say(reviewWords.commentOn)}: ${about(path)}`
+					: say(reviewWords.answer)}
+			</label>
+			<textarea id={id} onChange={(event) => setText(event.target.value)} rows={2} value={text} />
+			<p className="review-quiet">{say(reviewWords.hint)}</p>
+			<Button
+				buttonStyle="secondary"
+				disabled={text.trim() === '' || isBusy}
+				margin={false}
+				onClick={write}
+				size="small"
+			>
+				{say(reviewWords.comment)}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { AskForm } from './ask-form.tsx';
+import { Decision } from './decision.tsx';
+import { Remarks } from './remarks.tsx';
+import './review.css';
+import { useReview } from './use-review.ts';
+import { reviewWords } from './words.ts';
+
+/** Beside a form: who was asked to look at the draft, what they answered, and comments on its fields. */
+export function ReviewPanel() {
+	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
+	const { review, act, isBusy, say } = useReview();
+	const [isAsking, setAsking] = useState(false);
+	if (!review) return null;
+	const stateWords: Record<string, typeof reviewWords.waiting> = {
+		waiting: reviewWords.waiting,
+		approved: reviewWords.approved,
+		sentBack: reviewWords.sentBack,
+	};
+	const isWaiting = review.asked.some(({ state }) => state === 'waiting');
+	const mayAsk = hasSavePermission === true && review.reviewers.length > 0;
+	return (
+		<section aria-labelledby="review" className="review-panel">
+			<h3 id="review">{say(reviewWords.title)}</h3>
+			<ul className="review-asked">
+				{review.asked.map(({ reviewer, state, author, note, answer }) => {
+					const said = stateWords[state];
+					return said ? (
+						<li key={reviewer}>
+							{say(said)} <strong>{reviewer}</strong>
+							{note && state === 'waiting' ? <p>{`${author}: ${note}`}</p> : null}
+							{answer ? <p>{answer}</p> : null}
+						</li>
+					) : null;
+				})}
+			</ul>
+			{review.changedSince ? (
+				<p className="review-changed">{say(reviewWords.changedSince)}</p>
+			) : null}
+			{isWaiting && hasPublishPermission ? <Decision act={act} isBusy={isBusy} say={say} /> : null}
+			{mayAsk && !isAsking ? (
+				<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
+					{say(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
+				</Button>
+			) : null}
+			{isAsking ? (
+				<AskForm
+					act={act}
+					isBusy={isBusy}
+					onDone={() => setAsking(false)}
+					reviewers={review.reviewers}
+					say={say}
+				/>
+			) : null}
+			<Remarks act={act} isBusy={isBusy} remarks={review.remarks} say={say} />
+		</section>
+	);
+}

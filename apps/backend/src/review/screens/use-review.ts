@@ -1,0 +1,67 @@
+'use client';
+import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { send } from '../../usage/screens/ask.ts';
+import { useSay } from '../../usage/screens/use-usage.ts';
+import type { ReviewAnswer } from '../read-review.ts';
+import { reviewWords } from './words.ts';
+
+const text = z.string();
+const answer: z.ZodType<ReviewAnswer> = z.object({
+	reviewers: z.array(z.object({ id: z.number(), name: text })),
+	asked: z.array(z.object({ reviewer: text, author: text, note: text, state: text, answer: text })),
+	waitsForMe: z.boolean(),
+	changedSince: z.boolean(),
+	remarks: z.array(
+		z.object({
+			id: z.number(),
+			path: text,
+			language: text,
+			text,
+			by: text,
+			at: text,
+			resolved: z.boolean(),
+			answers: z.array(z.object({ id: z.number(), text, by: text, at: text })),
+		}),
+	),
+});
+
+/** The review of the document in the form; null while it is read, and for who may not see it. `act` does something and reads what came of it. */
+export function useReview() {
+	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const [review, setReview] = useState<ReviewAnswer | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const target = globalSlug ? `global:${globalSlug}` : id ? `${collectionSlug}:${id}` : null;
+	const address = target && `${config.routes.api}/reviews/of/${target}`;
+	const language = i18n.language;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a save may change what is approved.
+	useEffect(() => {
+		if (!address) return;
+		send('GET', address, language)
+			.then((read) => setReview(answer.parse(read)))
+			.catch((cause: unknown) => {
+				console.error(cause);
+				setReview(null);
+			});
+	}, [address, language, lastUpdateTime]);
+	const act = useCallback(
+		async (what: string, body: object): Promise<boolean> => {
+			setBusy(true);
+			try {
+				setReview(answer.parse(await send('POST', `${address}/${what}`, language, body)));
+				return true;
+			} catch (cause) {
+				toast.error(cause instanceof Error ? cause.message : say(reviewWords.problem));
+				return false;
+			} finally {
+				setBusy(false);
+			}
+		},
+		[address, language, say],
+	);
+	return { review, act, isBusy, say };
+}

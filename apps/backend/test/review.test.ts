@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Role } from '../src/access/rights.ts';
+
+const mails = await vi.hoisted(async () => {
+	const { startMailServer } = await import('./mail-server.ts');
+	const server = await startMailServer();
+	process.env.SMTP_URL = server.url;
+	return server;
+});
+const { openDatabase } = await import('../src/starting/open-database.ts');
+const { readReviews } = await import('../src/desk/reviews.ts');
+const { rest } = await import('./rest.ts');
+
+const password = 'three quiet herons wade';
+const people = new Map<string, { id: number; token: string }>();
+let page: string;
+
+async function join(name: string, role: Role, language: 'da' | 'de' | 'en') {
+	const payload = await openDatabase();
+	const email = `${name}@example.com`;
+	const data = { email, name, password, role, language, languages: ['da' as const] };
+	const { id } = await payload.create({ collection: 'users', data });
+	const { token } = await payload.login({ collection: 'users', data: { email, password } });
+	people.set(name, { id, token: token ?? '' });
+}
+const idOf = (name: string) => people.get(name)?.id ?? 0;
+const as = (name: string, method: string, path: string, body?: object) =>
+	rest(method, path, { token: people.get(name)?.token, ...(body ? { body } : {}) });
+const review = (name: string, what: string, body: object) =>
+	as(name, 'POST', `/reviews/of/pages:${page}/${what}`, body);
+const deliver = async () => (await openDatabase()).jobs.run({ queue: 'mail', silent: true });
+const onDeskOf = async (name: string) =>
+	(await readReviews(await openDatabase(), idOf(name), 5)).map(({ state }) => state);
+
+beforeAll(async () => {
+	await join('Anna', 'author', 'da');
+	await join('Bo', 'author', 'en');
+	await join('Petra', 'publisher', 'de');
+	await join('Paul', 'publisher', 'en');
+	await join('Tove', 'translator', 'da');
+	await join('Priya', 'price-manager', 'en');
+	const made = await as('Anna', 'POST', '/pages?draft=true', { title: 'Spring', slug: 'spring' });
+	page = String(made.body.doc.id);
+});
+afterAll(() => mails.close());
+
+it('is asked for by who may change the document, of people who may publish it', async () => {
+	const ask = { reviewers: [idOf('Petra')], note: 'Please', language: 'en' };
+	for (const name of ['Bo', 'Tove', 'Priya'])
+		expect((await review(name, 'ask', ask)).status).toBe(403);
+	expect((await review('Anna', 'ask', { ...ask, reviewers: [idOf('Bo')] })).status).toBe(400);
+	expect((await review('Anna', 'ask', { ...ask, reviewers: [] })).status).toBe(400);
+	const { status, body } = await review('Anna', 'ask', ask);
+	expect([status, body.asked]).toEqual([
+		200,
+		[{ reviewer: 'Petra', author: 'Anna', note: 'Please', state: 'waiting', answer: '' }],
+	]);
+	expect(body.reviewers.map(({ name }: { name: string }) => name)).toEqual(['Paul', 'Petra']);
+	await deliver();
+	const mail = await mails.next('petra@example.com');
+	expect(mail.subject).toBe('Zur Prüfung: Spring (English)');
+	expect(mail.text).toContain('Please');
+	expect(mail.text).toContain(`/admin/collections/pages/${page}`);
+	expect(await onDeskOf('Petra')).toEqual(['waiting']);
+	expect(await onDeskOf('Anna')).toEqual([]);
+});
+
+it('has comments on fields, in a language, with answers, and resolved', async () => {
+	const remark = { path: 'title', language: 'en', text: 'Shorter?' };
+	expect((await review('Priya', 'comment', remark)).status).toBe(403);
+	expect((await review('Petra', 'comment', { ...remark, text: ' ' })).status).toBe(400);
+	const { body } = await review('Petra', 'comment', remark);
+	const [first] = body.remarks;
+	expect(first).toMatchObject({ ...remark, by: 'Petra', resolved: false, answers: [] });
+	await review('Anna', 'comment', { ...remark, text: 'Done', answers: first.id });
+	const done = await review('Anna', 'resolve', { comment: first.id, resolved: true });
+	expect(done.body.remarks).toMatchObject([
+		{ resolved: true, answers: [{ text: 'Done', by: 'Anna' }] },
+	]);
+	const elsewhere = await review('Anna', 'resolve', { comment: 999, resolved: true });
+	expect(elsewhere.status).toBe(404);
+});
+
+it('is sent back with a note, by who may publish', async () => {
+	const decision = { decision: 'sentBack', note: 'A heading is missing' };
+	for (const name of ['Anna', 'Tove', 'Priya'])
+		expect((await review(name, 'answer', decision)).status).toBe(403);
+	const { body } = await review('Petra', 'answer', decision);
+	expect(body.asked).toMatchObject([{ state: 'sentBack', answer: 'A heading is missing' }]);
+	await deliver();
+	expect((await mails.next('anna@example.com')).subject).toBe('Sendt tilbage: Spring (English)');
+	expect(await onDeskOf('Anna')).toEqual(['sentBack']);
+	expect(await onDeskOf('Petra')).toEqual([]);
+	expect((await review('Petra', 'answer', decision)).status).toBe(409);
+});
+
+it('holds for the draft that was approved, and says when that has changed', async () => {
+	const both = [idOf('Petra'), idOf('Paul')];
+	await review('Anna', 'ask', { reviewers: both, language: 'en' });
+	const { body } = await review('Paul', 'answer', { decision: 'approved' });
+	expect(body).toMatchObject({ changedSince: false });
+	expect(await onDeskOf('Petra')).toEqual([]);
+	await as('Anna', 'PATCH', `/pages/${page}?draft=true&locale=en`, { title: 'Summer' });
+	const { body: later } = await as('Paul', 'GET', `/reviews/of/pages:${page}`);
+	expect(later).toMatchObject({ changedSince: true });
+});
+
+it('ends with publishing, which an approval may do at once', async () => {
+	await review('Anna', 'ask', { reviewers: [idOf('Petra')], language: 'en' });
+	const { status, body } = await review('Petra', 'answer', { decision: 'approved', publish: true });
+	expect([status, body.asked]).toEqual([200, []]);
+	const { body: shown } = await as('Petra', 'GET', `/pages/${page}?draft=false&locale=en`);
+	expect(shown).toMatchObject({ _status: 'published', title: 'Summer' });
+	const payload = await openDatabase();
+	const { docs } = await payload.find({
+		collection: 'audit-entries',
+		where: { place: { equals: `pages:${page}` } },
+		sort: 'id',
+		pagination: false,
+	});
+	const actions = docs.map(({ action }) => action);
+	expect(actions).toEqual(
+		expect.arrayContaining(['reviewAsked', 'reviewSentBack', 'reviewApproved', 'published']),
+	);
+});
+
+it('is of documents that are published only', async () => {
+	for (const target of ['users:1', 'media:1', 'pages:x', 'global:sign-in'])
+		expect((await as('Petra', 'GET', `/reviews/of/${target}`)).status).toBe(404);
+	expect((await as('Petra', 'GET', '/reviews/of/global:header')).status).toBe(200);
+});
