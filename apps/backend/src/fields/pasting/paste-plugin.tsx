@@ -70,25 +70,16 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 
 	const put = async (clipboard: Parameters<typeof readClipboard>[0], here: PasteRules) => {
 		const selection = editor.getEditorState().read(() => $getSelection()?.clone() ?? null);
-		const wasEditable = editor.isEditable();
-		// Nothing may move under the place where the text goes while its pictures are on their way.
-		editor.setEditable(false);
-		try {
-			const pasted = await readClipboard(clipboard);
-			const nodes = nodesOf(pasted.blocks, here, await lookUp(pasted, here));
-			editor.setEditable(wasEditable);
-			// At once: with the update that brings the focus back it would count as a change of the focus alone, which the form ignores.
-			editor.update(
-				() => {
-					$setSelection(selection);
-					if (nodes.length > 0) $getSelection()?.insertNodes(nodes.map($parseSerializedNode));
-				},
-				{ discrete: true },
-			);
-		} finally {
-			editor.setEditable(wasEditable);
-			editor.focus();
-		}
+		const pasted = await readClipboard(clipboard);
+		const nodes = nodesOf(pasted.blocks, here, await lookUp(pasted, here));
+		// At once: with an update that moves the focus it would count as a change of the focus alone, which the form ignores.
+		editor.update(
+			() => {
+				$setSelection(selection);
+				if (nodes.length > 0) $getSelection()?.insertNodes(nodes.map($parseSerializedNode));
+			},
+			{ discrete: true },
+		);
 	};
 
 	const paste = useEffectEvent((event: PasteCommandType): boolean => {
