@@ -4,6 +4,9 @@ import type { LocaleCode } from './locales.ts';
 export const liveCollections = [
 	'pages',
 	'posts',
+	'products',
+	'categories',
+	'authors',
 	'header',
 	'footer',
 	'call-to-action',
@@ -19,7 +22,7 @@ export interface LiveDocument {
 	/** Its id; a global's is its name. */
 	id: string;
 	lang: LocaleCode;
-	/** The slug by which this query asks for it; empty for a global, which every page shows. */
+	/** The slug by which this query asks for it; empty for what is shown on other documents' pages. */
 	slug: string;
 	/** The form's values by field, in this language, relations as ids. */
 	values: Record<string, unknown>;

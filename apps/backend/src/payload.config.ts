@@ -34,6 +34,7 @@ import { header } from './globals/header.ts';
 import { signIn } from './globals/sign-in.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { lockRequests } from './handover/collection.ts';
+import { withHandOver, withHandOverGlobal } from './handover/with-hand-over.ts';
 import { translationService } from './languages/machine/configured-service.ts';
 import { translationStatesPlugin } from './languages/states/track.ts';
 import {
@@ -52,6 +53,8 @@ import { priceCollections } from './prices/index.ts';
 import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
+import { withLivePreview, withLivePreviewGlobal } from './publishing/preview/with-live-preview.ts';
+import { withVersionScreen, withVersionScreenGlobal } from './publishing/version-screen.ts';
 import { releases } from './releases/collection.ts';
 import { reviewComments, reviews } from './review/collections.ts';
 import { tellOfReviewTask } from './review/tell/tell-of-review.ts';
@@ -120,8 +123,11 @@ const config = buildConfig({
 			.map(withReview)
 			.map(forgetsPlans)
 			.map(withSchedule)
-			.map(savesWhileWriting),
-		audited(releases),
+			.map(savesWhileWriting)
+			.map(withHandOver)
+			.map(withLivePreview)
+			.map(withVersionScreen),
+		withSchedule(forgetsPlans(audited(releases))),
 		releaseMembers,
 		shareLinks,
 		lockRequests,
@@ -143,7 +149,10 @@ const config = buildConfig({
 			.map(auditedGlobal)
 			.map(withReviewGlobal)
 			.map(withScheduleGlobal)
-			.map(globalSavesWhileWriting),
+			.map(globalSavesWhileWriting)
+			.map(withHandOverGlobal)
+			.map(withLivePreviewGlobal)
+			.map(withVersionScreenGlobal),
 		auditedGlobal(signIn),
 	],
 	endpoints: [

@@ -77,4 +77,54 @@ describe('a document that is being typed', () => {
 		expect(await ask({ values, collection: 'users' })).toMatchObject({ data: { page: null } });
 		expect(await ask({ values: 'no' })).toMatchObject({ data: { page: null } });
 	});
+
+	it('stands for a category, a product and an author where they are shown', async () => {
+		const { payload } = backend;
+		const made = async (collection: 'categories' | 'authors', data: { name: string }) =>
+			(await payload.create({ collection, data: { ...data, _status: 'published' } })).id;
+		const answered = async (live: object, question: string) => {
+			const { body } = await backend.ask(`{ ${question} }`, {
+				extensions: { liveDocument: { lang: 'en', slug: '', ...live } },
+				headers: { 'x-preview-token': validToken() },
+			});
+			return body.data;
+		};
+		const category = await made('categories', { name: 'Stored' });
+		expect(
+			await answered(
+				{
+					collection: 'categories',
+					id: String(category),
+					slug: 'live-preview',
+					values: { name: 'Typed', description: 'Words' },
+				},
+				'category(slug: "live-preview", lang: en) { name description link }',
+			),
+		).toEqual({
+			category: { name: 'Typed', description: 'Words', link: '/blog/category/live-preview' },
+		});
+		const author = await made('authors', { name: 'Stored' });
+		await payload.create({
+			collection: 'posts',
+			data: {
+				title: 'By',
+				slug: 'by',
+				author,
+				date: '2026-01-01T00:00:00.000Z',
+				_status: 'published',
+			},
+		});
+		expect(
+			await answered(
+				{ collection: 'authors', id: String(author), values: { name: 'Typed' } },
+				'post(slug: "by", lang: en) { author { name } }',
+			),
+		).toEqual({ post: { author: { name: 'Typed' } } });
+		const { docs } = await payload.find({ collection: 'products', limit: 1 });
+		const { products } = await answered(
+			{ collection: 'products', id: String(docs[0]?.id), values: { title: 'Typed product' } },
+			'products(lang: en) { title }',
+		);
+		expect(products).toContainEqual({ title: 'Typed product' });
+	});
 });

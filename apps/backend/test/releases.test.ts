@@ -120,9 +120,10 @@ describe('a release', () => {
 		});
 		const path = await releaseOf(`pages:${good}`, `pages:${bad}`);
 		const { status, body } = await ask('POST', `${path}/publish`);
-		expect(status).toBe(422);
-		expect(body.errors[0].data.members).toHaveLength(1);
-		expect(body.errors[0].message).toContain(`${bad}`);
+		expect(status).toBe(400);
+		const [, ...named] = body.errors[0].data.errors;
+		expect(named).toHaveLength(1);
+		expect(named[0].message).toContain(`${bad}`);
 		expect(await titles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
 		const members = (await ask('GET', `${path}/members`)).body.members;
 		expect(members[1].errors).not.toHaveLength(0);
@@ -149,8 +150,8 @@ describe('a release', () => {
 		hooks.beforeChange.push(refuse);
 		const { status, body } = await ask('POST', `${path}/publish`);
 		hooks.beforeChange.splice(hooks.beforeChange.indexOf(refuse), 1);
-		expect(status).toBe(422);
-		expect(body.errors[0].data.members).toEqual(['New – refused at last']);
+		expect(status).toBe(503);
+		expect(body.errors[0].message).toContain('New – refused at last');
 		expect(await titles(['kept-back'])).toEqual(['Old kept-back']);
 		expect(await states(path)).toEqual([
 			[`pages:${good}`, 'ready'],
@@ -175,7 +176,7 @@ describe('a release', () => {
 			[`pages:${done}`, 'done'],
 			[`pages:${gone}`, 'gone'],
 		]);
-		expect((await ask('POST', `${path}/publish`)).status).toBe(422);
+		expect((await ask('POST', `${path}/publish`)).status).toBe(400);
 		await ask('POST', `${path}/remove`, { target: `pages:${gone}` });
 		await ask('POST', `${path}/add`, { target: `pages:${changed}` });
 		expect(await states(path)).toEqual([
@@ -206,5 +207,36 @@ describe('a release', () => {
 		const init = { method: 'POST', headers: json, body: '{}' };
 		for (const one of ['publish', 'add', 'remove'])
 			expect((await backend.asStranger(`${path}/${one}`, init)).status).toBe(401);
+	});
+
+	it('is planned like a document, refused for its errors, and published by the plan', async () => {
+		const { payload } = backend;
+		const page = await published('planned');
+		const path = await releaseOf(`pages:${page}`);
+		const place = path.replace('/', ':');
+		const at = new Date(Date.now() + 60_000).toISOString();
+		const draft = { collection: 'pages', id: page, draft: true } as const;
+		await payload.update({ ...draft, data: { title: '', _status: 'draft' } });
+		expect((await ask('POST', 'schedule', { place, type: 'publish', at })).status).toBe(400);
+		await payload.update({ ...draft, data: { title: 'By plan', _status: 'draft' } });
+		const made = await ask('POST', 'schedule', { place, type: 'publish', at });
+		expect(made.status, JSON.stringify(made.body)).toBe(201);
+		expect(await titles(['planned'])).toEqual(['Old planned']);
+		const calendar = await ask(
+			'GET',
+			`schedule?from=${new Date().toISOString()}&to=${new Date(Date.now() + 120_000).toISOString()}`,
+		);
+		expect(calendar.body.entries).toContainEqual(
+			expect.objectContaining({ place, title: 'Autumn' }),
+		);
+		const past = new Date(Date.now() - 1_000).toISOString();
+		await payload.update({
+			collection: 'payload-jobs',
+			id: made.body.id,
+			data: { waitUntil: past },
+		});
+		await payload.jobs.run({ queue: 'default' });
+		expect(await titles(['planned'])).toEqual(['By plan']);
+		expect(await states(path)).toEqual([[`pages:${page}`, 'done']]);
 	});
 });

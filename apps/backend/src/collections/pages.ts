@@ -44,11 +44,6 @@ export const pages: CollectionConfig = {
 		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
 		preview: async (document, { locale, req }) =>
 			previewAddress('page', document, locale, await parentSlug(req, document.parent, locale)),
-		components: {
-			edit: {
-				beforeDocumentControls: ['/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge'],
-			},
-		},
 	},
 	versions: drafts,
 	endpoints: [restoreVersion('pages')],

@@ -26,11 +26,6 @@ export const posts: CollectionConfig = {
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'date', '_status'],
 		preview: (document, { locale }) => previewAddress('post', document, locale),
-		components: {
-			edit: {
-				beforeDocumentControls: ['/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge'],
-			},
-		},
 	},
 	defaultSort: '-date',
 	versions: drafts,

@@ -8,7 +8,7 @@ import { requireAccess } from '../languages/rights.ts';
 import type { Release } from '../payload-types.ts';
 import { membersOf, releasable, releasableGlobals } from '../sharing/release-members.ts';
 import { addMember, removeMember } from './change-members.ts';
-import { publishRelease } from './publish.ts';
+import { publishRelease, releaseById } from './publish.ts';
 import { type MemberState, stateOf } from './states.ts';
 
 /** What the screen of a release is told. */
@@ -41,14 +41,7 @@ async function releaseIn(
 	const id = Number(req.routeParams?.id);
 	if (!Number.isSafeInteger(id)) throw new NotFound(req.t);
 	await requireAccess(req, { entity: 'releases', id }, { action });
-	const release = await req.payload.findByID({
-		collection: 'releases',
-		id,
-		depth: 0,
-		disableErrors: true,
-	});
-	if (!release) throw new NotFound(req.t);
-	return release;
+	return releaseById(req, id);
 }
 
 /** Whoever adds a document to a release may change that document too. One may be taken out that nobody can change any more. */

@@ -1,8 +1,9 @@
-import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { record } from '../audit/record.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { nameOf } from '../fields/changed-by.ts';
+import { log } from '../observing/log.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
@@ -35,8 +36,26 @@ const order: readonly string[] = ['authors', 'categories', 'products', 'pages', 
 
 const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '');
 
-const refused = (req: PayloadRequest, lines: string[]) =>
-	new APIError([say(req)(stopped), ...lines].join('\n'), 422, { members: lines }, true);
+/** What stops the publishing, as forms are told of it. */
+const refused = (req: PayloadRequest, lines: readonly string[]) =>
+	new ValidationError({
+		collection: 'releases',
+		errors: [say(req)(stopped), ...lines].map((message) => ({ path: 'content', message })),
+		req,
+	});
+
+/** A release by its number; 404 where there is none, or it is in the trash. */
+export async function releaseById(req: PayloadRequest, id: number): Promise<Release> {
+	const release = await req.payload.findByID({
+		collection: 'releases',
+		id,
+		depth: 0,
+		disableErrors: true,
+		req: innerRequest(req),
+	});
+	if (!release) throw new NotFound(req.t);
+	return release;
+}
 
 /** What stops a release: its members with errors, and those that are gone, each named. */
 function stops(req: PayloadRequest, states: MemberState[]): string[] {
@@ -46,18 +65,24 @@ function stops(req: PayloadRequest, states: MemberState[]): string[] {
 	});
 }
 
-const reasonOf = (cause: unknown): string => {
+/** What a document was refused with, with its name before it; what failed in the program stays such a failure. */
+function namedRefusal(req: PayloadRequest, title: string, cause: unknown): Error {
 	if (cause instanceof ValidationError)
-		return cause.data.errors.map(({ message }) => message).join(' ');
-	return cause instanceof Error ? cause.message : String(cause);
-};
+		return refused(req, [
+			`${title} – ${cause.data.errors.map(({ message }) => message).join(' ')}`,
+		]);
+	const { message } = cause instanceof Error ? cause : new Error(String(cause));
+	const status = cause instanceof APIError ? cause.status : 503;
+	log.error({ err: cause, title }, 'A document of a release could not be published');
+	return new APIError(`${say(req)(stopped)}\n${title} – ${message}`, status, null, true);
+}
 
 async function publishMember(req: PayloadRequest, target: string): Promise<void> {
 	const [entity, id] = target.split(':');
 	const asked = {
 		data: { _status: 'published' },
 		depth: 0,
-		overrideAccess: false,
+		overrideAccess: req.user === null,
 		user: req.user,
 		req: innerRequest(req),
 	} as const;
@@ -77,7 +102,7 @@ async function publishAll(req: PayloadRequest, waiting: { member: Member; title:
 		try {
 			await publishMember(req, member.target);
 		} catch (cause) {
-			throw refused(req, [`${title} – ${reasonOf(cause)}`]);
+			throw namedRefusal(req, title, cause);
 		}
 		await req.payload.db.updateOne({
 			collection: 'release-members',
@@ -92,7 +117,7 @@ async function publishAll(req: PayloadRequest, waiting: { member: Member; title:
 
 /**
  * Publishes every member of a release that has a draft, by the rights of whoever asks: all in one transaction and told to the sites in
- * one message, or, when one can't be published, nothing. A 422 names the members that stop it.
+ * one message, or, when one can't be published, nothing. A 400 names the members that stop it.
  */
 export async function publishRelease(req: PayloadRequest, release: Release): Promise<void> {
 	await inTransaction(req, async () => {

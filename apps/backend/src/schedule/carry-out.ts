@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { unpublishLanguage } from '../languages/states/unpublish-language.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { destinationKey } from '../redirects/destination.ts';
+import { publishRelease, releaseById } from '../releases/publish.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -11,6 +12,10 @@ import type { Plan } from './plan.ts';
 export async function carryOut(req: PayloadRequest, plan: Plan): Promise<void> {
 	const { subject, type, locale, leads } = plan;
 	const destination = leads === null ? {} : { [destinationKey]: leads };
+	if (subject.kind === 'collection' && subject.slug === 'releases') {
+		if (type === 'publish') await publishRelease(req, await releaseById(req, subject.id));
+		return;
+	}
 	if (type === 'unpublish' && locale !== null && subject.kind === 'collection') {
 		req.query = { ...req.query, ...destination };
 		await unpublishLanguage(req, { entity: subject.slug, id: subject.id }, locale);

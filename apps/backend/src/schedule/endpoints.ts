@@ -46,7 +46,8 @@ const longest = limits.schedule.days * 24 * 60 * 60 * 1000;
 
 /** Warnings of the languages that a plan makes public, for whoever planned it. */
 async function warningsOf(req: PayloadRequest, { subject, type, locale }: Plan) {
-	if (type === 'unpublish') return [];
+	// The screen of a release says so of each of its documents.
+	if (type === 'unpublish' || subject.slug === 'releases') return [];
 	const found = (await checkStored(req, subject)) ?? [];
 	return found
 		.filter(({ lang, exists }) => exists && (locale === null || locale === lang))

@@ -2,7 +2,14 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
 /** The collections whose documents are published at a planned time. */
-export const plannedCollections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
+export const plannedCollections = [
+	'pages',
+	'posts',
+	'products',
+	'categories',
+	'authors',
+	'releases',
+] as const;
 /** The globals that are. */
 export const plannedGlobals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
 

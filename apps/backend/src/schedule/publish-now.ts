@@ -40,7 +40,7 @@ async function isPublished(payload: Payload, subject: Subject): Promise<boolean>
 	const [document] = docs;
 	if (!document) throw new CannotPublish('gone');
 	if (document.deletedAt) throw new CannotPublish('trash');
-	return document._status === 'published';
+	return '_status' in document && document._status === 'published';
 }
 
 /**

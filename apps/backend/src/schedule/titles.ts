@@ -10,6 +10,11 @@ export async function storedTitle(
 	locale: Plan['locale'],
 ): Promise<string | null> {
 	if (subject.kind === 'global') return null;
+	if (subject.slug === 'releases') {
+		const { id } = subject;
+		const found = await payload.findByID({ collection: 'releases', id, disableErrors: true });
+		return found?.title ?? null;
+	}
 	const { docs } = await payload.find({
 		collection: statesSlug,
 		where: { entity: { equals: subject.slug }, document: { equals: String(subject.id) } },

@@ -59,6 +59,8 @@ it.each([
 	['pages', {}, '/da/live-preview'],
 	['posts', { slug: 'home' }, '/da/blog/live-preview'],
 	['header', { links: [] }, '/da'],
+	['categories', { slug: 'tips', name: 'Tips' }, '/da/blog/category/live-preview'],
+	['products', { title: 'SMS' }, '/da'],
 ])('makes the page of %s with %o', async (collection, values, path) => {
 	const answer = await post({ collection }, JSON.stringify({ values }));
 	expect(answer.status).toBe(200);
@@ -71,7 +73,15 @@ it.each([
 	]);
 });
 
+it('shows a product or an author on the page that has them', async () => {
+	await post({ collection: 'products', path: '/da/priser/sms' }, '{"values":{"title":"SMS"}}');
+	expect(made).toMatchObject([
+		{ path: '/da/priser/sms', personal: { liveDocument: { collection: 'products', slug: '' } } },
+	]);
+});
+
 it.each([
+	[{ path: '//evil.example' }, '{"values":{}}', 403],
 	[{ token: '' }, '{"values":{}}', 403],
 	[
 		{ token: signPreview('another secret altogether', Math.floor(Date.now() / 1000) + 60) },

@@ -20,17 +20,22 @@ export interface LivePreviewOptions {
 	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 }
 
+/** A path of the site, without parameters. */
+const sitePath = z.string().regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/);
+
 const address = z.object({
 	collection: z.enum(liveCollections),
 	id: z.string().regex(/^[\w-]{1,40}$/),
 	lang: z.string().refine(isLocaleCode),
 	token: z.string(),
+	/** The page that shows a product or an author. */
+	path: sitePath.optional(),
 });
 
 const form = z.object({ values: z.record(z.string(), z.unknown()) });
 
 /**
- * `GET /preview/live?collection&id&lang&token`: the frame beside an editor's form. `POST` to the same address with `{ values }`
+ * `GET /preview/live?collection&id&lang&token[&path]`: the frame beside an editor's form. `POST` to the same address with `{ values }`
  * answers the page that the form's values would make; nothing is stored. 403 without a valid token, 404 where no editors'
  * interface is configured, 400 for a body that is none.
  */
@@ -78,13 +83,13 @@ export function livePreview({ environment, script, makePage }: LivePreviewOption
 `);
 		})
 		.post('/preview/live', async (c) => {
-			const { collection, id, lang, token } = address.parse(c.req.query());
+			const { collection, id, lang, token, path } = address.parse(c.req.query());
 			const body = await readRequestBody(c, limits.livePreview);
 			if (body instanceof UnreadableBody) return c.text(body.message, body.status);
 			const values = formValues(body);
 			if (!values) return c.text('The body is not a form', 400);
 			const slug = slugOf(collection, values);
-			const page = await makePage(pageKey(pathOf(collection, slug, lang), ''), {
+			const page = await makePage(pageKey(path ?? pathOf(collection, slug, lang), ''), {
 				previewToken: token,
 				liveDocument: { collection, id, lang, slug, values },
 			});
@@ -99,12 +104,12 @@ const homeSlug = 'home';
 const draftSlug = 'live-preview';
 
 function slugOf(collection: LiveDocument['collection'], values: LiveDocument['values']): string {
-	if (collection === 'posts') return draftSlug;
+	if (collection === 'posts' || collection === 'categories') return draftSlug;
 	if (collection !== 'pages') return '';
 	return values.slug === homeSlug && !values.parent ? homeSlug : draftSlug;
 }
 
-/** Globals are shown on the front page. */
+/** Globals are shown on the front page, and so are products and authors that no page shows yet. */
 function pathOf(
 	collection: LiveDocument['collection'],
 	slug: string,
@@ -112,6 +117,7 @@ function pathOf(
 ): string {
 	const { prefix } = localeDefinition(lang);
 	if (slug === homeSlug || slug === '') return prefix || '/';
+	if (collection === 'categories') return `${prefix}/blog/category/${slug}`;
 	return collection === 'posts' ? `${prefix}/blog/${slug}` : `${prefix}/${slug}`;
 }
 

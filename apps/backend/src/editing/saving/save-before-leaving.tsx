@@ -1,6 +1,7 @@
 'use client';
 import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { words } from '../words.ts';
+import './form-notice.css';
 import { useHeldLeaving } from './use-held-leaving.ts';
 import { useLastChance } from './use-last-chance.ts';
 import { useLatest } from './use-latest.ts';
@@ -37,7 +38,7 @@ export function SaveBeforeLeaving({ waitMs }: Props) {
 	if (sent === 'saved') return null;
 	const notSaved = sent === 'refused' ? refused : unreachable;
 	return (
-		<p role="alert" style={{ color: 'var(--theme-error-500)', margin: 0, maxWidth: '26rem' }}>
+		<p className="form-notice form-notice--alarming" role="alert">
 			{notSaved[i18n.language] ?? notSaved.en}
 		</p>
 	);

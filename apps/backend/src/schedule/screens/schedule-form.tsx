@@ -38,7 +38,9 @@ export function ScheduleForm({ place }: { place: string }) {
 	const [collection = ''] = place.split(':');
 	const hasAddress = languageByLanguage.includes(collection);
 	const asksAddress = type === 'unpublish' && hasAddress;
-	const asksLanguage = type === 'publish' || hasAddress;
+	// A release goes online as a whole, and is taken offline document by document.
+	const isRelease = collection === 'releases';
+	const asksLanguage = !isRelease && (type === 'publish' || hasAddress);
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const leads = asksAddress ? asParameter(destination) : null;
 	const save = async () => {
@@ -74,20 +76,22 @@ export function ScheduleForm({ place }: { place: string }) {
 	};
 	return (
 		<div className="schedule-form">
-			<fieldset>
-				<legend>{say(planWords.what)}</legend>
-				{(['publish', 'unpublish'] as const).map((one) => (
-					<label key={one}>
-						<input
-							checked={type === one}
-							name={`${id}-type`}
-							onChange={() => setType(one)}
-							type="radio"
-						/>
-						{say(planWords[one])}
-					</label>
-				))}
-			</fieldset>
+			{isRelease ? null : (
+				<fieldset>
+					<legend>{say(planWords.what)}</legend>
+					{(['publish', 'unpublish'] as const).map((one) => (
+						<label key={one}>
+							<input
+								checked={type === one}
+								name={`${id}-type`}
+								onChange={() => setType(one)}
+								type="radio"
+							/>
+							{say(planWords[one])}
+						</label>
+					))}
+				</fieldset>
+			)}
 			<div>
 				<label htmlFor={`${id}-time`}>{say(planWords.when)}</label>
 				<input

@@ -39,7 +39,7 @@ const refusal = z.object({
 async function refused(response: Response): Promise<Error> {
 	const { data } = refusal.safeParse(await response.json());
 	const [first] = data?.errors ?? [];
-	const fields = first?.data?.errors?.map(({ message }) => message).join(' ');
+	const fields = first?.data?.errors?.map(({ message }) => message).join('\n');
 	return new Error(fields || first?.message || response.statusText);
 }
 

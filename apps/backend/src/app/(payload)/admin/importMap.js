@@ -37,8 +37,10 @@ import { BulkTakeDown as BulkTakeDown_2810af075b4518f9eedb15d4c7eecef4 } from '.
 import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../publishing/preview/live-preview-bridge.tsx'
 import { ScheduleButton as ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8 } from '../../../schedule/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d } from '../../../editing/saving/save-before-leaving.tsx'
+import { HandOver as HandOver_5e867bd01ef581e4eda3df8e4f25b551 } from '../../../handover/screens/hand-over.tsx'
 import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
+import { RestoreAndPublish as RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657 } from '../../../publishing/restore-and-publish.tsx'
 import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../languages/side/side-view.tsx'
 import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '../../../releases/screens/release-panel.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990 } from '../../../media/size-advice-panel.tsx'
@@ -107,8 +109,10 @@ export const importMap = {
   "/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
   "/schedule/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8,
   "/editing/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d,
+  "/handover/screens/hand-over.tsx#HandOver": HandOver_5e867bd01ef581e4eda3df8e4f25b551,
   "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
   "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
+  "/publishing/restore-and-publish.tsx#RestoreAndPublish": RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657,
   "/languages/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
   "/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9,
   "/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990,

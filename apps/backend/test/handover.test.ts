@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest';
+import { json, startRest } from './surface/rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+const tokens: Record<string, string | undefined> = {};
+beforeAll(async () => {
+	backend = await startRest();
+	const { payload } = backend;
+	for (const name of ['Anna', 'Ben', 'Cleo']) {
+		const account = {
+			email: `${name.toLowerCase()}@example.com`,
+			password: 'a password of people',
+		};
+		await payload.create({ collection: 'users', data: { ...account, name, role: 'editor' } });
+		tokens[name] = (await payload.login({ collection: 'users', data: account })).token;
+	}
+});
+
+async function as(name: 'Anna' | 'Ben' | 'Cleo', path: string, body?: object, method = 'POST') {
+	const answer = await backend.asStranger(path, {
+		method: body ? method : 'GET',
+		headers: { ...json, authorization: `JWT ${tokens[name]}` },
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	return { status: answer.status, body: await answer.json() };
+}
+
+it.each([
+	['pages:1', 'pages/1?autosave=true&draft=true&locale=en', 'PATCH', { title: 'Anna writes' }],
+	['global:footer', 'globals/footer?autosave=true&draft=true&locale=en', 'POST', { topRow: {} }],
+])(
+	'who writes %s is asked for it, says no, or hands it over',
+	async (target, path, method, data) => {
+		expect((await as('Anna', path, data, method)).status).toBe(200);
+		expect((await as('Ben', 'lock-requests/ask', { target })).body.own).toBe('waiting');
+		const { waiting } = (await as('Anna', `lock-requests/of?target=${target}`)).body;
+		expect(waiting).toEqual({ id: expect.any(Number), person: 'Ben' });
+
+		// Nobody else answers, neither a third person nor whoever asked.
+		for (const name of ['Ben', 'Cleo'] as const) {
+			const answer = { id: waiting.id, answer: 'handedOver' };
+			expect((await as(name, 'lock-requests/answer', answer)).status).toBe(403);
+		}
+		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'declined' });
+		const told = (await as('Ben', `lock-requests/of?target=${target}`)).body;
+		expect(told).toEqual({ waiting: null, own: 'declined' });
+
+		await as('Ben', 'lock-requests/ask', { target });
+		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'handedOver' });
+		expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
+	},
+);
+
+it('is for people who are signed in, and about documents', async () => {
+	const init = { method: 'POST', headers: json, body: JSON.stringify({ target: 'pages:1' }) };
+	expect((await backend.asStranger('lock-requests/ask', init)).status).toBe(401);
+	expect((await as('Ben', 'lock-requests/ask', { target: 'pages:x' })).status).toBe(400);
+	expect((await as('Ben', 'lock-requests/of?target=')).status).toBe(400);
+	expect((await as('Ben', 'lock-requests')).status).toBe(403);
+});

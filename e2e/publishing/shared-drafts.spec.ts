@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const slug = 'shared-by-a-link';
+const heading = 'Only for whoever has the link';
+const origin = process.env.E2E_BACKEND_URL ?? '';
+
+let editor: Backend;
+let id: number;
+
+test.beforeAll(async () => {
+	editor = await signIn();
+	({ id } = await editor.create('pages', {
+		title: heading,
+		slug,
+		sections: [{ blockType: 'cleanHero', heading }],
+		_status: 'draft',
+	}));
+});
+test.afterAll(() => editor.remove('pages', id));
+
+test('a draft is shared with somebody without an account until the link is withdrawn; a release publishes it', async ({
+	page,
+	browser,
+}) => {
+	test.setTimeout(180_000);
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	const panel = page.locator('.share-panel', { hasText: 'Share the draft' });
+	await panel.getByRole('button', { name: 'New link' }).click();
+	await panel.getByRole('button', { name: 'Make the link' }).click();
+	const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue();
+
+	const visitor = await browser.newContext();
+	const theirs = await visitor.newPage();
+	await theirs.goto(link);
+	await expect(theirs).toHaveURL(`/${slug}`);
+	await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(heading);
+	await expect(theirs.getByText('a draft that was shared with you')).toBeVisible();
+	// A link away shows the site as everybody sees it.
+	await theirs.getByRole('contentinfo').getByRole('link').first().click();
+	await expect(theirs.getByText('a draft that was shared with you')).toBeHidden();
+
+	await panel.getByRole('button', { name: 'Withdraw' }).click();
+	await expect(panel.getByText('withdrawn by')).toBeVisible();
+	expect((await theirs.goto(link))?.status()).toBe(410);
+	await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
+	expect((await theirs.goto(`/${slug}`))?.status()).toBe(404);
+	await visitor.close();
+
+	await page.getByLabel('Add to a release').selectOption('New release …');
+	await page.getByRole('textbox', { name: 'Its title' }).fill('Everything at once');
+	await page.getByRole('button', { name: 'Add', exact: true }).click();
+	const release = page.getByRole('link', { name: 'Everything at once' });
+	await page.goto(origin + ((await release.getAttribute('href')) ?? ''));
+	await expect(page.locator('.release-member')).toHaveText(new RegExp(heading));
+	page.on('dialog', (dialog) => dialog.accept());
+	await page.getByRole('button', { name: 'Publish all' }).click();
+	await expect(page.locator('.release-state')).toHaveText('published');
+	const published = await page.context().newPage();
+	await published.goto(`/${slug}`);
+	await expect(published.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
