@@ -3,8 +3,10 @@ import { openDocument, signInToAdmin } from './admin.ts';
 import { admin, type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
+// Each worker of the run has a page and a colleague of its own.
+const worker = process.env.TEST_WORKER_INDEX;
 const colleague = {
-	email: 'colleague@example.com',
+	email: `colleague-${worker}@example.com`,
 	name: 'Berit',
 	password: 'a long password of a colleague',
 };
@@ -14,22 +16,26 @@ let id: number;
 
 test.beforeAll(async () => {
 	backend = await signIn();
-	({ id } = await backend.create('pages', {
-		title: 'Before',
-		slug: 'written-by-two',
-		_status: 'published',
-	}));
 	await backend.create('users', {
 		...colleague,
 		roles: ['publisher'],
 		currentPassword: admin.password,
 	});
 });
-test.afterAll(() => backend.remove('pages', id));
+test.beforeEach(async () => {
+	({ id } = await backend.create('pages', {
+		title: 'Before',
+		slug: `written-by-two-${worker}`,
+		_status: 'published',
+	}));
+});
+test.afterEach(() => backend.remove('pages', id));
 
-test('a lost connection is said, and what was written is saved when it is back; a colleague who asks gets the document', async ({
+const draft = async () =>
+	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
+
+test('a lost connection is said, and what was written is saved when it is back', async ({
 	page,
-	browser,
 }) => {
 	test.setTimeout(180_000);
 	await signInToAdmin(page);
@@ -41,9 +47,19 @@ test('a lost connection is said, and what was written is saved when it is back; 
 	await expect(page.getByText('Not saved yet')).toBeVisible({ timeout: 30_000 });
 	await page.context().setOffline(false);
 	await expect(page.getByText('Not saved yet')).toBeHidden({ timeout: 30_000 });
-	const draft = async () =>
-		(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
 	await expect.poll(draft).toBe('Written without a connection');
+});
+
+test('a colleague who asks for a document gets it, with the last words in it', async ({
+	page,
+	browser,
+}) => {
+	test.setTimeout(180_000);
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	const title = page.locator('#field-title');
+	await title.fill('Being written');
+	await expect.poll(draft).toBe('Being written');
 
 	const other = await browser.newContext();
 	const theirs = await other.newPage();

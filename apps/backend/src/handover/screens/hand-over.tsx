@@ -25,7 +25,7 @@ export function HandOver({ everyMs }: Props) {
 	const { user } = useAuth();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const { save, unlock } = useSave();
+	const { save, send: sendDraft, unlock } = useSave();
 	const [isAsking, setAsking] = useState(false);
 	const target = globalSlug
 		? `global:${globalSlug}`
@@ -52,7 +52,8 @@ export function HandOver({ everyMs }: Props) {
 	const waiting = known?.waiting;
 	if (!waiting) return null;
 	const handOver = async () => {
-		if (!(await save())) {
+		// The second takes what was written while the first was on its way.
+		if (!(await save()) || (await sendDraft()) !== 'saved') {
 			toast.error(say(handOverWords.notSaved));
 			return;
 		}

@@ -23,7 +23,9 @@ export function ScheduleButton() {
 	const say = useSay();
 	const depth = useEditDepth();
 	const place = globalSlug ? `global:${globalSlug}` : id ? `${collectionSlug}:${id}` : null;
-	if (!place || !hasPublishPermission || isTrashed) return null;
+	// Payload knows of publishing where there are drafts; a release has none of its own.
+	const mayPlan = collectionSlug === 'releases' ? info.hasSavePermission : hasPublishPermission;
+	if (!place || !mayPlan || isTrashed) return null;
 	const slug = formatDrawerSlug({ slug: `schedule-${place}`, depth });
 	return (
 		<>
