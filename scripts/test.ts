@@ -29,9 +29,9 @@ await run(async () => {
 	}
 	await buildChanged();
 	requireProgram('redis-server', 'redis-server');
+	requirePostgres();
 	if (part !== 'browser') {
 		requireProgram('nginx', 'nginx-light');
-		requirePostgres();
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 		const code = await runCommand('vitest', ['run', ...reporters, ...filter]);

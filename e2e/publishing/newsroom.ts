@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startPostgresServer } from '../../scripts/starter/postgres-server.ts';
+import { type Fleet, startFleet } from '../support/fleet.ts';
+import type { Backend } from './backend.ts';
+
+export interface Person {
+	name: string;
+	page: Page;
+	context: BrowserContext;
+}
+
+/** A backend of its own with a site before it, and people who work there. */
+export interface Newsroom {
+	admin: string;
+	site: string;
+	chief: Backend;
+	/** Makes an account and signs it in, in a browser of its own. */
+	hire(name: string, account: object): Promise<Person>;
+	close(): Promise<void>;
+}
+
+const password = 'three-quiet-herons-wade';
+
+/** Starts both programs on a fresh database with the demo content. */
+export async function openNewsroom(
+	browser: Browser,
+	database: 'SQLite' | 'PostgreSQL',
+): Promise<Newsroom> {
+	const postgres = database === 'PostgreSQL' ? await startPostgresServer() : null;
+	const environment: Record<string, string> = postgres
+		? { DATABASE_URL: postgres.database('newsroom') }
+		: {};
+	let fleet: Fleet;
+	try {
+		fleet = await startFleet({ nodes: 1, environment });
+	} catch (cause) {
+		await postgres?.stop();
+		throw cause;
+	}
+	const chief = await fleet.signIn();
+	const admin = `${fleet.backend.origin}/admin`;
+	const contexts: BrowserContext[] = [];
+	return {
+		admin,
+		site: fleet.nodes[0]?.origin ?? '',
+		chief,
+		hire: async (name, account) => {
+			const email = `${name.toLowerCase()}@example.com`;
+			await chief.create('users', { name, email, password, ...account });
+			const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+			contexts.push(context);
+			const page = await context.newPage();
+			await page.goto(`${admin}/login`);
+			await page.locator('input[name=email]').fill(email);
+			await page.locator('input[name=password]').fill(password);
+			await page.locator('form button[type=submit]').click();
+			await page.waitForURL(/\/admin\/?$/);
+			return { name, page, context };
+		},
+		close: async () => {
+			for (const context of contexts) await context.close();
+			await fleet.close();
+			await postgres?.stop();
+		},
+	};
+}

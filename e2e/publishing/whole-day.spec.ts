@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
+
+const { step } = test;
+
+/** What visitors get at an address. */
+async function visit({ site }: Newsroom, path: string): Promise<{ status: number; text: string }> {
+	const response = await fetch(site + path, { redirect: 'manual' });
+	return { status: response.status, text: await response.text() };
+}
+
+const title = (person: Person) => person.page.locator('#field-title');
+
+async function translate(room: Newsroom, person: Person, place: string, to: string, text: string) {
+	await person.page.goto(`${room.admin}/collections/${place}/translate?locale=${to}`);
+	const field = person.page.locator('.side-row', { hasText: 'Nine storks' }).getByRole('textbox');
+	await field.fill(text);
+	await expect(person.page.getByText('Saved as a draft')).toBeVisible();
+}
+
+for (const database of ['SQLite', 'PostgreSQL'] as const) {
+	test(`five people, three languages, from an idea to a mistake that is taken back, on ${database}`, async ({
+		browser,
+	}) => {
+		test.setTimeout(600_000);
+		const room = await openNewsroom(browser, database);
+		try {
+			await wholeDay(room);
+		} finally {
+			await room.close();
+		}
+	});
+}
+
+async function wholeDay(room: Newsroom): Promise<void> {
+	const { admin, chief } = room;
+	const anna = await room.hire('Anna', { role: 'author' });
+	let place = '';
+	let id = 0;
+	const stored = async (locale = 'en') =>
+		(await chief.first('posts', `draft=true&where[id][equals]=${id}&locale=${locale}`)).title;
+
+	await step('an idea survives a crash', async () => {
+		await anna.page.goto(`${admin}/collections/posts/create?locale=en`);
+		await title(anna).fill('Nine storks');
+		await anna.page.waitForURL(/\/posts\/\d+/);
+		id = Number(/posts\/(\d+)/.exec(anna.page.url())?.[1]);
+		place = `posts/${id}`;
+		await title(anna).fill('Nine storks fly');
+		await expect.poll(() => stored()).toBe('Nine storks fly');
+		const session = await anna.context.newCDPSession(anna.page);
+		const crashed = anna.page.waitForEvent('crash');
+		session.send('Page.crash').catch(() => undefined);
+		await crashed;
+		anna.page = await anna.context.newPage();
+		await anna.page.goto(`${admin}/collections/${place}?locale=en`);
+		await expect(title(anna)).toHaveValue('Nine storks fly');
+	});
+
+	await step('a lost connection is said, and what was typed is saved when it is back', async () => {
+		await anna.context.setOffline(true);
+		await title(anna).fill('Nine storks land');
+		await expect(anna.page.getByRole('alert').filter({ hasText: 'Not saved yet' })).toBeVisible();
+		expect(await stored()).toBe('Nine storks fly');
+		await anna.context.setOffline(false);
+		await expect.poll(() => stored()).toBe('Nine storks land');
+		await expect(anna.page.getByRole('alert').filter({ hasText: 'Not saved yet' })).toBeHidden();
+	});
+
+	const ben = await room.hire('Ben', { role: 'publisher' });
+	await step('two people in one document: the second one reads whose it is', async () => {
+		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
+		await expect(ben.page.getByText('Anna (anna@example.com)')).toBeVisible();
+		await anna.page.goto(admin);
+	});
+
+	await step('two translators write beside the source', async () => {
+		const clara = await room.hire('Clara', { role: 'translator', languages: ['da'] });
+		const dieter = await room.hire('Dieter', { role: 'translator', languages: ['de'] });
+		await translate(room, clara, place, 'da', 'Ni storke lander');
+		await translate(room, dieter, place, 'de', 'Neun Störche landen');
+		expect(await stored('da')).toBe('Ni storke lander');
+		expect(await stored('de')).toBe('Neun Störche landen');
+	});
+
+	await step('an author may not publish', async () => {
+		await anna.page.goto(`${admin}/collections/${place}?locale=en`);
+		await expect(title(anna)).toHaveValue('Nine storks land');
+		await expect(anna.page.locator('#action-save')).toHaveCount(0);
+		await anna.page.goto(admin);
+		expect((await visit(room, '/blog/nine-storks-land')).status).toBe(404);
+	});
+
+	await step('a publisher shows it to visitors in three languages', async () => {
+		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
+		await ben.page.locator('#action-save').click();
+		for (const [path, text] of [
+			['/blog/nine-storks-land', 'Nine storks land'],
+			['/da/blog/ni-storke-lander', 'Ni storke lander'],
+			['/de/blog/neun-stoerche-landen', 'Neun Störche landen'],
+		] as const)
+			await expect.poll(async () => (await visit(room, path)).text).toContain(text);
+	});
+
+	await step('a mistake is published, and the version before comes back', async () => {
+		await title(ben).fill('Nine starks land');
+		await ben.page.locator('#action-save').click();
+		const shown = async () => (await visit(room, '/blog/nine-storks-land')).text;
+		await expect.poll(shown).toContain('Nine starks land');
+		const versions = await ben.page.evaluate(async (of) => {
+			const query = `where[parent][equals]=${of}&where[version._status][equals]=published&sort=-updatedAt&depth=0&locale=en`;
+			return (await fetch(`/api/posts/versions?${query}`)).json();
+		}, id);
+		const good = versions.docs.find(
+			({ version }: { version: { title: string } }) => version.title === 'Nine storks land',
+		);
+		await ben.page.goto(`${admin}/collections/${place}/versions/${good.id}?locale=en`);
+		ben.page.once('dialog', (question) => question.accept());
+		await ben.page.getByRole('button', { name: 'Restore and publish' }).click();
+		await expect.poll(shown).not.toContain('Nine starks land');
+	});
+
+	await step('it is planned to go, and taken back before', async () => {
+		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
+		await ben.page.getByRole('button', { name: 'Schedule …' }).click();
+		const drawer = ben.page.getByRole('dialog');
+		await drawer.getByLabel('When').fill(`${new Date().getFullYear() + 1}-01-07T09:00`);
+		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
+		await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
+		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
+		await ben.page.locator('.doc-controls__popup .popup-button').click();
+		await ben.page.locator('#menu-unpublish').click();
+		const dialog = ben.page.getByRole('dialog').filter({ visible: true });
+		await dialog.getByRole('radio').nth(1).check();
+		await dialog.getByPlaceholder('/…').fill('/blog');
+		await dialog.getByRole('button', { name: 'Unpublish', exact: true }).click();
+		await expect.poll(async () => (await visit(room, '/blog/nine-storks-land')).status).toBe(301);
+	});
+
+	await step('the administrator reads who did what', async () => {
+		const eva = await room.hire('Eva', { role: 'admin' });
+		await eva.page.goto(`${admin}/collections/audit-entries`);
+		await expect(
+			eva.page.getByRole('row').filter({ hasText: 'ben@example.com' }).first(),
+		).toBeVisible();
+	});
+}

@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface PostgresServer {
+	/** The folder of its socket. */
+	socket: string;
+	/** Makes a database and returns its address. */
+	database(name: string): string;
+	stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user for it. */
+const asServerUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
+
+function command(...args: string[]): [string, string[]] {
+	const [program = '', ...rest] = [...asServerUser, ...args];
+	return [program, rest];
+}
+
+/** Starts a PostgreSQL server of its own on fresh data, on a socket only. Needs its programs on PATH. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+	const socket = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+	if (asServerUser.length > 0) {
+		chownSync(socket, Number(execFileSync('id', ['-u', 'postgres'])), 0);
+	}
+	const data = join(socket, 'data');
+	execFileSync(
+		...command('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'),
+		{ stdio: ['ignore', 'ignore', 'inherit'] },
+	);
+	const server = spawn(
+		...command('postgres', '-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'fsync=off'),
+		{ stdio: ['ignore', 'ignore', 'pipe'] },
+	);
+	const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+	await new Promise<void>((resolve, reject) => {
+		let log = '';
+		server.stderr.on('data', (chunk: Buffer) => {
+			log += chunk;
+			if (log.includes('ready to accept connections')) resolve();
+		});
+		void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+	});
+	return {
+		socket,
+		database: (name) => {
+			execFileSync('createdb', ['-h', socket, '-U', 'test', name]);
+			return `postgres://test@localhost/${name}?host=${socket}`;
+		},
+		stop: async () => {
+			execFileSync(...command('pg_ctl', '-D', data, '-m', 'immediate', 'stop'), {
+				stdio: 'ignore',
+			});
+			await ended;
+			rmSync(socket, { recursive: true, force: true });
+		},
+	};
+}
