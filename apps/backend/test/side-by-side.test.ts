@@ -1,22 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../src/payload-types.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 
 let backend: TestBackend;
 let token: string;
 let colleague: string;
+/** Translates into German only. */
+let dieter: string;
 let id: number;
 const path = '/translation-states/side';
 
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const signIn = async (name: string) => {
+	const signIn = async (name: string, account: Pick<User, 'role' | 'languages'>) => {
 		const person = { email: `${name}@example.com`, password: 'three-quiet-herons-wade' };
-		await backend.payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
+		await backend.payload.create({ collection: 'users', data: { ...person, ...account } });
 		return (await rest('POST', '/users/login', { body: person })).body.token;
 	};
-	token = await signIn('anna');
-	colleague = await signIn('ben');
+	token = await signIn('anna', { role: 'publisher' });
+	colleague = await signIn('ben', { role: 'editor' });
+	dieter = await signIn('dieter', { role: 'translator', languages: ['de'] });
 });
 
 const text = (words: string, format = 0) => ({
@@ -169,6 +173,15 @@ describe('typed texts', () => {
 		const saved = await danish();
 		expect(saved.title).toBe('Bens titel');
 		expect(saved.sections[0].content.root.children[0].children[0].text).toBe('Begynd');
+	});
+
+	it('are taken from translators in their languages only', async () => {
+		const typed = [{ id: 'title', was: 'Vejledning', text: 'Nej' }];
+		expect((await type(typed, dieter)).status).toBe(403);
+		expect((await danish()).title).toBe('Vejledning');
+		const german = { source: 'en', target: 'de', texts: [{ id: 'title', was: '', text: 'Ja' }] };
+		const body = { entity: 'pages', id, ...german };
+		expect((await rest('POST', path, { token: dieter, body })).status).toBe(200);
 	});
 
 	it('wait while a colleague has the document open', async () => {
