@@ -7,7 +7,7 @@ export interface Stored {
 export interface Backend {
 	find(collection: string, slug: string): Promise<Stored>;
 	/** The first document of a collection, or the first that a REST filter finds. */
-	first(collection: string, filter?: string): Promise<Stored>;
+	first(collection: string, filter?: string, locale?: string): Promise<Stored>;
 	update(collection: string, id: number, fields: object, locale?: string): Promise<void>;
 	/** Puts a file in the place of another, under the same name. */
 	replaceFile(id: number, name: string, type: string, content: string): Promise<Stored>;
@@ -42,14 +42,15 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 	const headers = { authorization: `JWT ${token}` };
 	const ask = (method: string, path: string, body?: object) =>
 		call(method, origin + path, headers, body);
-	const one = async (collection: string, filter: string): Promise<Stored> => {
-		const { docs } = await ask('GET', `/api/${collection}?depth=0&locale=en&limit=1&${filter}`);
+	const one = async (collection: string, filter: string, locale = 'en'): Promise<Stored> => {
+		const query = `depth=0&locale=${locale}&limit=1&${filter}`;
+		const { docs } = await ask('GET', `/api/${collection}?${query}`);
 		if (!docs?.[0]) throw new Error(`No ${collection} with ${filter}`);
 		return docs[0];
 	};
 	return {
 		find: (collection, slug) => one(collection, `where[slug][equals]=${slug}`),
-		first: (collection, filter = '') => one(collection, filter),
+		first: (collection, filter = '', locale) => one(collection, filter, locale),
 		update: async (collection, id, fields, locale = 'en') => {
 			await ask('PATCH', `/api/${collection}/${id}?depth=0&locale=${locale}`, fields);
 		},

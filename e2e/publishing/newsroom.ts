@@ -38,6 +38,7 @@ export async function openNewsroom(
 		throw cause;
 	}
 	const chief = await fleet.signIn();
+	const currentPassword = fleet.backend.environment.SEED_ADMIN_PASSWORD;
 	const admin = `${fleet.backend.origin}/admin`;
 	const contexts: BrowserContext[] = [];
 	return {
@@ -46,7 +47,7 @@ export async function openNewsroom(
 		chief,
 		hire: async (name, account) => {
 			const email = `${name.toLowerCase()}@example.com`;
-			await chief.create('users', { name, email, password, ...account });
+			await chief.create('users', { name, email, password, currentPassword, ...account });
 			const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 			contexts.push(context);
 			const page = await context.newPage();
