@@ -22,7 +22,7 @@ for (const database of ['SQLite', 'PostgreSQL'] as const) {
 	test(`five people, three languages, from an idea to a mistake that is taken back, on ${database}`, async ({
 		browser,
 	}) => {
-		test.setTimeout(600_000);
+		test.setTimeout(300_000);
 		const room = await openNewsroom(browser, database);
 		try {
 			await wholeDay(room);
@@ -142,7 +142,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await dialog.getByRole('radio').nth(1).check();
 		await dialog.getByPlaceholder('/…').fill('/blog');
 		await dialog.getByRole('button', { name: 'Unpublish', exact: true }).click();
-		await expect.poll(async () => (await visit(room, '/blog/nine-storks-land')).status).toBe(301);
+		await expect.poll(async () => (await visit(room, path)).status).toBe(301);
 	});
 
 	await step('the administrator reads who did what', async () => {
