@@ -4,7 +4,10 @@ import { reachOf } from './reach.ts';
 import type { Entity } from './rights.ts';
 import { writeOf } from './write-note.ts';
 
-const stored = new WeakSet<object>();
+/** Not enumerable, so that a copy lacks it; of the registry, as Next loads this module more than once. */
+const storedMark = Symbol.for('website.storedGlobal');
+
+const isStored = (data: object): boolean => Object.hasOwn(data, storedMark);
 
 /**
  * Notes what was read. A form first asks with the stored document, whose status may be "published", whether somebody may write at all;
@@ -12,7 +15,8 @@ const stored = new WeakSet<object>();
  * of collections it marks the first as a draft). Without this a published header would be read-only for whoever may write drafts of it.
  */
 export const noteStored: GlobalAfterReadHook = ({ doc }) => {
-	if (typeof doc === 'object' && doc !== null) stored.add(doc);
+	if (typeof doc === 'object' && doc !== null && !isStored(doc))
+		Object.defineProperty(doc, storedMark, { value: true });
 	return doc;
 };
 
@@ -26,7 +30,7 @@ export function globalAccess(
 		read: ({ req }) => maySome(req.user, entity, 'read'),
 		readVersions: ({ req }) => maySome(req.user, entity, 'read'),
 		update: ({ req, data }) => {
-			const asksToPublish = data?._status === 'published' && !stored.has(data);
+			const asksToPublish = data?._status === 'published' && !isStored(data);
 			const isPublic = asksToPublish || writeOf(req, entity)?.isPublic === true;
 			if (hasDrafts && isPublic && !mayAll(req.user, entity, 'publish')) return false;
 			return reachOf(req.user, entity, 'update', req.locale) === true;

@@ -29,7 +29,7 @@ export async function readReviews(
 
 /** A review: the document's title, whose turn it is, who asked or answered. */
 export async function reviewLine(review: Review, said: Said): Promise<Line> {
-	const { id, target, state, authorName, reviewerName, updatedAt } = review;
+	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
 	const [entity, document] = target.split(':');
 	const isMine = state === 'waiting';
 	const deed = isMine
@@ -41,10 +41,12 @@ export async function reviewLine(review: Review, said: Said): Promise<Line> {
 		key: String(id),
 		title: await titleOfReviewed(said.payload, target, said.i18n.language),
 		href: `${said.admin}/${entity === 'global' ? 'globals' : `collections/${entity}`}/${document}`,
-		about: `${said.say(deed)} · ${isMine ? authorName : reviewerName}`,
+		about: [said.say(deed), isMine ? authorName : reviewerName, isMine ? note : answer]
+			.filter(Boolean)
+			.join(' · '),
 		time: updatedAt,
 		states: [],
-		reason: isMine ? (review.note ?? null) : (review.answer ?? null),
+		reason: null,
 		failedPlan: null,
 	};
 }

@@ -2,6 +2,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
+import { useWholeDocument } from '../../access/use-whole-document.ts';
 import { send } from '../../usage/screens/ask.ts';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import '../../sharing/screens/share.css';
@@ -26,11 +27,13 @@ export function AddToRelease() {
 	const [title, setTitle] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const { api, admin } = config.routes;
-	const target = globalSlug
+	const isWhole = useWholeDocument();
+	const place = globalSlug
 		? `global:${globalSlug}`
 		: id === undefined
 			? null
 			: `${collectionSlug}:${id}`;
+	const target = isWhole ? place : null;
 	const read = useCallback(async () => {
 		if (!target) return;
 		try {

@@ -1,5 +1,7 @@
 'use client';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { mayAll } from '../../access/person.ts';
+import { usePerson } from '../../access/use-person.ts';
 import { SharePanel } from '../../sharing/screens/share-panel.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import '../../sharing/screens/share.css';
@@ -12,6 +14,7 @@ import { useRelease } from './use-release.ts';
 export function ReleasePanel() {
 	const { id } = useDocumentInfo();
 	const say = useSay();
+	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
 	const { known, refusal, isBusy, ask } = useRelease(id);
 	if (id === undefined) return <p className="share-quiet">{say(releaseWords.save)}</p>;
 	if (known === null) return null;
@@ -46,9 +49,11 @@ export function ReleasePanel() {
 			) : null}
 			{isWaiting ? (
 				<div className="release-actions">
-					<Button disabled={isBusy} margin={false} onClick={publish}>
-						{say(releaseWords.publish)}
-					</Button>
+					{mayPublish ? (
+						<Button disabled={isBusy} margin={false} onClick={publish}>
+							{say(releaseWords.publish)}
+						</Button>
+					) : null}
 					<Button buttonStyle="secondary" el="anchor" margin={false} newTab url={preview}>
 						{say(releaseWords.preview)}
 					</Button>

@@ -1,6 +1,7 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useWholeDocument } from '../../access/use-whole-document.ts';
 import { CopyText } from '../../accounts/screens/copy-text.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import './share.css';
@@ -13,11 +14,13 @@ import { useLinks } from './use-links.ts';
 export function SharePanel() {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const say = useSay();
-	const target = globalSlug
+	const isWhole = useWholeDocument();
+	const own = globalSlug
 		? `global:${globalSlug}`
 		: id === undefined
 			? null
 			: `${collectionSlug}:${id}`;
+	const target = isWhole ? own : null;
 	const { known, ask } = useLinks(target);
 	const [isMaking, setMaking] = useState(false);
 	const [address, setAddress] = useState('');
