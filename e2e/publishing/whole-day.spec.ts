@@ -68,6 +68,8 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		expect(await stored()).toBe('Nine storks fly');
 		await anna.context.setOffline(false);
 		await expect.poll(() => stored()).toBe('Nine storks land');
+		// The address follows the title until it is published.
+		await expect.poll(() => address()).toBe('/blog/nine-storks-land');
 		await expect(anna.page.getByRole('alert').filter({ hasText: 'Not saved yet' })).toBeHidden();
 	});
 

@@ -1,6 +1,7 @@
 'use client';
 import { useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
+import { type DerivedTexts, derivedTexts, unchangedSince } from './derived-texts.ts';
 import { useLatest } from './use-latest.ts';
 
 /** What browsers send after a page has gone: 64 KiB for everything under way, headers included. */
@@ -54,41 +55,45 @@ export function useSave(): Saving {
 		method: globalSlug ? ('POST' as const) : ('PATCH' as const),
 		lock: `${config.routes.api}/payload-locked-documents?${lockQuery(user?.id, { id, collectionSlug, globalSlug })}`,
 	});
+	// A save past the form: the next one through it must not undo what the backend made of it.
+	const derived = useRef<DerivedTexts>([]);
 	const save = useCallback(async () => {
-		const { address, method } = latest.current;
+		const { address, method, getData: typed } = latest.current;
+		const followed = unchangedSince(derived.current, typed());
+		derived.current = [];
 		const answer = await latest.current.submit({
 			acceptValues: { overrideLocalChanges: false },
 			action: address,
 			disableFormWhileProcessing: false,
 			disableSuccessStatus: true,
 			method,
-			overrides: { _status: 'draft' },
+			overrides: { _status: 'draft', ...followed },
 			skipValidation: true,
 		});
 		return typeof answer === 'object' && answer?.res?.ok === true;
 	}, [latest]);
-	const body = useCallback(
-		() => JSON.stringify({ ...latest.current.getData(), _status: 'draft' }),
-		[latest],
-	);
+	const draft = useCallback(() => ({ ...latest.current.getData(), _status: 'draft' }), [latest]);
 	const send = useCallback(
 		async ({ last } = { last: false }): Promise<Sent> => {
 			const { address, method } = latest.current;
+			const data = draft();
 			try {
 				const answer = await fetch(address, {
 					method,
-					body: body(),
+					body: JSON.stringify(data),
 					headers: { 'content-type': 'application/json' },
 					keepalive: last,
 				});
-				return answer.ok ? 'saved' : 'refused';
+				if (!answer.ok) return 'refused';
+				derived.current = derivedTexts(data, await answer.json());
+				return 'saved';
 			} catch {
 				return 'unreachable';
 			}
 		},
-		[latest, body],
+		[latest, draft],
 	);
-	const fits = useCallback(() => new Blob([body()]).size <= lastBytes, [body]);
+	const fits = useCallback(() => new Blob([JSON.stringify(draft())]).size <= lastBytes, [draft]);
 	const unlock = useCallback(() => {
 		void fetch(latest.current.lock, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 	}, [latest]);
