@@ -13,7 +13,7 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 	await expect(changes.getByText(/: (Published|Draft|Outdated)$/).first()).toBeAttached();
 	await openDocument(page, `pages/${id}`);
 	const section = page.locator('.blocks-field__block-header').first();
-	await expect(section).toHaveText(/^01\S.*\w/);
+	await expect(section).toHaveText(/01\S.*\w/);
 	await expect(page.getByLabel('Heading', { exact: true })).toHaveCount(0);
 	await chooseTab(page, 'Search and sharing');
 	const keyword = page.locator('#field-seo__focuskw');

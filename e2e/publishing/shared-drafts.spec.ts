@@ -59,6 +59,8 @@ test('a draft is shared with somebody without an account until the link is withd
 	await page.getByRole('button', { name: 'Publish all' }).click();
 	await expect(page.locator('.release-state')).toHaveText('published');
 	const published = await page.context().newPage();
-	await published.goto(`/${slug}`);
-	await expect(published.getByRole('heading', { level: 1 })).toHaveText(heading);
+	await expect(async () => {
+		await published.goto(`/${slug}`);
+		expect(await published.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+	}).toPass();
 });

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 	backend = await signIn();
 	await backend.create('users', {
 		...colleague,
-		roles: ['publisher'],
+		role: 'publisher',
 		currentPassword: admin.password,
 	});
 });

@@ -48,6 +48,9 @@ it.each([
 		await as('Ben', 'lock-requests/ask', { target });
 		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'handedOver' });
 		expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
+		// The lock went with it: what the form that is being left still sends neither locks again nor overwrites.
+		expect((await as('Anna', path, data, method)).status).toBe(423);
+		expect((await as('Ben', path, data, method)).status).toBe(200);
 	},
 );
 

@@ -12,12 +12,12 @@ const moveWords = {
 	of: words('of', 'af', 'von'),
 };
 
-/** The row whose button was pressed last: React draws it anew at its new place, where the focus goes on. */
-const pressed: { row: unknown; by: number } = { row: null, by: 0 };
+/** Where the row goes whose button was pressed last: what is drawn there next takes the focus on. */
+const pressed = { list: '', to: -1, by: 0 };
 
 /** Two buttons in a section's line that move it by one place, by keyboard too: the focus stays on the button, and the new place is said. */
 export function MoveButtons() {
-	const { data, path, rowNumber = 0 } = useRowLabel<{ id?: unknown }>();
+	const { path, rowNumber = 0 } = useRowLabel();
 	const { disabled, moveFieldRow } = useForm();
 	const { i18n } = useTranslation();
 	const say = sayIn(i18n.language);
@@ -25,20 +25,18 @@ export function MoveButtons() {
 	const [said, setSaid] = useState('');
 	const list = path.slice(0, path.lastIndexOf('.'));
 	const count = useFormFields(([fields]) => fields[list]?.rows?.length ?? 0);
-	const id = data?.id;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once it stands at another place
 	useEffect(() => {
-		if (pressed.row === null || pressed.row !== id) return;
-		pressed.row = null;
+		if (pressed.list !== list || pressed.to !== rowNumber) return;
+		pressed.to = -1;
 		const wanted = buttons.current[pressed.by < 0 ? 0 : 1];
 		(wanted?.disabled ? buttons.current.find((one) => one && !one.disabled) : wanted)?.focus();
 		setSaid(`${say(moveWords.moved)} ${rowNumber + 1} ${say(moveWords.of)} ${count}`);
-	}, [rowNumber, id]);
+	}, [rowNumber]);
 	const move = (by: number) => (event: MouseEvent) => {
 		// The line itself folds the section.
 		event.stopPropagation();
-		pressed.row = id;
-		pressed.by = by;
+		Object.assign(pressed, { list, to: rowNumber + by, by });
 		moveFieldRow({ path: list, moveFromIndex: rowNumber, moveToIndex: rowNumber + by });
 	};
 	if (disabled) return null;

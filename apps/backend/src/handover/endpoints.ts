@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { nameOf } from '../fields/changed-by.ts';
 import { limits } from '../limits.ts';
+import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { LockRequest } from '../payload-types.ts';
 
 /** What an open form is told: who waits for the document, and what became of one's own question. */
@@ -69,22 +70,38 @@ async function ask(req: PayloadRequest, document: string): Promise<void> {
 	else await db.create({ collection: 'lock-requests', data, req });
 }
 
+/** A document as its lock names it, and the filter for that lock. */
+function lockOf(document: string): { what: object; where: Where[] } {
+	const [entity = '', id = ''] = document.split(':');
+	if (entity === 'global')
+		return { what: { globalSlug: id }, where: [{ globalSlug: { equals: id } }] };
+	return {
+		what: { document: { relationTo: entity, value: Number(id) } },
+		where: [
+			{ 'document.relationTo': { equals: entity } },
+			{ 'document.value': { equals: Number(id) } },
+		],
+	};
+}
+
 /** Whether somebody has the document open for writing, by its lock. */
 async function ownsLock(req: PayloadRequest, document: string): Promise<boolean> {
-	const [entity = '', id = ''] = document.split(':');
-	const what: Where[] =
-		entity === 'global'
-			? [{ globalSlug: { equals: id } }]
-			: [
-					{ 'document.relationTo': { equals: entity } },
-					{ 'document.value': { equals: Number(id) } },
-				];
 	const { totalDocs } = await req.payload.count({
 		collection: 'payload-locked-documents',
-		where: { and: [...what, { 'user.value': { equals: person(req).id } }] },
+		where: { and: [...lockOf(document).where, { 'user.value': { equals: person(req).id } }] },
 		overrideAccess: true,
 	});
 	return totalDocs > 0;
+}
+
+/** Gives the lock to whoever asked: a late save of the form that is being left is refused, instead of locking the document again. */
+async function giveLock(req: PayloadRequest, document: string, account: number): Promise<void> {
+	const { db } = req.payload;
+	const collection = 'payload-locked-documents';
+	const { what, where } = lockOf(document);
+	await db.deleteMany({ collection, where: { and: where }, req });
+	const user = { relationTo: 'users', value: account };
+	await db.create({ collection, data: { ...what, user }, req, returning: false });
 }
 
 async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'handedOver') {
@@ -93,8 +110,11 @@ async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'hand
 		where: { id: { equals: id } },
 	});
 	if (!row || !(await ownsLock(req, row.target))) throw new Forbidden(req.t);
-	const data = { answer };
-	await req.payload.db.updateOne({ collection: 'lock-requests', id, data, req });
+	await inTransaction(req, async () => {
+		if (answer === 'handedOver') await giveLock(req, row.target, row.account);
+		const data = { answer };
+		await req.payload.db.updateOne({ collection: 'lock-requests', id, data, req });
+	});
 	return row.target;
 }
 

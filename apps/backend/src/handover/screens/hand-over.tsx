@@ -25,7 +25,7 @@ export function HandOver({ everyMs }: Props) {
 	const { user } = useAuth();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const { save, send: sendDraft, unlock } = useSave();
+	const { save, send: sendDraft } = useSave();
 	const [isAsking, setAsking] = useState(false);
 	const target = globalSlug
 		? `global:${globalSlug}`
@@ -58,7 +58,6 @@ export function HandOver({ everyMs }: Props) {
 			return;
 		}
 		if (!(await send('/answer', { id: waiting.id, answer: 'handedOver' }))) return;
-		unlock();
 		const list = globalSlug ? '' : `/collections/${collectionSlug}`;
 		window.location.assign(`${config.routes.admin}${list}`);
 	};
