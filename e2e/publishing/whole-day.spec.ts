@@ -89,17 +89,50 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		expect(await stored('de')).toBe('Neun Störche landen');
 	});
 
-	await step('an author may not publish', async () => {
-		await anna.page.goto(`${admin}/collections/${place}?locale=en`);
+	const form = `${admin}/collections/${place}?locale=en`;
+	const review = (person: Person) => person.page.getByRole('region', { name: 'Review' });
+	const askBen = async (button: string) => {
+		await review(anna).getByRole('button', { name: button }).click();
+		await review(anna).getByLabel('Ben').check();
+		await review(anna).getByLabel('Note').fill('Are nine right?');
+		await review(anna).getByRole('button', { name: 'Ask', exact: true }).click();
+		await expect(review(anna)).toContainText('waits for Ben');
+		await anna.page.goto(admin);
+	};
+	await step('an author may not publish, and asks who may', async () => {
+		await anna.page.goto(form);
 		await expect(title(anna)).toHaveValue('Nine storks land');
 		await expect(anna.page.locator('#action-save')).toHaveCount(0);
-		await anna.page.goto(admin);
 		expect((await visit(room, await address())).status).toBe(404);
+		await askBen('Ask for a review');
 	});
 
-	await step('a publisher shows it to visitors in three languages', async () => {
-		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
-		await ben.page.locator('#action-save').click();
+	await step('the publisher comments on a field and sends the draft back', async () => {
+		await ben.page.goto(admin);
+		await expect(ben.page.getByRole('link', { name: 'Nine storks land' }).first()).toBeVisible();
+		await ben.page.goto(form);
+		await title(ben).click();
+		await review(ben)
+			.getByLabel(/^Comment on: Title/)
+			.fill('Eight, I counted');
+		await review(ben).getByRole('button', { name: 'Comment', exact: true }).click();
+		await expect(review(ben).getByText('Eight, I counted')).toBeVisible();
+		await review(ben).getByLabel('Note').fill('Count again');
+		await review(ben).getByRole('button', { name: 'Send back' }).click();
+		await expect(review(ben)).toContainText('sent back by Ben');
+		await ben.page.goto(admin);
+	});
+
+	await step('the author reads why, and asks again', async () => {
+		await anna.page.goto(form);
+		await expect(review(anna)).toContainText('Count again');
+		await expect(review(anna)).toContainText('Eight, I counted');
+		await askBen('Ask again');
+	});
+
+	await step('the publisher approves it and shows it to visitors in three languages', async () => {
+		await ben.page.goto(form);
+		await review(ben).getByRole('button', { name: 'Approve and publish' }).click();
 		for (const [locale, text] of [
 			['en', 'Nine storks land'],
 			['da', 'Ni storke lander'],
@@ -111,6 +144,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 	});
 
 	await step('a mistake is published, and the version before comes back', async () => {
+		await ben.page.goto(form);
 		await title(ben).fill('Nine starks land');
 		await ben.page.locator('#action-save').click();
 		const path = await address();
@@ -131,13 +165,13 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	await step('it is planned to go, and taken back before', async () => {
 		const path = await address();
-		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
+		await ben.page.goto(form);
 		await ben.page.getByRole('button', { name: 'Schedule …' }).click();
 		const drawer = ben.page.getByRole('dialog');
 		await drawer.getByLabel('When').fill(`${new Date().getFullYear() + 1}-01-07T09:00`);
 		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 		await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
-		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
+		await ben.page.goto(form);
 		await ben.page.locator('.doc-controls__popup .popup-button').click();
 		await ben.page.locator('#menu-unpublish').click();
 		const dialog = ben.page.getByRole('dialog').filter({ visible: true });

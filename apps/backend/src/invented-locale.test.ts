@@ -30,11 +30,11 @@ it('is read into the address book', async () => {
 	expect(page.noindex).toMatchObject({ xx: true });
 });
 
-it('can be chosen for redirects, accounts and invitations', async () => {
+it('can be chosen for redirects, and for accounts as their language and as one they translate into', async () => {
 	const { redirects } = await import('./collections/redirects.ts');
 	const { users } = await import('./collections/users.ts');
 	const options = JSON.stringify([redirects.fields, users.fields]);
-	expect(options.match(/"xx"/g)).toHaveLength(2);
+	expect(options.match(/"xx"/g)).toHaveLength(3);
 });
 
 it('may have demo content, and need not', async () => {

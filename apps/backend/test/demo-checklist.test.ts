@@ -8,7 +8,10 @@ import { type Holder, holderKey } from '../src/usage/holder.ts';
 const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
 const globals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
 
-it('the checklist finds no errors in the demo content, in any language', async () => {
+// Everything there is, in all languages: longer than a test may usually take on a busy machine.
+it('the checklist finds no errors in the demo content, in any language', {
+	timeout: 180_000,
+}, async () => {
 	const payload = await openDatabase();
 	await seedWhenEmpty(payload);
 	const holders: Holder[] = globals.map((slug) => ({ kind: 'global', slug }));

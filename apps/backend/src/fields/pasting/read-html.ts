@@ -42,11 +42,11 @@ class Reader {
 		const last = this.#line.at(-1);
 		const followsSpace = last === undefined || last === 'break' || last.text.endsWith(' ');
 		const words = text.replace(/[\s\u00a0]+/g, ' ');
-		const kept = followsSpace ? words.replace(/^ /, '') : words;
-		if (kept === '') return;
+		const rest = followsSpace ? words.replace(/^ /, '') : words;
+		if (rest === '') return;
 		// Programs write headings in bold letters; here a heading has its own.
 		const isBold = look.isBold && line.kind !== 'heading';
-		this.#line.push({ ...look, isBold, href, text: kept });
+		this.#line.push({ ...look, isBold, href, text: rest });
 	}
 
 	#block(element: Element, around: Around, line: Around['line']): void {

@@ -23,12 +23,12 @@ export async function loadSideBySide(
 		source,
 		target,
 		former: isOutdated && former.success ? former.data : null,
-		name: (labelled) => labelIn(req, labelled),
+		name: (labeled) => labelIn(req, labeled),
 	});
 }
 
-function labelIn({ i18n }: PayloadRequest, labelled: Field | Block): string {
+function labelIn({ i18n }: PayloadRequest, labeled: Field | Block): string {
 	const label =
-		'labels' in labelled ? labelled.labels?.singular : 'label' in labelled ? labelled.label : '';
+		'labels' in labeled ? labeled.labels?.singular : 'label' in labeled ? labeled.label : '';
 	return label ? getTranslation(label, i18n) : '';
 }

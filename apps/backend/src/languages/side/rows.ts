@@ -4,7 +4,7 @@ import { pairs } from './pairs.ts';
 import type { SideField, SidePassage } from './passages.ts';
 
 export interface RowsContext {
-	name: (labelled: Field | Block) => string;
+	name: (labeled: Field | Block) => string;
 	/** What the source's passages said when they were translated, for those that say something else now. */
 	former: ReadonlyMap<SidePassage, string>;
 }

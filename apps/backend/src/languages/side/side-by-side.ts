@@ -19,7 +19,7 @@ interface Asked {
 	/** The source's words that the translation was made from; null where nothing is known or nothing changed. */
 	former: readonly string[] | null;
 	/** A label in the editor's language. */
-	name: (labelled: Field | Block) => string;
+	name: (labeled: Field | Block) => string;
 }
 
 /** A document in two languages as it was last saved: its sections beside each other, in the order of both. */

@@ -18,13 +18,16 @@ interface Props {
 function useLastField(): string {
 	const [path, setPath] = useState('');
 	useEffect(() => {
-		const note = ({ target }: FocusEvent) => {
+		const note = (target: EventTarget | null) => {
 			if (!(target instanceof Element) || target.closest('.review-panel')) return;
 			const field = target.closest('[id^="field-"]');
 			if (field) setPath(field.id.slice('field-'.length).replaceAll('__', '.'));
 		};
-		document.addEventListener('focusin', note);
-		return () => document.removeEventListener('focusin', note);
+		const noteFocus = ({ target }: FocusEvent) => note(target);
+		// Somebody may have been writing before the comments were loaded.
+		note(document.activeElement);
+		document.addEventListener('focusin', noteFocus);
+		return () => document.removeEventListener('focusin', noteFocus);
 	}, []);
 	return path;
 }
