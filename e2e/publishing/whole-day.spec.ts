@@ -160,6 +160,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await ben.page.goto(`${admin}/collections/${place}/versions/${good.id}?locale=en`);
 		ben.page.once('dialog', (question) => question.accept());
 		await ben.page.getByRole('button', { name: 'Restore and publish' }).click();
+		await ben.page.waitForURL(`**/${place}`);
 		await expect.poll(shown).not.toContain('Nine starks land');
 	});
 
