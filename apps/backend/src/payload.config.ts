@@ -98,6 +98,8 @@ const config = buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
+		// In the editor's language and its order of day and month; Payload's own pattern is American.
+		dateFormat: 'PPp',
 		components: {
 			beforeNavLinks: ['/schedule/screens/calendar-link.tsx#CalendarLink'],
 			graphics: {

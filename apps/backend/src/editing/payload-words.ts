@@ -22,6 +22,8 @@ export const payloadWords = {
 		site: { sideBySide: 'Side om side' },
 		general: {
 			email: 'E-mail',
+			locale: 'Sprog',
+			trash: 'Papirkurv',
 			currentlyEditing:
 				'skriver i dette dokument. Det skrevne er gemt. Hvis du overtager, kan vedkommende læse videre, men ikke skrive.',
 		},

@@ -19,7 +19,7 @@ export function BlockLabel({ type }: { type: Words }) {
 			<Pill pillStyle="white" size="small">
 				{type[i18n.language] ?? type.en}
 			</Pill>
-			<span>{firstWords(data)}</span>
+			<span className="section-name">{firstWords(data)}</span>
 		</>
 	);
 }
