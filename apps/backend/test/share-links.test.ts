@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forgetEnded } from '../src/sharing/forget-ended.ts';
 import { linkByToken } from '../src/sharing/link.ts';
 import { json, startRest } from './surface/rest.ts';
 
@@ -218,4 +219,30 @@ describe('a share link', () => {
 		expect(await brand({ 'x-preview-token': token })).toBe('Draft brand');
 		expect(await brand({})).not.toBe('Draft brand');
 	});
+});
+
+it('are deleted with questions for documents, once they are no longer listed', async () => {
+	const { db } = backend.payload;
+	const link = (name: string, ended: object) =>
+		db.create({
+			collection: 'share-links',
+			data: { tokenHash: name, target: 'pages:1', languages: ['en'], until: inDays(5), ...ended },
+		});
+	await link('holds', {});
+	await link('just-ended', { until: inDays(-2) });
+	await link('long-ended', { until: inDays(-31) });
+	await link('long-withdrawn', { withdrawnAt: inDays(-31) });
+	const question = { target: 'pages:1', account: 1, person: 'Ben', answer: 'waiting' };
+	await db.create({ collection: 'lock-requests', data: question });
+	await forgetEnded(backend.payload);
+	const names = ['holds', 'just-ended', 'long-ended', 'long-withdrawn'];
+	const links = await backend.payload.find({
+		collection: 'share-links',
+		where: { tokenHash: { in: names } },
+		sort: 'tokenHash',
+	});
+	expect(links.docs.map(({ tokenHash }) => tokenHash)).toEqual(['holds', 'just-ended']);
+	expect((await backend.payload.count({ collection: 'lock-requests' })).totalDocs).toBe(1);
+	await forgetEnded(backend.payload, Date.now() + day);
+	expect((await backend.payload.count({ collection: 'lock-requests' })).totalDocs).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { forgetOldEntries } from '../audit/forget-old.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
+import { forgetEnded } from '../sharing/forget-ended.ts';
 import { trashUntouchedDrafts } from './untouched-drafts.ts';
 
 const { deletedAtOnce, trashEveryMs } = limits.editing;
@@ -57,6 +58,7 @@ export function followTrash(payload: Payload): void {
 			await trashUntouchedDrafts(payload);
 			await emptyTrash(payload);
 			await forgetOldEntries(payload);
+			await forgetEnded(payload);
 		} catch (cause) {
 			payload.logger.error({ err: cause, msg: 'The trash could not be emptied' });
 		}
