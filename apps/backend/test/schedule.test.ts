@@ -64,6 +64,13 @@ async function later(hours: number): Promise<void> {
 	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hour });
 	await payload.jobs.run({ queue: 'default', silent: true });
 }
+/** The mail about a page; mails about others, which earlier tests left behind, are passed over. */
+async function mailAbout(id: number): Promise<string> {
+	for (;;) {
+		const { text = '' } = await mails.next('anna@example.com');
+		if (text.includes(`/pages/${id}\n`)) return text;
+	}
+}
 const failures = async () =>
 	(await storedPlans(payload)).flatMap(({ failure }) => (failure === null ? [] : [failure]));
 
@@ -282,7 +289,7 @@ describe('what fails at its time', () => {
 		for (let again = 0; again < limits.schedule.retries; again += 1) await later(1);
 		expect([await failures(), told.mock.calls.length]).toEqual([['program'], 1]);
 		await payload.jobs.run({ queue: 'mail', silent: true });
-		expect((await mails.next('anna@example.com')).text).toContain('forsøgt flere gange');
+		expect(await mailAbout(id)).toContain('forsøgt flere gange');
 	});
 
 	it('taking offline what nobody sees any more is done already', async () => {
