@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { admin } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -20,4 +20,12 @@ export async function openDocument(page: Page, document: string): Promise<void> 
 /** Shows the fields of a tab of the open form. */
 export async function chooseTab(page: Page, name: string): Promise<void> {
 	await page.locator('.tabs-field__tab-button', { hasText: name }).click();
+}
+
+/** Clicks until what the button opens is there: a button that is drawn before scripts have started, or moves meanwhile, opens nothing. */
+export async function openBy(button: Locator, opened: Locator): Promise<void> {
+	await expect(async () => {
+		if (!(await opened.isVisible())) await button.click({ timeout: 2_000 });
+		await expect(opened).toBeVisible({ timeout: 2_000 });
+	}).toPass();
 }

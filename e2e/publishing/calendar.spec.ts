@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { openBy, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -37,8 +37,8 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	test.setTimeout(120_000);
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
-	await page.getByRole('button', { name: 'Schedule …' }).click();
 	const drawer = page.getByRole('dialog');
+	await openBy(page.getByRole('button', { name: 'Schedule …' }), drawer.getByLabel('When'));
 	await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
 	await drawer.getByLabel('When').fill(await localInput(page, 7, 9));
 	await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();

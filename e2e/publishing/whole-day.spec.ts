@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openBy } from './admin.ts';
 import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
 
 const { step } = test;
@@ -167,14 +168,16 @@ async function wholeDay(room: Newsroom): Promise<void> {
 	await step('it is planned to go, and taken back before', async () => {
 		const path = await address();
 		await ben.page.goto(form);
-		await ben.page.getByRole('button', { name: 'Schedule …' }).click();
 		const drawer = ben.page.getByRole('dialog');
+		const schedule = ben.page.getByRole('button', { name: 'Schedule …' });
+		await openBy(schedule, drawer.getByLabel('When'));
 		await drawer.getByLabel('When').fill(`${new Date().getFullYear() + 1}-01-07T09:00`);
 		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 		await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
 		await ben.page.goto(form);
-		await ben.page.locator('.doc-controls__popup .popup-button').click();
-		await ben.page.locator('#menu-unpublish').click();
+		const unpublish = ben.page.locator('#menu-unpublish');
+		await openBy(ben.page.locator('.doc-controls__popup .popup-button'), unpublish);
+		await unpublish.click();
 		const dialog = ben.page.getByRole('dialog').filter({ visible: true });
 		await dialog.getByRole('radio').nth(1).check();
 		await dialog.getByPlaceholder('/…').fill('/blog');
