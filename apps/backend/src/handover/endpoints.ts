@@ -1,16 +1,10 @@
-import {
-	APIError,
-	addDataAndFileToRequest,
-	type Endpoint,
-	Forbidden,
-	type PayloadRequest,
-	type Where,
-} from 'payload';
+import { APIError, type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { nameOf } from '../fields/changed-by.ts';
 import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { LockRequest } from '../payload-types.ts';
+import { jsonBody } from '../surface/json-body.ts';
 
 /** What an open form is told: who waits for the document, and what became of one's own question. */
 export interface HandOverAnswer {
@@ -21,13 +15,6 @@ export interface HandOverAnswer {
 const target = z.string().regex(/^(?:[a-z]{1,30}:[1-9]\d{0,8}|global:[a-z-]{1,30})$/);
 const answers = z.enum(['waiting', 'declined', 'handedOver']);
 const noStore = { headers: { 'cache-control': 'no-store' } };
-
-async function bodyOf<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
-	await addDataAndFileToRequest(req);
-	const known = shape.safeParse(req.data ?? {});
-	if (known.success) return known.data;
-	throw new APIError(z.prettifyError(known.error), 400, null, true);
-}
 
 function person({ user, t }: PayloadRequest) {
 	const name = nameOf(user);
@@ -136,7 +123,7 @@ export const handOverEndpoints: Endpoint[] = [
 		path: '/ask',
 		method: 'post',
 		handler: async (req) => {
-			const asked = await bodyOf(req, z.object({ target }));
+			const asked = await jsonBody(req, z.object({ target }));
 			await ask(req, asked.target);
 			return Response.json(await told(req, asked.target), noStore);
 		},
@@ -149,7 +136,7 @@ export const handOverEndpoints: Endpoint[] = [
 				id: z.number().int().positive(),
 				answer: z.enum(['declined', 'handedOver']),
 			});
-			const { id, answer } = await bodyOf(req, shape);
+			const { id, answer } = await jsonBody(req, shape);
 			return Response.json(await told(req, await reply(req, id, answer)), noStore);
 		},
 	},

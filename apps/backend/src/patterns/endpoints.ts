@@ -1,6 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { jsonBody } from '../surface/json-body.ts';
 import { insertPattern } from './insert.ts';
 import { savePattern } from './save.ts';
 
@@ -22,10 +23,7 @@ const answering =
 	<Body>(shape: z.ZodType<Body>, act: (req: PayloadRequest, body: Body) => Promise<object>) =>
 	async (req: PayloadRequest): Promise<Response> => {
 		if (!req.user) return refuse(401, 'Sign in first');
-		await addDataAndFileToRequest(req);
-		const body = shape.safeParse(req.data);
-		if (!body.success) return refuse(400, z.prettifyError(body.error));
-		return Response.json(await act(req, body.data));
+		return Response.json(await act(req, await jsonBody(req, shape)));
 	};
 
 /**

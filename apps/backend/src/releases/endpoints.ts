@@ -3,10 +3,10 @@ import { signPreview } from '@website/contracts/signatures';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
-import { readBody } from '../languages/body.ts';
 import { requireAccess } from '../languages/rights.ts';
 import type { Release } from '../payload-types.ts';
 import { membersOf, releasable, releasableGlobals } from '../sharing/release-members.ts';
+import { jsonBody } from '../surface/json-body.ts';
 import { addMember, removeMember } from './change-members.ts';
 import { publishRelease, releaseById } from './publish.ts';
 import { type MemberState, stateOf } from './states.ts';
@@ -118,7 +118,7 @@ export const releaseEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const release = await releaseIn(req, 'update');
-			const { target } = await readBody(req, named);
+			const { target } = await jsonBody(req, named);
 			await requireMember(req, target);
 			await addMember(req, release.id, target);
 			return answer(req, release);
@@ -129,7 +129,7 @@ export const releaseEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const release = await releaseIn(req, 'update');
-			const { target } = await readBody(req, named);
+			const { target } = await jsonBody(req, named);
 			await removeMember(req, release.id, target);
 			return answer(req, release);
 		},

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { record } from '../audit/record.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { readBody } from '../languages/body.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
+import { jsonBody } from '../surface/json-body.ts';
 import { readReview } from './read-review.ts';
 import * as subjects from './subject.ts';
 import { tellOfReview } from './tell/tell-of-review.ts';
@@ -49,7 +49,7 @@ const told = async (req: PayloadRequest, subject: subjects.Reviewed) =>
 
 async function ask(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
-	const { reviewers, note, language: code } = await readBody(req, asked);
+	const { reviewers, note, language: code } = await jsonBody(req, asked);
 	await subjects.requireAuthor(req, subject, code);
 	const { target } = subject;
 	const author = subjects.personOf(req);
@@ -91,7 +91,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
 async function answer(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
 	await subjects.requireReviewer(req, subject);
-	const { decision, note, publish } = await readBody(req, answered);
+	const { decision, note, publish } = await jsonBody(req, answered);
 	const { target } = subject;
 	const by = subjects.personOf(req);
 	const { docs } = await req.payload.find({
@@ -129,7 +129,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
 async function comment(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
 	await subjects.requireColleague(req, subject);
-	const given = await readBody(req, remark);
+	const given = await jsonBody(req, remark);
 	const { id, name } = subjects.personOf(req);
 	await req.payload.db.create({
 		collection: 'review-comments',
@@ -142,7 +142,7 @@ async function comment(req: PayloadRequest): Promise<Response> {
 async function resolve(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
 	await subjects.requireColleague(req, subject);
-	const { comment: id, resolved } = await readBody(req, resolution);
+	const { comment: id, resolved } = await jsonBody(req, resolution);
 	const where: Where = { and: [{ id: { equals: id } }, { target: { equals: subject.target } }] };
 	const known = await req.payload.count({ collection: 'review-comments', where });
 	if (known.totalDocs === 0) throw new NotFound(req.t);

@@ -3,9 +3,9 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { z } from 'zod';
 import { checkStored } from '../checklist/check-document.ts';
 import { say } from '../editing/say.ts';
-import { readBody } from '../languages/body.ts';
 import { limits } from '../limits.ts';
 import { parseDestination } from '../redirects/destination.ts';
+import { jsonBody } from '../surface/json-body.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';
 import { requirePublishing } from './may-publish.ts';
@@ -59,7 +59,7 @@ async function warningsOf(req: PayloadRequest, { subject, type, locale }: Plan) 
 const idOf = ({ routeParams }: PayloadRequest) => String(routeParams?.id ?? '');
 
 const make: Endpoint['handler'] = async (req) => {
-	const { place: subject, type, at, locale, leads, timeZone } = await readBody(req, planned);
+	const { place: subject, type, at, locale, leads, timeZone } = await jsonBody(req, planned);
 	const plan: Plan = {
 		subject,
 		type,
@@ -123,7 +123,7 @@ export const scheduleEndpoints: Endpoint[] = [
 		path: '/schedule/:id',
 		method: 'patch',
 		handler: forPeople(async (req) => {
-			const { at } = await readBody(req, moved);
+			const { at } = await jsonBody(req, moved);
 			await movePlan(req, idOf(req), at);
 			return Response.json({ at });
 		}),

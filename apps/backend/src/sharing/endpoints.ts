@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { record } from '../audit/record.ts';
 import { environment } from '../environment.ts';
 import { nameOf } from '../fields/changed-by.ts';
-import { readBody } from '../languages/body.ts';
 import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { ShareLink } from '../payload-types.ts';
+import { jsonBody } from '../surface/json-body.ts';
 import { hashOf, linkOf, linksOf, newToken, type StoredLink } from './link.ts';
 import { shownAt } from './paths.ts';
 import { checkUntil, nowhere, refusal, requireShare, type Wanted, wanted } from './rules.ts';
@@ -86,7 +86,7 @@ export const shareEndpoints: Endpoint[] = [
 		path: '/make',
 		method: 'post',
 		handler: async (req) => {
-			const asked = await readBody(req, wanted);
+			const asked = await jsonBody(req, wanted);
 			await requireShare(req, asked.target);
 			checkUntil(req, asked.until);
 			const address = await makeLink(req, asked);
@@ -97,7 +97,7 @@ export const shareEndpoints: Endpoint[] = [
 		path: '/withdraw',
 		method: 'post',
 		handler: async (req) => {
-			const { id } = await readBody(req, z.object({ id: z.number().int().positive() }));
+			const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
 			return Response.json(await answer(req, await withdraw(req, id)), noStore);
 		},
 	},

@@ -6,6 +6,7 @@ import { formsInTabs, inTab } from './tabs.ts';
 
 const text = (name: string) => ({ name, type: 'text' }) satisfies Field;
 
+// What the plugin reads of a configuration, which has much more.
 const config = (fields: Field[]) =>
 	({ collections: [{ slug: 'things', fields }] }) as unknown as Config;
 
@@ -64,6 +65,7 @@ it('folds the rows of every list, however deep, and names them', () => {
 });
 
 it('knows the tab that holds a field, rows within rows of the form included', () => {
+	// What a form needs to find a field in a tab; the client’s fields have much more.
 	const fields = [
 		{ name: 'title', type: 'text' },
 		{

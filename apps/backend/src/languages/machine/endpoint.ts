@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { say } from '../../editing/say.ts';
 import { type Words, words } from '../../editing/words.ts';
 import { log } from '../../observing/log.ts';
-import { readBody } from '../body.ts';
+import { jsonBody } from '../../surface/json-body.ts';
 import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { translationService } from './configured-service.ts';
@@ -48,7 +48,7 @@ export const machineEndpoint: Endpoint = {
 	path: '/machine',
 	method: 'post',
 	handler: async (req) => {
-		const { source, target, ...document } = await readBody(req, asked);
+		const { source, target, ...document } = await jsonBody(req, asked);
 		const ref = refOf(document);
 		await requireAccess(req, ref, { action: 'update', language: target });
 		if (!translationService) throw new APIError(say(req)(notConfigured), 404, null, true);

@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
-import { readBody } from '../body.ts';
+import { jsonBody } from '../../surface/json-body.ts';
 import { copyPart } from '../copy/copy-part.ts';
 import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
@@ -54,7 +54,7 @@ export const sideEndpoints: Endpoint[] = [
 		path: '/side',
 		method: 'post',
 		handler: async (req) => {
-			const { source, target, texts, ...asked } = await readBody(req, typed);
+			const { source, target, texts, ...asked } = await jsonBody(req, typed);
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
@@ -66,7 +66,7 @@ export const sideEndpoints: Endpoint[] = [
 		path: '/side/copy',
 		method: 'post',
 		handler: async (req) => {
-			const { source, target, from, to, insert, ...asked } = await readBody(req, copied);
+			const { source, target, from, to, insert, ...asked } = await jsonBody(req, copied);
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });

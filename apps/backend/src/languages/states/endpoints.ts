@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
-import { readBody } from '../body.ts';
+import { jsonBody } from '../../surface/json-body.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
 import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
@@ -66,7 +66,7 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/confirm',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, ...asked } = await readBody(req, chosen);
+			const { language: code, ...asked } = await jsonBody(req, chosen);
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
@@ -77,7 +77,7 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/unpublish',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, ...asked } = await readBody(req, chosen);
+			const { language: code, ...asked } = await jsonBody(req, chosen);
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'publish' });
 			await unpublishLanguage(req, ref, code);
@@ -88,7 +88,7 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/copy',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, from, ...asked } = await readBody(req, copied);
+			const { language: code, from, ...asked } = await jsonBody(req, copied);
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
@@ -99,7 +99,7 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/source',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, ...asked } = await readBody(req, chosen);
+			const { language: code, ...asked } = await jsonBody(req, chosen);
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update' });
 			await inTransaction(req, () =>

@@ -2,7 +2,7 @@ import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import type { z } from 'zod';
 
 /** The JSON body of a request; what doesn't fit is a 400 that names what. */
-export async function readBody<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
+export async function jsonBody<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
 	await addDataAndFileToRequest(req);
 	const result = shape.safeParse(req.data ?? {});
 	if (result.success) return result.data;
