@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { openBy, openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const word = readFileSync(
@@ -22,8 +22,8 @@ test('a text pasted from Word keeps its structure, its picture becomes a file, a
 	try {
 		await signInToAdmin(page);
 		await openDocument(page, `pages/${id}`);
-		await page.locator('#sections-row-0 .collapsible__toggle').first().click();
 		const text = page.locator('#sections-row-0 [contenteditable=true]').first();
+		await openBy(page.locator('#sections-row-0 .collapsible__toggle').first(), text);
 		await text.click();
 		await text.evaluate((element, html) => {
 			const clipboardData = new DataTransfer();

@@ -3,31 +3,20 @@ import { openDocument, signInToAdmin } from './admin.ts';
 import { admin, type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
-// Each worker of the run has a page and a colleague of its own.
-const worker = process.env.TEST_WORKER_INDEX;
-const colleague = {
-	email: `colleague-${worker}@example.com`,
-	name: 'Berit',
-	password: 'a long password of a colleague',
-};
+const password = 'a long password of a colleague';
 
 let backend: Backend;
+let email: string;
 let id: number;
 
-test.beforeAll(async () => {
-	backend = await signIn();
-	await backend.create('users', {
-		...colleague,
-		role: 'publisher',
-		currentPassword: admin.password,
-	});
-});
 test.beforeEach(async () => {
-	({ id } = await backend.create('pages', {
-		title: 'Before',
-		slug: `written-by-two-${worker}`,
-		_status: 'published',
-	}));
+	backend = await signIn();
+	const own = crypto.randomUUID();
+	email = `colleague-${own}@example.com`;
+	const data = { email, name: 'Berit', password, role: 'publisher' };
+	await backend.create('users', { ...data, currentPassword: admin.password });
+	const slug = `written-by-two-${own}`;
+	({ id } = await backend.create('pages', { title: 'Before', slug, _status: 'published' }));
 });
 test.afterEach(() => backend.remove('pages', id));
 
@@ -64,8 +53,8 @@ test('a colleague who asks for a document gets it, with the last words in it', a
 	const other = await browser.newContext();
 	const theirs = await other.newPage();
 	await theirs.goto(`${origin}/admin/login`);
-	await theirs.locator('input[name=email]').fill(colleague.email);
-	await theirs.locator('input[name=password]').fill(colleague.password);
+	await theirs.locator('input[name=email]').fill(email);
+	await theirs.locator('input[name=password]').fill(password);
 	await theirs.locator('form button[type=submit]').click();
 	await theirs.waitForURL(/\/admin\/?$/);
 	await openDocument(theirs, `pages/${id}`);
