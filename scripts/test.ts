@@ -9,7 +9,7 @@ import { requirePostgres } from './starter/postgres.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
-import { type Counts, playwrightCounts, vitestCounts, withExitCode } from './tests/results.ts';
+import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
 
 /** `npm test [-- unit|browser [filter …]]`: checks, builds, tests; everything runs even when a part fails. */
 await run(async () => {
@@ -20,12 +20,12 @@ await run(async () => {
 	const results = join(root, 'test-results');
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results, { recursive: true });
-	const all: Counts[] = [];
+	const all: Results[] = [];
 
 	if (!part) {
 		requireChromium();
 		const { passed, failed } = await runChecks();
-		all.push({ passed, failed: failed.length, skipped: 0 });
+		all.push({ passed, failed: failed.length, skipped: 0, failures: failed });
 	}
 	await buildChanged();
 	requireProgram('redis-server', 'redis-server');
@@ -35,15 +35,19 @@ await run(async () => {
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 		const code = await runCommand('vitest', ['run', ...reporters, ...filter]);
-		all.push(withExitCode(vitestCounts(report), code));
+		all.push(withExitCode(vitestResults(report), code));
 	}
 	if (part !== 'unit') {
 		const report = join(results, 'playwright.json');
 		const code = await runBrowserTests(report, filter);
-		all.push(withExitCode(playwrightCounts(report), code));
+		all.push(withExitCode(playwrightResults(report), code));
 	}
 
-	const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
+	const total = (key: 'passed' | 'failed' | 'skipped') =>
+		all.reduce((sum, results) => sum + results[key], 0);
+	// Named last: of a long output, CI often shows only the end.
+	const failures = all.flatMap((results) => results.failures);
+	if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '));
 	console.log(
 		`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`,
 	);

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { z } from 'zod';
+import { root } from '../starter/programs.ts';
 
-export interface Counts {
+/** What a runner's report says: numbers of tests, and the names of those that failed. */
+export interface Results {
 	passed: number;
 	failed: number;
 	skipped: number;
+	failures: string[];
 }
 
 const vitestReport = z.object({
@@ -13,6 +17,26 @@ const vitestReport = z.object({
 	numPendingTests: z.number(),
 	numTodoTests: z.number(),
 	numFailedTestSuites: z.number(),
+	testResults: z.array(
+		z.object({
+			name: z.string(),
+			status: z.string(),
+			assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+		}),
+	),
+});
+
+const playwrightSuite = z.object({
+	get suites() {
+		return z.array(playwrightSuite).optional();
+	},
+	specs: z.array(
+		z.object({
+			title: z.string(),
+			file: z.string(),
+			tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+		}),
+	),
 });
 
 const playwrightReport = z.object({
@@ -22,27 +46,53 @@ const playwrightReport = z.object({
 		flaky: z.number(),
 		skipped: z.number(),
 	}),
+	suites: z.array(playwrightSuite),
 });
 
-/** Counts of a Vitest JSON report; a missing report is one failure. A suite that could not be loaded fails too. */
-export function vitestCounts(file: string): Counts {
-	if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+/** Results of a Vitest JSON report; a missing report is one failure. A suite that could not be loaded fails too. */
+export function vitestResults(file: string): Results {
+	if (!existsSync(file)) return missing('Vitest');
 	const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+	const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+		const path = relative(root, name);
+		const failed = assertionResults.filter((test) => test.status === 'failed');
+		if (status === 'failed' && failed.length === 0) return [path];
+		return failed.map(({ fullName }) => `${path} › ${fullName}`);
+	});
 	return {
 		passed: report.numPassedTests,
 		failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
 		skipped: report.numPendingTests + report.numTodoTests,
+		failures,
 	};
 }
 
-/** Counts of a Playwright JSON report; a missing report is one failure. */
-export function playwrightCounts(file: string): Counts {
-	if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-	const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-	return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+/** Results of a Playwright JSON report; a missing report is one failure. */
+export function playwrightResults(file: string): Results {
+	if (!existsSync(file)) return missing('Playwright');
+	const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+	return {
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected,
+		skipped: stats.skipped,
+		failures: suites.flatMap(failuresOf),
+	};
 }
 
 /** A runner that ended with an error has failed, also when no test did: an error outside of tests, or no test at all. */
-export function withExitCode(counts: Counts, code: number): Counts {
-	return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+export function withExitCode(results: Results, code: number): Results {
+	return code === 0 ? results : { ...results, failed: Math.max(results.failed, 1) };
+}
+
+function missing(runner: string): Results {
+	return { passed: 0, failed: 1, skipped: 0, failures: [`${runner} left no report`] };
+}
+
+function failuresOf({ suites = [], specs }: z.infer<typeof playwrightSuite>): string[] {
+	const own = specs.flatMap(({ title, file, tests }) =>
+		tests
+			.filter(({ status }) => status === 'unexpected')
+			.map(({ projectName }) => `[${projectName}] e2e/${file} › ${title}`),
+	);
+	return [...own, ...suites.flatMap(failuresOf)];
 }
