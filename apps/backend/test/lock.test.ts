@@ -54,6 +54,16 @@ it.each([
 	},
 );
 
+it('ends with the last save of a form that is left', async () => {
+	const filter = 'where[document.relationTo][equals]=pages&where[document.value][equals]=1';
+	const locks = async () =>
+		(await (await as('Ben', `payload-locked-documents?${filter}`)).json()).totalDocs;
+	await as('Ben', `pages/1?${autosave}`, 'PATCH', { title: 'B' });
+	expect(await locks()).toBe(1);
+	await as('Ben', `pages/1?${autosave}&keepsLock=false`, 'PATCH', { title: 'C' });
+	expect(await locks()).toBe(0);
+});
+
 it('shows editors nothing else of each other', async () => {
 	const { docs } = await (await as('Ben', 'users')).json();
 	expect(docs.map(({ email }: { email: string }) => email)).toEqual(['ben@example.com']);

@@ -13,25 +13,34 @@ export function useLastChance(
 ): void {
 	const latest = useLatest({ send, fits, unlock });
 	useEffect(() => {
-		const sendLast = () => {
-			if (modified.current && latest.current.fits()) void latest.current.send({ last: true });
+		// A page that goes is hidden after that: a second draft would lock the document again.
+		let hasLeft = false;
+		const sendLast = (leaves: boolean) => {
+			if (modified.current && latest.current.fits())
+				void latest.current.send({ last: true, leaves });
 		};
 		const leave = () => {
-			sendLast();
+			hasLeft = true;
+			sendLast(true);
 			latest.current.unlock();
 		};
+		const comeBack = () => {
+			hasLeft = false;
+		};
 		const whenHidden = () => {
-			if (document.visibilityState === 'hidden') sendLast();
+			if (document.visibilityState === 'hidden' && !hasLeft) sendLast(false);
 		};
 		const ask = (event: BeforeUnloadEvent) => {
 			if (modified.current && !latest.current.fits()) event.preventDefault();
 		};
 		document.addEventListener('visibilitychange', whenHidden);
 		window.addEventListener('pagehide', leave);
+		window.addEventListener('pageshow', comeBack);
 		window.addEventListener('beforeunload', ask);
 		return () => {
 			document.removeEventListener('visibilitychange', whenHidden);
 			window.removeEventListener('pagehide', leave);
+			window.removeEventListener('pageshow', comeBack);
 			window.removeEventListener('beforeunload', ask);
 			const ended = modified.current ? latest.current.send() : Promise.resolve();
 			void ended.then(() => latest.current.unlock());

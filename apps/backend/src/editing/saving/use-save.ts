@@ -14,8 +14,8 @@ export type Sent = 'saved' | 'refused' | 'unreachable';
 export interface Saving {
 	/** Saves a draft as Payload's autosave does; the form takes over what the backend made of it. False when it can't be saved. */
 	save: () => Promise<boolean>;
-	/** Sends a draft past the form, also when the page goes. */
-	send: (options?: { last: boolean }) => Promise<Sent>;
+	/** Sends a draft past the form, also when the page may go (`last`); where it goes for certain (`leaves`), the lock ends with it. */
+	send: (options?: { last: boolean; leaves?: boolean }) => Promise<Sent>;
 	/** Ends the lock of whoever leaves the form. */
 	unlock: () => void;
 	/** Whether a draft is small enough to be sent when the page goes. */
@@ -74,11 +74,11 @@ export function useSave(): Saving {
 	}, [latest]);
 	const draft = useCallback(() => ({ ...latest.current.getData(), _status: 'draft' }), [latest]);
 	const send = useCallback(
-		async ({ last } = { last: false }): Promise<Sent> => {
+		async ({ last, leaves = false } = { last: false }): Promise<Sent> => {
 			const { address, method } = latest.current;
 			const data = draft();
 			try {
-				const answer = await fetch(address, {
+				const answer = await fetch(leaves ? `${address}&keepsLock=false` : address, {
 					method,
 					body: JSON.stringify(data),
 					headers: { 'content-type': 'application/json' },
