@@ -35,6 +35,9 @@ sub vcl_recv {
 	# `/` leads visitors to their language. Previews are nobody else's, nor is what a content token opens (the site's
 	# CONTENT_TOKEN_COOKIE; change the name here).
 	if (req.url == "/" || req.http.cookie ~ "(^|;\s*)(preview|content-token)=") { return (pass); }
+	# Programs that would rather read Markdown get it by their `Accept`; every other header means the HTML.
+	if (req.http.accept ~ "(?i)text/markdown") { return (pass); }
+	unset req.http.accept;
 	unset req.http.cookie;
 	if (!std.healthy(req.backend_hint)) { set req.grace = 7d; } else { set req.grace = 0s; }
 	return (hash);

@@ -51,10 +51,10 @@ export async function sitemapFromLists(
 			modifiedGmt: null,
 			translations,
 		})),
-		...posts.map(({ link, modifiedGmt }) => ({
+		...posts.map(({ link, title, modifiedGmt }) => ({
 			href: link,
 			modifiedGmt,
-			translations: [{ locale: lang, href: link }],
+			translations: [{ locale: lang, href: link, post_title: title }],
 		})),
 	];
 }

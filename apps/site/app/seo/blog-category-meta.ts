@@ -8,6 +8,7 @@ import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { documentTitle } from './content-meta';
 import { jsonLd } from './json-ld';
 import type { ListingHead } from './listing-head';
+import { markdownLink } from './markdown-link';
 import { named } from './meta-elements';
 import { shareMeta } from './share-meta';
 
@@ -24,6 +25,7 @@ export function blogCategoryMeta(
 		...named('description', head.description),
 		...(listing.isFirstPage ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
 		{ tagName: 'link', rel: 'canonical', href: origin + category.link },
+		markdownLink(category.link),
 		...alternates(category.translations, origin),
 		...shareMeta({
 			title: head.title,

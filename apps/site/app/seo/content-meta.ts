@@ -3,6 +3,7 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
 import type { RootData } from '~/content/shared-content';
 import { alternates } from './alternates';
+import { markdownLink } from './markdown-link';
 import { named, property } from './meta-elements';
 import { shareMeta } from './share-meta';
 
@@ -30,6 +31,7 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 		...named('author', seo.opengraphAuthor),
 		...named('robots', robots(seo)),
 		{ tagName: 'link', rel: 'canonical', href: seo.canonical || origin + path },
+		markdownLink(path),
 		...alternates(translations, origin),
 		...shareMeta({
 			title: seo.opengraphTitle || title,

@@ -5,6 +5,7 @@ import { sharedContentOf } from '~/content/shared-content';
 import { docsPath } from '~/features/docs-viewer/addresses';
 import { viewerTitle } from '~/features/docs-viewer/configuration';
 import { alternates } from './alternates';
+import { markdownLink } from './markdown-link';
 import { named } from './meta-elements';
 import { shareMeta } from './share-meta';
 
@@ -20,6 +21,7 @@ export function docsMeta(
 		{ title: viewerTitle },
 		...named('description', description ?? ''),
 		{ tagName: 'link', rel: 'canonical', href: origin + docsPath(locale) },
+		markdownLink(docsPath(locale)),
 		...alternates(translations, origin),
 		...shareMeta({
 			title: viewerTitle,

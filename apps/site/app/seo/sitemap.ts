@@ -1,7 +1,14 @@
-import type { SitemapDocument } from '~/content/sitemap-document';
+import type { TranslationFieldsFragment } from '~/content/generated/operations';
 import { parseDate } from '~/i18n/format-date';
 import { languageAlternates } from './alternates';
 import { element, type Markup, xmlDocument } from './xml';
+
+/** An address of the site; its translations include itself. */
+export interface SitemapEntry {
+	href: string;
+	modifiedGmt: string | null;
+	translations: readonly Pick<TranslationFieldsFragment, 'locale' | 'href'>[];
+}
 
 /** Most addresses one sitemap may hold (sitemaps.org protocol). */
 export const sitemapLimit = 50_000;
@@ -9,7 +16,7 @@ export const sitemapLimit = 50_000;
 /**
  * A sitemap whose addresses name their other languages, x-default being English where it exists, as in the pages' heads.
  */
-export function sitemap(entries: readonly SitemapDocument[], origin: string): string {
+export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
 	return xmlDocument(
 		element(
 			'urlset',
@@ -33,10 +40,7 @@ export function sitemapIndex(paths: readonly string[], origin: string): string {
 	);
 }
 
-function address(
-	{ href: path, modifiedGmt, translations }: SitemapDocument,
-	origin: string,
-): Markup {
+function address({ href: path, modifiedGmt, translations }: SitemapEntry, origin: string): Markup {
 	return element(
 		'url',
 		{},

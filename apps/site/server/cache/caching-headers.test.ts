@@ -39,7 +39,7 @@ describe('cachingHeaders', () => {
 	it('lets nobody store what the site does not store', () => {
 		expect(headersOf(3600, false)).toEqual({
 			'cache-control': 'no-store',
-			vary: 'Accept-Encoding',
+			vary: 'Accept, Accept-Encoding',
 		});
 	});
 });

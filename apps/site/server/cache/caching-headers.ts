@@ -1,3 +1,4 @@
+import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { limits } from '../settings/limits.ts';
 import { isNotFound, type StoredPage } from './cached-page.ts';
 import type { HeaderList } from './ready-answers.ts';
@@ -15,12 +16,14 @@ export function cachingHeaders(
 	sharedSeconds: number,
 	isStored: boolean,
 ): HeaderList {
-	if (!isStored) return ['cache-control', 'no-store', 'vary', 'Accept-Encoding'];
+	// A page is also read as Markdown (pages/page-routes.ts).
+	const vary = isPageAddress(page.key.path) ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+	if (!isStored) return ['cache-control', 'no-store', 'vary', vary];
 	// `/` answers by language and cookie, which shared caches can't tell apart.
 	if (page.key.path === '/') {
 		return [
 			...['cache-control', 'no-cache, private', 'cdn-cache-control', 'no-store'],
-			...['vary', 'Accept-Encoding, Accept-Language, Cookie'],
+			...['vary', 'Accept, Accept-Encoding, Accept-Language, Cookie'],
 		];
 	}
 	const ownSeconds = Math.floor((page.maxAgeMs ?? Number.POSITIVE_INFINITY) / 1000);
@@ -30,7 +33,7 @@ export function cachingHeaders(
 		...['cache-control', 'no-cache'],
 		'cdn-cache-control',
 		`max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${staleIfErrorSeconds}`,
-		...['vary', 'Accept-Encoding'],
+		...['vary', vary],
 		...(tags.length ? ['cache-tag', tags.join(','), 'surrogate-key', tags.join(' ')] : []),
 	];
 }

@@ -24,6 +24,7 @@ export function hotPath(options: HotPathOptions) {
 		const id = cacheId(url);
 		if (id === undefined) return false;
 		const facts = requestFacts(request);
+		if (facts.accept?.includes('text/markdown')) return false;
 		if (facts.cookie && bypassesCache(facts.cookie, options.personalCookies)) return false;
 		// `/` leads visitors of other languages to theirs first.
 		if (

@@ -1,9 +1,11 @@
 import { matchRoutes } from 'react-router';
+import { pageOfMarkdownPath } from '#shared/addresses/markdown-path.ts';
 import {
 	dataPathOfPayload,
 	isPayloadPath,
 	leafOnly,
 	type PageKey,
+	pageKey,
 	pageOfPath,
 } from '#shared/addresses/page-key.ts';
 import type { StoredPage } from '../cache/cached-page.ts';
@@ -13,6 +15,8 @@ import {
 	type RenderOutcome,
 	storable,
 } from '../cache/storable-page.ts';
+import { pageAsMarkdown } from '../markdown/page-as-markdown.ts';
+import { listOfWholeText, wholeSiteText, wholeTextName } from '../markdown/whole-site-text.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
@@ -50,6 +54,15 @@ export class PageMaker implements PageRenderer {
 			const url = origin + dataPathOfPayload(key.path) + key.search;
 			const data = await this.#ask(application, url, personal);
 			return pageDataAsJson(data, application.entry.module.build.id);
+		}
+		if (key.path.endsWith(wholeTextName)) {
+			const list = await this.#ask(application, origin + listOfWholeText(key.path), personal);
+			return wholeSiteText(list, (path) => this.make(pageKey(path, ''), personal));
+		}
+		const markdownOf = pageOfMarkdownPath(key.path);
+		if (markdownOf) {
+			const page = origin + markdownOf;
+			return pageAsMarkdown(await this.#ask(application, page + key.search, personal), page);
 		}
 		const url = new URL(key.path + key.search, origin);
 		if (url.searchParams.get('_routes') === leafOnly) {

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { isPageAddress } from '#shared/addresses/link-address.ts';
+import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { chooseEncoding } from '../cache/negotiate.ts';
@@ -9,6 +11,7 @@ import { type RenderedPage, storable } from '../cache/storable-page.ts';
 import { contentTokenOf } from '../guarding/content-token.ts';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
+import { prefersMarkdown } from '../markdown/prefers-markdown.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
 import type { Personal } from './render-page.ts';
 import { ended } from './shared-preview.ts';
@@ -34,7 +37,8 @@ export function pages(options: PagesOptions): Hono {
 		}
 		if (c.req.url.length > addressLimits.maxUrlLength) return c.text('URI Too Long', 414);
 		const { pathname, search } = new URL(c.req.url);
-		const key = pageKey(pathname, search);
+		const isNegotiated = isPageAddress(pathname) && prefersMarkdown(c.req.header('accept'));
+		const key = pageKey(isNegotiated ? markdownPathOf(pathname) : pathname, search);
 		const contentToken = contentTokenOf(c, tokenCookies);
 		const givenPreview = getCookie(c, previewCookie);
 		const preview = await visitorPreview(previews, givenPreview, key);
@@ -45,6 +49,7 @@ export function pages(options: PagesOptions): Hono {
 			if (preview.kind === 'ended' && answers.status === 404)
 				return ended(c, preview.shared, https);
 			const response = respond(c, answers);
+			if (isNegotiated) notForSharedCaches(response, key);
 			return isOver ? withoutPreview(response) : response;
 		}
 		admit(c);
@@ -63,6 +68,14 @@ const sharedHeaders = [...previewHeaders, 'referrer-policy', 'no-referrer'];
 function headersOf({ kind }: VisitorPreview): string[] {
 	if (kind === 'shared') return sharedHeaders;
 	return kind === 'drafts' ? previewHeaders : personalHeaders;
+}
+
+/** Caches in front know a page by its address alone, which is that of the HTML. */
+function notForSharedCaches({ headers }: Response, key: PageKey): void {
+	headers.set('content-location', key.path + key.search);
+	headers.set('cache-control', 'no-cache, private');
+	headers.set('cdn-cache-control', 'no-store');
+	headers.set('vary', 'Accept, Accept-Encoding');
 }
 
 /** Takes a preview that has ended from the visitor, in an answer that nobody keeps. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 export interface RequestFacts {
+	accept?: string;
 	acceptEncoding?: string;
 	acceptLanguage?: string;
 	cookie?: string;
@@ -18,6 +19,7 @@ export function requestFacts({ rawHeaders }: IncomingMessage): RequestFacts {
 		switch (name.length) {
 			case 6:
 				if (isNamed(name, 'cookie')) facts.cookie = joined(facts.cookie, value, '; ');
+				else if (isNamed(name, 'accept')) facts.accept = joined(facts.accept, value, ', ');
 				break;
 			case 12:
 				if (isNamed(name, 'x-request-id')) facts.requestId = value;

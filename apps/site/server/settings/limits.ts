@@ -92,6 +92,8 @@ export const limits = {
 		maxWaiting: 500,
 		maxBodyBytes: 16 * MiB,
 	},
+	/** All pages as one text, for `llms-full.txt`; it ends where it gets longer or takes longer. */
+	wholeText: { maxBytes: 4 * MiB, maxMs: 10 * second },
 	content: {
 		/** Used instead of the configured time while the content endpoint keeps failing. */
 		timeoutWhileFailingMs: 1500,

@@ -103,6 +103,20 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 		expect((await ask('/')).cached).toBeNull();
 	});
 
+	it('keeps the page for browsers, and Markdown for nobody who asks by the same address', async () => {
+		const accept = 'text/markdown, text/html;q=0.9';
+		const markdown = await ask('/about', { accept });
+		expect([markdown.cached, markdown.headers.get('content-type')]).toEqual([
+			'BYPASS',
+			'text/markdown; charset=utf-8',
+		]);
+		expect((await ask('/about')).headers.get('content-type')).toContain('text/html');
+		expect((await ask('/about')).cached).toBe('HIT');
+		expect((await ask('/about', { accept })).text).toBe(markdown.text);
+		await ask('/about.md');
+		expect((await ask('/about.md')).cached).toBe('HIT');
+	});
+
 	it('takes parameters of campaigns for the same page, and no others', async () => {
 		await ask('/about');
 		expect((await ask('/about?utm_source=letter&gclid=1')).cached).toBe('HIT');

@@ -79,7 +79,7 @@ describe('a cached page', () => {
 		expect(second).toEqual(first);
 		expect(first.headers).toMatchObject({
 			'cache-control': 'no-cache',
-			vary: 'Accept-Encoding',
+			vary: 'Accept, Accept-Encoding',
 			'x-content-type-options': 'nosniff',
 			'strict-transport-security': expect.any(String),
 			'content-security-policy': expect.stringContaining("script-src 'self'"),

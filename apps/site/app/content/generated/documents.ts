@@ -2883,6 +2883,7 @@ export const GetSitemapDocument = new TypedDocumentString(`
       translations {
         locale
         href
+        post_title
       }
     }
     pageInfo {

@@ -271,7 +271,7 @@ export type GetSitemapQueryVariables = Exact<{
 }>;
 
 
-export type GetSitemapQuery = { sitemap: { nodes: Array<{ href: string, modifiedGmt: string | null, translations: Array<{ locale: Locale, href: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type GetSitemapQuery = { sitemap: { nodes: Array<{ href: string, modifiedGmt: string | null, translations: Array<{ locale: Locale, href: string, post_title: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null };
 

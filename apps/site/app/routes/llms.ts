@@ -1,0 +1,44 @@
+import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
+import { getContent } from '~/content/content.server';
+import { GetPostsDocument } from '~/content/generated/documents';
+import { loadSettings } from '~/content/load-shared.server';
+import { loadSitemap } from '~/content/load-sitemap.server';
+import { getSite } from '~/content/site-context.server';
+import { loadMessages } from '~/i18n/messages';
+import { llmsText } from '~/seo/llms-text';
+import type { Route } from './+types/llms';
+
+/** Most articles a list names; the rest is in the sitemap. */
+const mostArticles = 100;
+
+/** Route /{lang?}/llms.txt: a language's pages and articles for programs that read, as Markdown (llmstxt.org). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const locale = localeFromPath(url.pathname);
+	const content = getContent(context);
+	const [{ posts }, addresses, settings, messages] = await Promise.all([
+		content.query(GetPostsDocument, { lang: locale, first: mostArticles }),
+		loadSitemap(content, locale),
+		loadSettings(context, locale),
+		loadMessages(locale),
+	]);
+	const belowBlog = `${localizedPath(locale, '/blog')}/`;
+	const text = llmsText({
+		origin: getSite(context).origin,
+		brand: settings.brand,
+		description: settings.defaultDescription,
+		pages: addresses
+			.filter(({ href }) => !href.startsWith(belowBlog))
+			.map(({ href, translations }) => ({
+				href,
+				title: translations.find((translation) => translation.locale === locale)?.post_title,
+			})),
+		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),
+		docsPath: localizedPath(locale, '/docs'),
+		apiDocumentPath,
+		wholeTextPath: localizedPath(locale, '/llms-full.txt'),
+		sitemapPath: `/sitemap-${locale}.xml`,
+		words: messages.llms,
+	});
+	return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { en } from '~/i18n/messages/en';
+import { llmsText } from './llms-text';
+
+const options = {
+	origin: 'https://site.example',
+	brand: 'Brand',
+	description: 'Sends messages.',
+	pages: [{ href: '/', title: 'Home' }, { href: '/about' }],
+	articles: [{ href: '/blog/a', title: 'A [b]\nc', note: '<p>Short &amp; true</p>' }],
+	docsPath: '/docs',
+	apiDocumentPath: '/api/openapi.json',
+	wholeTextPath: '/llms-full.txt',
+	sitemapPath: '/sitemap-en.xml',
+	words: en.llms,
+};
+
+it('names each page as Markdown, the documents for programs, and where the rest is', () => {
+	expect(llmsText(options)).toBe(`# Brand
+
+> Sends messages.
+
+## Pages
+
+- [Home](https://site.example/index.md)
+- [/about](https://site.example/about.md)
+
+## API documentation
+
+- [API documentation](https://site.example/docs.md)
+- [OpenAPI](https://site.example/api/openapi.json): the API in OpenAPI 3.1
+
+## Prices
+
+- [EUR, JSON](https://site.example/prices/eur.json): the whole price list, exact decimals, excluding VAT
+- [EUR, CSV](https://site.example/prices/eur.csv): the whole price list, exact decimals, excluding VAT
+- [DKK, JSON](https://site.example/prices/dkk.json): the whole price list, exact decimals, excluding VAT
+- [DKK, CSV](https://site.example/prices/dkk.csv): the whole price list, exact decimals, excluding VAT
+
+## Articles
+
+- [A \\[b\\] c](https://site.example/blog/a.md): Short & true
+
+## Optional
+
+- [All pages in one text](https://site.example/llms-full.txt)
+- [Sitemap](https://site.example/sitemap-en.xml)
+`);
+});
+
+it('has no empty part', () => {
+	const text = llmsText({ ...options, description: '', articles: [] });
+	expect(text).not.toContain('>');
+	expect(text).not.toContain('## Articles');
+});

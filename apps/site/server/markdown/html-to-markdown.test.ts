@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+
+const url = 'https://site.example/about';
+const body = (main: string) =>
+	htmlToMarkdown(`<html lang="da-DK"><header>Menu</header><main>${main}</main></html>`, url)
+		.replace(/^---.*?---\n+/s, '')
+		.trim();
+
+it('begins with what the head says, in YAML that a text can not end', () => {
+	const html = `<html lang="de-DE"><head><title>A: "b" · C</title>
+		<meta name="description" content="Line one
+---
+two"><link rel="canonical" href="https://site.example/de/a">
+		<meta property="article:published_time" content="2026-01-02T03:04:05Z"></head>
+		<body><main><h1>A</h1></main></body></html>`;
+	expect(htmlToMarkdown(html, url)).toBe(`---
+title: "A: \\"b\\" · C"
+description: "Line one\\n---\\ntwo"
+language: "de-DE"
+url: "https://site.example/de/a"
+published: "2026-01-02T03:04:05Z"
+---
+
+# A
+`);
+});
+
+it.each([
+	['only the main part', '<h1>A</h1>', '# A'],
+	['whole addresses', '<a href="/b">B</a>', '[B](https://site.example/b)'],
+	[
+		'links side by side',
+		'<div><a href="/b">B </a><a href="/c">C</a></div>',
+		'[B](https://site.example/b) [C](https://site.example/c)',
+	],
+	['places on the page', '<a href="#b">B</a>', '[B](https://site.example/about#b)'],
+	['nothing that leads about the site', '<nav><ol><li>Home</li></ol></nav><p>A</p>', 'A'],
+	['a picture', '<img src="/p.svg" alt="A ship">', '![A ship](https://site.example/p.svg)'],
+	[
+		'no decoration',
+		'<p>A<img src="/p.svg" alt=""><svg><title>x</title></svg><span aria-hidden="true">→</span></p>',
+		'A',
+	],
+	[
+		'the name of a drawn link',
+		'<a href="/b" aria-label="B"><img src="/p.svg" alt=""></a>',
+		'[B](https://site.example/b)',
+	],
+	['no link without a name', '<p>A</p><a href="/b"><svg></svg></a>', 'A'],
+	[
+		'no controls',
+		'<p>A</p><form><label>N</label><input name="n"><button>Go</button></form><button>X</button>',
+		'A',
+	],
+	[
+		'words that a style sheet sets apart',
+		'<p><span>Standard route</span><span>per segment</span></p>',
+		'Standard route per segment',
+	],
+	[
+		'a figure in every currency',
+		'<p><data data-figure="EUR">€1</data><data data-figure="DKK">DKK 7</data></p>',
+		'€1 / DKK 7',
+	],
+	['blanks outside of marks', '<p><strong>A. </strong>B</p>', '**A.** B'],
+	[
+		'code with its language, without its head',
+		'<div><div>Shell</div><pre><code class="language-shell"><span>a</span><span>b</span></code></pre></div>',
+		'```shell\nab\n```',
+	],
+	[
+		'tables',
+		'<table><thead><tr><th>A</th></tr></thead><tbody><tr class="sm:hidden"><td>x</td></tr><tr><td>1</td></tr></tbody></table>',
+		'| A |\n| - |\n| 1 |',
+	],
+	['nothing of scripts', '<p>A</p><script>alert(1)</script><noscript>needs it</noscript>', 'A'],
+	['text that looks like markup', '<p>&lt;script&gt; # *a*</p>', '\\<script> # \\*a\\*'],
+])('gives %s', (_, html, markdown) => expect(body(html)).toBe(markdown));
+
+it('does without a main part', () => {
+	expect(htmlToMarkdown('<p>A</p>', url)).toContain('A');
+	expect(htmlToMarkdown('', url)).toBe('---\n---\n\n');
+});

@@ -1,0 +1,100 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { select } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { isText } from './is-text.ts';
+
+const parser = unified().use(rehypeParse);
+const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });
+
+/**
+ * The HTML of the page at `url` as Markdown (CommonMark with GitHub's tables): its head as front matter in YAML, then its main part.
+ * Addresses are whole, so that the text can be read anywhere.
+ */
+export function htmlToMarkdown(html: string, url: string): string {
+	const page = parser.parse(html);
+	const main = select('main', page) ?? select('body', page);
+	const root: Root = {
+		type: 'root',
+		children: main?.children.flatMap((child) => readable(child, main, url)) ?? [],
+	};
+	return `${frontMatter(page)}\n${writer.stringify(writer.runSync(root))}`;
+}
+
+function frontMatter(page: Root): string {
+	const head = select('head', page);
+	const content = (selector: string) => select(selector, head)?.properties.content;
+	const title = select('title', head)?.children.find((child) => child.type === 'text')?.value;
+	const entries = {
+		title,
+		description: content('meta[name="description"]'),
+		language: select('html', page)?.properties.lang,
+		url: select('link[rel="canonical"]', head)?.properties.href,
+		published: content('meta[property="article:published_time"]'),
+		modified: content('meta[property="article:modified_time"]'),
+	};
+	// A string of JSON is one of YAML too (YAML 1.2, section 1.3).
+	const lines = Object.entries(entries).flatMap(([name, value]) =>
+		value ? [`${name}: ${JSON.stringify(value)}`] : [],
+	);
+	return ['---', ...lines, '---', ''].join('\n');
+}
+
+/** What a reader without a browser gets of a node; nothing where no content remains of a link. */
+function readable(node: ElementContent, parent: Element, url: string): ElementContent[] {
+	if (node.type === 'text') return [node];
+	if (node.type === 'comment' || !isText(node, parent)) return [];
+	if (node.tagName === 'pre') return [node];
+	const children = spaced(node.children.flatMap((child) => readable(child, node, url)));
+	const properties = withWholeAddress(node.properties, url);
+	if (!phrases.has(node.tagName)) return [{ ...node, properties, children }];
+	const name = properties.ariaLabel;
+	const said = children.some(hasContent) || !name ? children : [text(String(name))];
+	return said.some(hasContent) ? withBlanksOutside({ ...node, properties, children: said }) : [];
+}
+
+function withWholeAddress(properties: Element['properties'], url: string): Element['properties'] {
+	const { href, src } = properties;
+	return {
+		...properties,
+		...(href ? { href: new URL(String(href), url).href } : {}),
+		...(src ? { src: new URL(String(src), url).href } : {}),
+	};
+}
+
+/** Markdown marks these inside a line, where no blank may stand between mark and word. */
+const phrases = new Set(['a', 'strong', 'b', 'em', 'i']);
+
+function withBlanksOutside(phrase: Element): ElementContent[] {
+	const [first, last] = [phrase.children.at(0), phrase.children.at(-1)];
+	const begins = first?.type === 'text' && /^\s/.test(first.value);
+	const ends = last?.type === 'text' && /\s$/.test(last.value);
+	const children = phrase.children.map((child) => {
+		if (child.type !== 'text') return child;
+		const begun = begins && child === first ? child.value.trimStart() : child.value;
+		return text(ends && child === last ? begun.trimEnd() : begun);
+	});
+	const blank = [text(' ')];
+	return [...(begins ? blank : []), { ...phrase, children }, ...(ends ? blank : [])];
+}
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+/** Elements that a style sheet sets apart stand apart in text too; a figure in each currency is divided by a slash. */
+function spaced(children: ElementContent[]): ElementContent[] {
+	return children.flatMap((child, index) => {
+		const before = children[index - 1];
+		if (child.type !== 'element' || before?.type !== 'element') return [child];
+		const isFigure = 'dataFigure' in child.properties && 'dataFigure' in before.properties;
+		return [text(isFigure ? ' / ' : ' '), child];
+	});
+}
+
+function hasContent(node: ElementContent): boolean {
+	if (node.type === 'text') return node.value.trim() !== '';
+	if (node.type === 'element' && node.tagName === 'img') return true;
+	return 'children' in node && node.children.some(hasContent);
+}

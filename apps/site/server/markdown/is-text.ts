@@ -1,0 +1,32 @@
+import type { Element } from 'hast';
+
+/** What does something in a browser, is drawn for the eye, or leads about the site. */
+const neverText = new Set([
+	...['button', 'form', 'label', 'input', 'select', 'textarea', 'dialog', 'nav'],
+	...['script', 'noscript', 'style', 'template', 'svg', 'wbr', 'iframe'],
+]);
+
+/** Whether an element of a page says something to a reader without a browser: not a control, nor decoration, nor what is hidden. */
+export function isText({ tagName, properties }: Element, parent: Element): boolean {
+	if (neverText.has(tagName) || isHidden(properties)) return false;
+	if (tagName === 'img') return Boolean(properties.alt);
+	return tagName === 'pre' || !isHeadOfCode(parent);
+}
+
+/** Rows that only narrow windows show stand in the table a second time. */
+function isHidden({ hidden, popover, ariaHidden, className }: Element['properties']): boolean {
+	const isForNarrowWindows = Array.isArray(className) && className.includes('sm:hidden');
+	return (
+		[hidden, popover].some((value) => value !== undefined) ||
+		ariaHidden === 'true' ||
+		isForNarrowWindows
+	);
+}
+
+/** Beside a block of code stands the name of its language, which the code has itself. */
+function isHeadOfCode({ tagName, children }: Element): boolean {
+	return (
+		tagName === 'div' &&
+		children.some((child) => child.type === 'element' && child.tagName === 'pre')
+	);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { fakePage } from '../../test/server/fake-page.ts';
+import { limits } from '../settings/limits.ts';
+import { wholeSiteText } from './whole-site-text.ts';
+
+const list = fakePage(
+	'# S\n- [A](https://s.example/a.md): note\n- [B](https://s.example/b.md)\n- [P](https://s.example/prices/eur.json)',
+	{ tags: ['pages'] },
+);
+
+it('holds the pages of the list in its order, and changes with each of them', async () => {
+	const text = await wholeSiteText(list, async (path) => fakePage(`${path}\n`, { tags: [path] }));
+	expect(text.body.toString()).toBe('/a.md\n\n/b.md\n');
+	expect(text).toMatchObject({ status: 200, degraded: false, tags: ['pages', '/a.md', '/b.md'] });
+});
+
+it('leaves out what is gone, and is not stored while a page fails', async () => {
+	const gone = await wholeSiteText(list, async (path) =>
+		path === '/a.md' ? fakePage('gone', { status: 404 }) : fakePage(path),
+	);
+	expect(gone).toMatchObject({ degraded: false, body: Buffer.from('/b.md') });
+	const failing = await wholeSiteText(list, async () => fakePage('', { status: 503 }));
+	expect(failing.degraded).toBe(true);
+});
+
+it('ends before it is too long', async () => {
+	const page = fakePage('x'.repeat(limits.wholeText.maxBytes - 10));
+	const text = await wholeSiteText(list, async () => page);
+	expect(text.body.length).toBe(page.body.length);
+});
+
+it('is what the list is when there is no list', async () => {
+	const missing = fakePage('Service Unavailable', { status: 503 });
+	expect(await wholeSiteText(missing, async () => fakePage(''))).toBe(missing);
+});

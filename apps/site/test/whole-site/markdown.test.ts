@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type FakeContent, startFakeContent } from '../fake-content.ts';
+import { signedWebhook, startSmallSite } from '../server/small-site.ts';
+import type { TestSite } from '../server/test-site.ts';
+
+let folder = '';
+let content: FakeContent;
+let site: TestSite;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'markdown-'));
+	await mkdir(join(folder, 'build/client/assets'), { recursive: true });
+	content = await startFakeContent();
+	site = await startSmallSite({ folder, contentUrl: content.url });
+});
+afterEach(async () => {
+	await site.stop();
+	await content.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string, accept = '*/*') =>
+	fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { accept }, redirect: 'manual' });
+const type = ({ headers }: Response) => headers.get('content-type');
+
+it('gives a page as Markdown under an address of its own, which names the page', async () => {
+	const answer = await ask('/about.md');
+	expect([answer.status, type(answer)]).toEqual([200, 'text/markdown; charset=utf-8']);
+	expect(answer.headers.get('link')).toMatch(/^<http.*\/about>; rel="canonical"$/);
+	expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+	expect(await answer.text()).toContain('# First title\n');
+});
+
+it('gives it by the page’s address to whom prefers it, cached or not, and to nobody else', async () => {
+	for (const _ of ['not cached', 'cached']) {
+		const html = await ask('/about');
+		expect([type(html), html.headers.get('vary')]).toEqual([
+			'text/html',
+			'Accept, Accept-Encoding',
+		]);
+		const markdown = await ask('/about', 'text/markdown, text/html;q=0.8');
+		expect(type(markdown)).toBe('text/markdown; charset=utf-8');
+		expect(markdown.headers.get('vary')).toBe('Accept, Accept-Encoding');
+		expect(markdown.headers.get('content-location')).toBe('/about.md');
+		expect(markdown.headers.get('cdn-cache-control')).toBe('no-store');
+		expect(await markdown.text()).toBe(await (await ask('/about.md')).text());
+	}
+});
+
+it('changes with a publish', async () => {
+	await ask('/about.md');
+	content.title = 'Second title';
+	await fetch(`http://127.0.0.1:${site.port}/webhooks/content`, signedWebhook(['page:about']));
+	expect(await (await ask('/about.md')).text()).toContain('# Second title');
+});
+
+it('says that a page is not found, or not now, with its status', async () => {
+	expect((await ask('/nowhere.md')).status).toBe(404);
+	content.behavior = 'error';
+	expect((await ask('/blog.md')).status).toBe(503);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '../support/test.ts';
+
+for (const [prefix, words] of [
+	['', ['# Vimplo', '## Pages', '/pricing.md', '/prices/eur.json']],
+	['/da', ['## Sider', '/da/priser.md', '/prices/dkk.csv']],
+	['/de', ['## Seiten', '/de/preise.md', '/de/docs.md']],
+] as const) {
+	test(`${prefix}/llms.txt names pages that are there as Markdown, and one text holds them all`, async ({
+		request,
+	}) => {
+		const text = await (await request.get(`${prefix}/llms.txt`)).text();
+		for (const word of words) expect(text).toContain(word);
+		const paths = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(
+			([, url = '']) => new URL(url).pathname,
+		);
+		expect(paths.length).toBeGreaterThan(20);
+		const whole = await (await request.get(`${prefix}/llms-full.txt`)).text();
+		for (const path of paths) {
+			const answer = await request.get(path);
+			expect([answer.status(), path]).toEqual([200, path]);
+			expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+			const markdown = await answer.text();
+			expect(markdown, path).toMatch(/^# \S/m);
+			expect(markdown, path).not.toMatch(/<(?:div|span|svg|section)|undefined|\[object|&#x/);
+			expect(whole, path).toContain(markdown.trim());
+		}
+	});
+}
+
+test('a page names its Markdown, which has the figures of the price list', async ({ request }) => {
+	const html = await (await request.get('/pricing')).text();
+	expect(html).toContain('<link rel="alternate" type="text/markdown" href="/pricing.md"/>');
+	const negotiated = await request.get('/pricing', { headers: { accept: 'text/markdown' } });
+	expect(await negotiated.text()).toMatch(/\| Standard route per segment \| €0\.\d{4} +\|/);
+});
