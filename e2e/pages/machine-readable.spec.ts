@@ -27,6 +27,17 @@ for (const [prefix, words] of [
 	});
 }
 
+test('an article names what others show of it', async ({ request }) => {
+	const html = await (await request.get('/da/blog/sms-pumping-kunstigt-oppustet-trafik')).text();
+	const path = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
+	expect(path).toBe('/da/blog/sms-pumping-kunstigt-oppustet-trafik/oembed.json');
+	const embed = await (await request.get(path)).json();
+	expect(embed).toMatchObject({ version: '1.0', type: 'link', provider_name: 'Vimplo' });
+	const picture = await request.get(new URL(embed.thumbnail_url).pathname);
+	expect(picture.headers()['content-type']).toBe('image/png');
+	expect((await request.get('/blog/nowhere/oembed.json')).status()).toBe(404);
+});
+
 test('a page names its Markdown, which has the figures of the price list', async ({ request }) => {
 	const html = await (await request.get('/pricing')).text();
 	expect(html).toContain('<link rel="alternate" type="text/markdown" href="/pricing.md"/>');

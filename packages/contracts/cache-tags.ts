@@ -28,3 +28,8 @@ export function documentIds(tags: readonly string[], kind: DocumentKind): string
 	const prefix = `${kind}:`;
 	return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 }
+
+/** Whether a change of these tags is one of the articles: of their list, or of one of them. */
+export function concernsPosts(tags: readonly string[]): boolean {
+	return tags.includes('posts' satisfies SharedTag) || documentIds(tags, 'post').length > 0;
+}

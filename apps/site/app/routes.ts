@@ -12,6 +12,9 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('blog/feed.xml'), 'routes/feed.ts', { id: `${id}-feed` }),
 		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
 		route(at('blog/:slug'), 'routes/blog-article.tsx', { id: `${id}-blog-article` }),
+		route(at('blog/:slug/oembed.json'), 'routes/blog-article-embed.ts', {
+			id: `${id}-blog-article-embed`,
+		}),
 		route(at('llms.txt'), 'routes/llms.ts', { id: `${id}-llms` }),
 		route(at('manifest.webmanifest'), 'routes/web-manifest.ts', { id: `${id}-manifest` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),

@@ -13,6 +13,7 @@ import { previewCookie } from './guarding/personal-cookies.ts';
 import { accessLog } from './observing/access-log.ts';
 import { ContentHealth } from './observing/content-health.ts';
 import { contentProbe } from './observing/content-probe.ts';
+import { FeedHub } from './observing/feed-hub.ts';
 import type { LogDestination, Logger } from './observing/logger.ts';
 import { Metrics } from './observing/metrics.ts';
 import type { Before, LoadApplication } from './pages/application.ts';
@@ -94,6 +95,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		onError: (error, message) => logger.error({ err: error }, message),
 		renderer: pageMaker,
 	});
+	const feedHub = new FeedHub({
+		hub: environment.WEBSUB_HUB_URL,
+		origin: environment.SITE_URL,
+		onError: (error) => logger.error({ err: error }, 'the hub of the feeds could not be told'),
+	});
 	metrics.observeCache(() => ({
 		entries: cache.entries,
 		bytes: cache.bytes,
@@ -119,7 +125,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		build,
 		apiDocumentSource,
 		priceApi,
-		purge,
+		purge: async (tags, version) => {
+			const isShared = await purge(tags, version);
+			feedHub.noteChange(tags);
+			return isShared;
+		},
 		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
 			metrics,

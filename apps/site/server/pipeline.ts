@@ -31,6 +31,7 @@ import { errorAnswer } from './receiving/error-answer.ts';
 import { languageDetection, languageSwitch } from './receiving/language.ts';
 import { requestLog } from './receiving/request-log.ts';
 import { requestTrace } from './receiving/request-trace.ts';
+import { securityText } from './receiving/security-txt.ts';
 import { type WebhookOptions, webhook } from './receiving/webhook.ts';
 import type { Environment } from './settings/environment.ts';
 
@@ -98,6 +99,10 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route(
 			'/',
 			webhook({ secret: environment.WEBHOOK_SECRET, purge: options.purge, logger, rates }),
+		)
+		.route(
+			'/',
+			securityText({ contact: environment.SECURITY_CONTACT, origin: environment.SITE_URL }),
 		)
 		.route('/', builds({ current: options.build, archive }))
 		.route('/', assets({ folder: clientFolder, archive }))

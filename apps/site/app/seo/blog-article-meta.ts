@@ -4,6 +4,7 @@ import type { GetPostQuery } from '~/content/generated/operations';
 import { type RootData, sharedContentOf } from '~/content/shared-content';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { contentMeta } from './content-meta';
+import { embedLink } from './embed-link';
 import { jsonLd } from './json-ld';
 import { organizationJsonLd } from './organization-json-ld';
 import { socialImageUrl } from './social-image';
@@ -21,6 +22,7 @@ export function blogArticleMeta(
 	const shared = sharedContentOf(matches);
 	return [
 		...contentMeta({ ...post, path: post.link, shared, kind: 'article' }),
+		embedLink(post.link),
 		...jsonLd([
 			...organizationJsonLd(shared),
 			articleJsonLd(post, shared),

@@ -6,6 +6,7 @@ import type { RenderedPage } from '../cache/storable-page.ts';
 import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
 import { carriedTokenCookie } from '../guarding/content-token.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
+import { feedHubLink } from '../observing/feed-hub.ts';
 import type { Logger } from '../observing/logger.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
@@ -105,6 +106,8 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 				: {}),
 		});
 	}
+	if (environment.WEBSUB_HUB_URL && headers['content-type']?.startsWith('application/atom+xml'))
+		headers.link = feedHubLink(environment.WEBSUB_HUB_URL, request.url);
 	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
 	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
 	const maxAgeMs = isUntagged ? environment.CONTENT_UNTAGGED_SECONDS * 1000 : undefined;

@@ -66,6 +66,10 @@ const schema = z.object({
 	CACHE_PURGE_URLS: urlList.pipe(z.array(z.url())),
 	/** Addresses of caches in front that fetch a page anew when asked there, such as the inner port of deploy/nginx. */
 	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
+	/** A WebSub hub: feeds name it, and it is told when articles change. */
+	WEBSUB_HUB_URL: z.url({ protocol: /^https?$/ }).optional(),
+	/** Who is told of security faults, for `/.well-known/security.txt`: `mailto:` or `https:`. */
+	SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 	/** Where traces are sent by OTLP over HTTP; off without it. OpenTelemetry's other variables are read by its own parts. */
 	OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

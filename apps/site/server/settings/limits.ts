@@ -92,6 +92,8 @@ export const limits = {
 		maxWaiting: 500,
 		maxBodyBytes: 16 * MiB,
 	},
+	/** A WebSub hub is told once of all changes within this time. */
+	feedHub: { gatherMs: second, timeoutMs: 5 * second },
 	/** All pages as one text, for `llms-full.txt`; it ends where it gets longer or takes longer. */
 	wholeText: { maxBytes: 4 * MiB, maxMs: 10 * second },
 	content: {

@@ -1,0 +1,22 @@
+import { pageOfEmbedPath } from '#shared/addresses/embed-path.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { getContent } from '~/content/content.server';
+import { pageNotFound } from '~/content/errors.server';
+import { GetPostDocument } from '~/content/generated/documents';
+import { loadSettings } from '~/content/load-shared.server';
+import { getSite } from '~/content/site-context.server';
+import { articleEmbed } from '~/seo/article-embed';
+import type { Route } from './+types/blog-article-embed';
+
+/** Route /{lang?}/blog/{slug}/oembed.json: what other sites show of an article that is linked there (oembed.com). */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const { slug } = params as { slug: string };
+	const lang = localeFromPath(url.pathname);
+	const [{ post }, settings] = await Promise.all([
+		getContent(context).query(GetPostDocument, { slug, lang }),
+		loadSettings(context, lang),
+	]);
+	if (!post || post.link !== pageOfEmbedPath(url.pathname)) return pageNotFound(url);
+	const { origin } = getSite(context);
+	return Response.json(articleEmbed(post, { origin, provider: settings.brand }));
+}

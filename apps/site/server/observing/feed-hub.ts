@@ -1,0 +1,50 @@
+import { concernsPosts } from '@website/contracts/cache-tags';
+import { locales, localizedPath } from '#shared/locales/locale.ts';
+import { limits } from '../settings/limits.ts';
+
+export interface FeedHubOptions {
+	/** Address of the hub; without one nobody is told. */
+	hub: string | undefined;
+	origin: string;
+	onError: (error: unknown) => void;
+}
+
+/** Tells a WebSub hub (W3C, section 7) which feeds changed, once for all changes within a moment. What fails is reported: hubs also poll. */
+export class FeedHub {
+	readonly #options: FeedHubOptions;
+	#timer: NodeJS.Timeout | undefined;
+
+	constructor(options: FeedHubOptions) {
+		this.#options = options;
+	}
+
+	/** Takes the tags of a change, after they are invalidated. */
+	noteChange(tags: readonly string[]): void {
+		if (!this.#options.hub || this.#timer || !concernsPosts(tags)) return;
+		this.#timer = setTimeout(() => {
+			this.#timer = undefined;
+			this.#tell().catch(this.#options.onError);
+		}, limits.feedHub.gatherMs);
+		this.#timer.unref();
+	}
+
+	async #tell(): Promise<void> {
+		const { hub = '', origin } = this.#options;
+		const body = new URLSearchParams({ 'hub.mode': 'publish' });
+		for (const path of feedPaths) body.append('hub.url', origin + path);
+		const answer = await fetch(hub, {
+			method: 'POST',
+			body,
+			signal: AbortSignal.timeout(limits.feedHub.timeoutMs),
+		});
+		await answer.arrayBuffer();
+		if (!answer.ok) throw new Error(`${hub} answered the feeds' change with ${answer.status}`);
+	}
+}
+
+const feedPaths = locales.map(({ code }) => localizedPath(code, '/blog/feed.xml'));
+
+/** The `Link` header by which a feed names its hub and itself (WebSub, section 4). */
+export function feedHubLink(hub: string, feedUrl: string): string {
+	return `<${hub}>; rel="hub", <${feedUrl}>; rel="self"`;
+}

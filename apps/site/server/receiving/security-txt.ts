@@ -1,0 +1,28 @@
+import { localeCodes } from '@website/contracts/locales';
+import { Hono } from 'hono';
+
+const day = 24 * 60 * 60 * 1000;
+const path = '/.well-known/security.txt';
+
+export interface SecurityTextOptions {
+	/** `mailto:` or `https:`; without one there is no such file. */
+	contact: string | undefined;
+	origin: string;
+}
+
+/** `GET /.well-known/security.txt` (RFC 9116): who is told of security faults. It expires in half a year, counted from each answer's day. */
+export function securityText({ contact, origin }: SecurityTextOptions): Hono {
+	const routes = new Hono();
+	if (!contact) return routes;
+	return routes.get(path, (c) => {
+		const expires = new Date(Math.ceil(Date.now() / day + 180) * day);
+		const lines = [
+			`Contact: ${contact}`,
+			`Expires: ${expires.toISOString()}`,
+			`Preferred-Languages: ${localeCodes.join(', ')}`,
+			`Canonical: ${origin}${path}`,
+		];
+		c.header('Cache-Control', 'no-cache');
+		return c.text(`${lines.join('\n')}\n`);
+	});
+}
