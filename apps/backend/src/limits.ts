@@ -155,6 +155,11 @@ export const limits = {
 		attempts: 5,
 		firstPauseMs: 10 * second,
 	},
+	review: {
+		/** How long comments on a document are gathered before one mail tells a person of all of them, and how many that mail has. */
+		commentsGatheredMs: 5 * minute,
+		commentsInAMail: 20,
+	},
 	schedule: {
 		/** Further tries of a planned publication that failed for no reason of the document's, and the first pause, which doubles: a quarter of an hour. */
 		retries: 4,

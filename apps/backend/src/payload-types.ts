@@ -245,6 +245,7 @@ export interface Page {
   pageLogo?: (number | null) | Media;
   readingTime?: number | null;
   changedBy?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   createdBy?: (number | null) | User;
   updatedAt: string;
@@ -426,6 +427,7 @@ export interface Post {
   categories?: (number | Category)[] | null;
   readingTime?: number | null;
   changedBy?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   createdBy?: (number | null) | User;
   updatedAt: string;
@@ -592,6 +594,7 @@ export interface Author {
   avatar?: (number | null) | Media;
   description?: string | null;
   changedBy?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -666,6 +669,7 @@ export interface Category {
   slug?: string | null;
   description?: string | null;
   changedBy?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1189,6 +1193,7 @@ export interface Product {
   provider?: string | null;
   date: string;
   changedBy?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2135,6 +2140,7 @@ export interface PagesSelect<T extends boolean = true> {
   pageLogo?: T;
   readingTime?: T;
   changedBy?: T;
+  reviewState?: T;
   shownTitle?: T;
   createdBy?: T;
   updatedAt?: T;
@@ -2600,6 +2606,7 @@ export interface PostsSelect<T extends boolean = true> {
   categories?: T;
   readingTime?: T;
   changedBy?: T;
+  reviewState?: T;
   shownTitle?: T;
   createdBy?: T;
   updatedAt?: T;
@@ -2797,6 +2804,7 @@ export interface ProductsSelect<T extends boolean = true> {
   provider?: T;
   date?: T;
   changedBy?: T;
+  reviewState?: T;
   shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2822,6 +2830,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   description?: T;
   changedBy?: T;
+  reviewState?: T;
   shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2837,6 +2846,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   avatar?: T;
   description?: T;
   changedBy?: T;
+  reviewState?: T;
   shownTitle?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3663,8 +3673,9 @@ export interface TaskTellOfReview {
     kind: string;
     to: number;
     target: string;
-    by: string;
+    by?: string | null;
     note?: string | null;
+    since?: number | null;
   };
   output?: unknown;
 }

@@ -57,7 +57,8 @@ import { withLivePreview, withLivePreviewGlobal } from './publishing/preview/wit
 import { withVersionScreen, withVersionScreenGlobal } from './publishing/version-screen.ts';
 import { releases } from './releases/collection.ts';
 import { reviewComments, reviews } from './review/collections.ts';
-import { tellOfReviewTask } from './review/tell/tell-of-review.ts';
+import { offerReviewFilter } from './review/list/filter.ts';
+import { tellOfReviewTask } from './review/tell/review-task.ts';
 import { withReview, withReviewGlobal } from './review/with-review.ts';
 import { scheduleEndpoints } from './schedule/endpoints.ts';
 import { forgetsPlans } from './schedule/forget-plans.ts';
@@ -195,4 +196,4 @@ const config = buildConfig({
 	},
 });
 
-export default config.then(nameByShownTitle).then(ownWordsLast);
+export default config.then(nameByShownTitle).then(offerReviewFilter).then(ownWordsLast);

@@ -3,6 +3,7 @@ import { collectionAccess } from './collection-access.ts';
 import { createdBy } from './created-by.ts';
 import { withFieldAccess } from './field-access.ts';
 import { globalAccess, noteStored } from './global-access.ts';
+import { guardEndpoints } from './guard-endpoints.ts';
 import { isEntity } from './person.ts';
 import { type Entity, type Extent, type Rule, rights } from './rights.ts';
 import { noteGlobalWrite, noteWrite } from './write-note.ts';
@@ -43,11 +44,12 @@ function ruledGlobal(global: GlobalConfig): GlobalConfig {
 }
 
 /**
- * A plugin, the last one: access to every collection and global follows from `rights.ts`, whatever they say themselves. What has no line
- * there keeps the program from starting.
+ * A plugin, the last one: access to every collection and global follows from `rights.ts`, to every endpoint from `endpoint-rights.ts`, whatever they say
+ * themselves. What has no line there keeps the program from starting.
  */
-export const rightsPlugin = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map(ruled),
-	globals: (config.globals ?? []).map(ruledGlobal),
-});
+export const rightsPlugin = (config: Config): Config =>
+	guardEndpoints({
+		...config,
+		collections: (config.collections ?? []).map(ruled),
+		globals: (config.globals ?? []).map(ruledGlobal),
+	});

@@ -73,6 +73,8 @@ const failures: Record<string, Words> = {
 	schedulePublish: deskWords.failedPublishing,
 	notifySite: deskWords.failedSite,
 	sendLink: deskWords.failedMail,
+	tellOfReview: deskWords.failedMail,
+	tellPlanner: deskWords.failedMail,
 };
 
 /** Planned publishing: what happens to which document when; or what failed. */

@@ -8,6 +8,7 @@ import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import { jsonBody } from '../surface/json-body.ts';
 import { readReview } from './read-review.ts';
 import * as subjects from './subject.ts';
+import { tellOfComment } from './tell/tell-of-comments.ts';
 import { tellOfReview } from './tell/tell-of-review.ts';
 
 const text = z.string().trim().max(2000);
@@ -131,11 +132,12 @@ async function comment(req: PayloadRequest): Promise<Response> {
 	await subjects.requireColleague(req, subject);
 	const given = await jsonBody(req, remark);
 	const { id, name } = subjects.personOf(req);
-	await req.payload.db.create({
+	const { id: since } = await req.payload.db.create({
 		collection: 'review-comments',
 		data: { ...given, target: subject.target, author: id, authorName: name, resolved: false },
 		req,
 	});
+	await tellOfComment(req, subject, Number(since));
 	return told(req, subject);
 }
 

@@ -1,12 +1,19 @@
-import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
 import { savesDraft } from '../access/write-note.ts';
+import { words } from '../editing/words.ts';
+import { readReviewFilter, reviewFilterField } from './list/filter.ts';
 
-const panel: Field = {
+const panel: UIField = {
 	name: 'review',
 	type: 'ui',
+	label: words('Review', 'Gennemsyn', 'Prüfung'),
 	admin: {
 		position: 'sidebar',
-		components: { Field: '/review/screens/review-panel.tsx#ReviewPanel' },
+		disableBulkEdit: true,
+		components: {
+			Cell: '/review/list/review-cell.tsx#ReviewCell',
+			Field: '/review/screens/review-panel.tsx#ReviewPanel',
+		},
 	},
 };
 
@@ -19,12 +26,19 @@ const end = async (req: PayloadRequest, target: string): Promise<void> => {
 	});
 };
 
-/** A collection whose drafts are reviewed, with the review beside its form; publishing ends it. */
+/** A collection whose drafts are reviewed, with the review beside its form and in its list; publishing ends it. */
 export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
-	fields: [...collection.fields, panel],
+	admin: {
+		...collection.admin,
+		...(collection.admin?.defaultColumns
+			? { defaultColumns: [...collection.admin.defaultColumns, panel.name] }
+			: {}),
+	},
+	fields: [...collection.fields, panel, reviewFilterField],
 	hooks: {
 		...collection.hooks,
+		beforeOperation: [readReviewFilter, ...(collection.hooks?.beforeOperation ?? [])],
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
 			async ({ doc, req }) => {

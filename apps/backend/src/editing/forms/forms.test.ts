@@ -1,5 +1,6 @@
 import type { ClientField, Config, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { fieldsOnPath, isLocalized } from './fields-on-path.ts';
 import { tabOfField } from './reveal-field.ts';
 import { rowsAreFolded } from './rows.ts';
 import { formsInTabs, inTab } from './tabs.ts';
@@ -85,4 +86,42 @@ it('knows the tab that holds a field, rows within rows of the form included', ()
 	expect(tabOfField(fields, 'layout')).toBe(1);
 	expect(tabOfField(fields, 'seo.title')).toBe(1);
 	expect(tabOfField(fields, 'title')).toBe(-1);
+});
+
+it('knows the fields on a path, and whether they are one for all languages', () => {
+	const fields = [
+		{
+			type: 'tabs',
+			tabs: [
+				{
+					fields: [
+						{
+							name: 'sections',
+							type: 'blocks',
+							localized: true,
+							blocks: [{ slug: 'faq', fields: [{ name: 'heading', type: 'text' }] }],
+						},
+						{
+							name: 'seo',
+							type: 'group',
+							fields: [
+								{ name: 'title', type: 'text', localized: true },
+								{ name: 'hidden', type: 'checkbox' },
+							],
+						},
+						{ type: 'row', fields: [{ name: 'layout', type: 'select' }] },
+					],
+				},
+			],
+		},
+	] as unknown as ClientField[];
+	const paths = ['sections.0.heading', 'seo.title', 'seo.hidden', 'layout', 'gone'];
+	expect(fieldsOnPath(fields, 'sections.1.heading')).toMatchObject([
+		{ field: { name: 'sections' }, row: 1 },
+		{ field: { name: 'heading' }, row: null },
+	]);
+	expect(paths.filter((path) => isLocalized(fields, path))).toEqual([
+		'sections.0.heading',
+		'seo.title',
+	]);
 });

@@ -16,6 +16,10 @@ export function tabOfField(fields: readonly ClientField[], path: string): number
 	return tabs?.tabs.findIndex((tab) => tab.fields.some((field) => holds(field, name))) ?? -1;
 }
 
+/** The button of that tab; nothing for a field outside the tabs. */
+export const tabButton = (fields: readonly ClientField[], path: string): HTMLElement | undefined =>
+	document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tabOfField(fields, path)];
+
 /** The form's element for a field or row; null while it is not rendered. */
 function elementOf(path: string): HTMLElement | null {
 	const parts = path.split('.');
@@ -27,8 +31,8 @@ function elementOf(path: string): HTMLElement | null {
 	);
 }
 
-/** The field itself, or the nearest part of the form around it that is rendered. */
-function nearest(path: string): HTMLElement | null {
+/** The field of a path, or the nearest part of the form around it that is rendered. */
+export function nearestPart(path: string): HTMLElement | null {
 	const parts = path.split('.');
 	for (let length = parts.length; length > 0; length -= 1) {
 		const found = elementOf(parts.slice(0, length).join('.'));
@@ -55,13 +59,12 @@ function unfold(element: HTMLElement, isRow: boolean): void {
  * folded in, scrolls to it and puts the focus into it. What the form has no more is shown as far as it goes.
  */
 export async function revealField(fields: readonly ClientField[], path: string): Promise<void> {
-	const tab = tabOfField(fields, path);
-	const button = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab];
+	const button = tabButton(fields, path);
 	if (!button?.matches('.tabs-field__tab-button--active')) button?.click();
 	const end = performance.now() + patienceMs;
 	let shown: HTMLElement | null = null;
 	while (performance.now() < end) {
-		const found = nearest(path);
+		const found = nearestPart(path);
 		if (found && found !== shown) {
 			shown = found;
 			unfold(found, /-row-\d+$/.test(found.id));

@@ -1,14 +1,19 @@
 'use client';
-import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { getTranslation } from '@payloadcms/translations';
+import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useEffect, useId, useState } from 'react';
+import { fieldsOnPath } from '../../editing/forms/fields-on-path.ts';
 import { revealField } from '../../editing/forms/reveal-field.ts';
 import type { Words } from '../../editing/words.ts';
 import type { Remark } from '../read-review.ts';
+import { anchorOf } from './use-current-remark.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
 	remarks: readonly Remark[];
+	/** The comment that somebody looks at. */
+	current: number | null;
 	act: (what: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
 	say: (text: Words) => string;
@@ -32,18 +37,29 @@ function useLastField(): string {
 	return path;
 }
 
-const labelOf = (path: string): string =>
-	document
-		.querySelector(`label[for="field-${CSS.escape(path.replaceAll('.', '__'))}"]`)
-		?.textContent?.trim() || path;
+/** What a path is called in the form: "Sections 2 › Heading". */
+function useLabelOf(): (path: string) => string {
+	const { docConfig } = useDocumentInfo();
+	const { i18n } = useTranslation();
+	return (path) =>
+		fieldsOnPath(docConfig?.fields ?? [], path)
+			.map(({ field, row }) => {
+				const label =
+					'label' in field && field.label ? getTranslation(field.label, i18n) : undefined;
+				const name = typeof label === 'string' ? label : 'name' in field ? field.name : '';
+				return row === null ? name : `${name} ${row + 1}`;
+			})
+			.join(' › ') || path;
+}
 
 /** What people say about the document and its fields, and a place to say more. */
-export function Remarks({ remarks, act, isBusy, say }: Props) {
+export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 	const { docConfig } = useDocumentInfo();
 	const { code } = useLocale();
 	const id = useId();
 	const path = useLastField();
 	const [text, setText] = useState('');
+	const labelOf = useLabelOf();
 	const [answered, setAnswered] = useState<number | null>(null);
 	const write = async () => {
 		const known = remarks.find((one) => one.id === answered);
@@ -60,7 +76,13 @@ export function Remarks({ remarks, act, isBusy, say }: Props) {
 			<h4>{say(reviewWords.comments)}</h4>
 			<ul className="review-remarks">
 				{remarks.map((remark) => (
-					<li className={remark.resolved ? 'review-resolved' : ''} key={remark.id}>
+					<li
+						aria-current={remark.id === current || undefined}
+						className={remark.resolved ? 'review-resolved' : ''}
+						id={anchorOf(remark.id)}
+						key={remark.id}
+						tabIndex={-1}
+					>
 						<button
 							className="review-place"
 							onClick={() => void revealField(docConfig?.fields ?? [], remark.path)}

@@ -2,9 +2,11 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AskForm } from './ask-form.tsx';
+import { CommentMarks } from './comment-marks.tsx';
 import { Decision } from './decision.tsx';
 import { Remarks } from './remarks.tsx';
 import './review.css';
+import { useCurrentRemark } from './use-current-remark.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
 
@@ -13,6 +15,7 @@ export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
 	const { review, act, isBusy, say } = useReview();
 	const [isAsking, setAsking] = useState(false);
+	const { current, show } = useCurrentRemark(review?.remarks);
 	if (!review) return null;
 	const stateWords: Record<string, typeof reviewWords.waiting> = {
 		waiting: reviewWords.waiting,
@@ -54,7 +57,8 @@ export function ReviewPanel() {
 					say={say}
 				/>
 			) : null}
-			<Remarks act={act} isBusy={isBusy} remarks={review.remarks} say={say} />
+			<Remarks act={act} current={current} isBusy={isBusy} remarks={review.remarks} say={say} />
+			<CommentMarks onOpen={show} remarks={review.remarks} say={say} />
 		</section>
 	);
 }

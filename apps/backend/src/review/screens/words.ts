@@ -25,6 +25,7 @@ export const reviewWords = {
 	),
 	sendBack: words('Send back', 'Send tilbage', 'Zurückgeben'),
 	comments: words('Comments', 'Kommentarer', 'Kommentare'),
+	openComments: words('Open comments', 'Åbne kommentarer', 'Offene Kommentare'),
 	commentOn: words('Comment on', 'Kommentér', 'Kommentar zu'),
 	whole: words('the whole document', 'hele dokumentet', 'ganzes Dokument'),
 	hint: words(

@@ -30,6 +30,15 @@ export const reviewMailWords = {
 			'{by} hat Ihnen „{document}“ auf {site} zurückgegeben.',
 		),
 	},
+	comments: {
+		subject: words('Comments: {document}', 'Kommentarer: {document}', 'Kommentare: {document}'),
+		what: words(
+			'There are new comments on “{document}” on {site}.',
+			'Der er nye kommentarer til “{document}” på {site}.',
+			'Zu „{document}“ auf {site} gibt es neue Kommentare.',
+		),
+		one: words('{by}: “{note}”', '{by}: “{note}”', '{by}: „{note}“'),
+	},
 	note: words('“{note}”', '“{note}”', '„{note}“'),
 	open: words('Open the document', 'Åbn dokumentet', 'Dokument öffnen'),
 	next: words(

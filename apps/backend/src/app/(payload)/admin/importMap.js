@@ -29,6 +29,7 @@ import { ChecklistPanel as ChecklistPanel_b60f5834fe748cd2d9e3297ce8bd366a } fro
 import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../../../usage/screens/used-in-panel.tsx'
 import { SharePanel as SharePanel_a44c5d29703e9cc55a025dbcb43b1d79 } from '../../../sharing/screens/share-panel.tsx'
 import { AddToRelease as AddToRelease_15acb2ea663e89a5aa3aaf45cb29d60c } from '../../../releases/screens/add-to-release.tsx'
+import { ReviewCell as ReviewCell_d8c3451790a3e09445bad6b2bb22ec03 } from '../../../review/list/review-cell.tsx'
 import { ReviewPanel as ReviewPanel_0ef1b36f1d3bee0a319c4cd69a4370d1 } from '../../../review/screens/review-panel.tsx'
 import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../languages/titles/follow-title.tsx'
 import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/states-cell.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/usage/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_56b17d567373a39006cda33cc93ea62b,
   "/sharing/screens/share-panel.tsx#SharePanel": SharePanel_a44c5d29703e9cc55a025dbcb43b1d79,
   "/releases/screens/add-to-release.tsx#AddToRelease": AddToRelease_15acb2ea663e89a5aa3aaf45cb29d60c,
+  "/review/list/review-cell.tsx#ReviewCell": ReviewCell_d8c3451790a3e09445bad6b2bb22ec03,
   "/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_0ef1b36f1d3bee0a319c4cd69a4370d1,
   "/languages/titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
   "/languages/states/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,

@@ -1,0 +1,138 @@
+import {
+	type Action,
+	type Entity,
+	type Extent,
+	type Role,
+	type Rule,
+	rights,
+	roles,
+} from './rights.ts';
+
+const whoseExtentIs =
+	(extents: readonly Extent[]) =>
+	(action: Action, ...entities: readonly Entity[]): readonly Role[] =>
+		roles.filter((role) =>
+			entities.some((entity) => {
+				const rule: Rule = rights[entity][role];
+				return extents.some((extent) => rule[action] === extent);
+			}),
+		);
+
+/** Who may do this to at least some of these. */
+const who = whoseExtentIs(['all', 'own', 'languages']);
+/** The same without those who may do it in their languages alone: what is asked for concerns every language. */
+const whoInAllLanguages = whoseExtentIs(['all', 'own']);
+const whoToAll = whoseExtentIs(['all']);
+
+/** By themselves the handlers decide, of somebody without a session too (`surface/open-doors.ts`). */
+export const strangers = 'strangers';
+const everyRole = roles;
+
+const texts = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
+const everyPage = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
+const written = [...texts, ...everyPage] as const;
+
+const administrators = whoToAll('update', 'users');
+
+/**
+ * Who gets to which endpoint of the program's own, beside those of Payload, whose access follows from `rights.ts`: method and path below `/api`. Others get
+ * 403 before the handler runs; the handler then asks for the document that the request names. An endpoint without a line here keeps the program from starting.
+ */
+export const endpointRights = {
+	'POST /users/login': strangers,
+	'POST /users/forgot-password': strangers,
+	'POST /users/reset-password': strangers,
+	'GET /users/openid': strangers,
+	'GET /users/openid/callback': strangers,
+	// In the place of Payload's own: there is no such thing here.
+	'POST /users/first-register': strangers,
+	'GET /users/init': strangers,
+	'POST /users/unlock': strangers,
+	'POST /users/verify/:id': strangers,
+	'POST /users/invite': whoToAll('create', 'users'),
+	'POST /users/:id/link': administrators,
+	'POST /users/:id/second-factor/remove': administrators,
+	'GET /users/second-factor': everyRole,
+	'POST /users/second-factor/begin': everyRole,
+	'POST /users/second-factor/end': everyRole,
+	'POST /users/second-factor/codes': everyRole,
+	'POST /users/second-factor/remove': everyRole,
+
+	'POST /pages/versions/:id': whoInAllLanguages('update', 'pages'),
+	'POST /posts/versions/:id': whoInAllLanguages('update', 'posts'),
+	'POST /products/versions/:id': whoInAllLanguages('update', 'products'),
+	'POST /categories/versions/:id': whoInAllLanguages('update', 'categories'),
+	'POST /authors/versions/:id': whoInAllLanguages('update', 'authors'),
+	'POST /globals/header/versions/:id': whoInAllLanguages('update', 'header'),
+	'POST /globals/footer/versions/:id': whoInAllLanguages('update', 'footer'),
+	'POST /globals/call-to-action/versions/:id': whoInAllLanguages('update', 'call-to-action'),
+	'POST /globals/site-settings/versions/:id': whoInAllLanguages('update', 'site-settings'),
+
+	'GET /reviews/of/:target': who('update', ...written),
+	'POST /reviews/of/:target/ask': who('update', ...written),
+	'POST /reviews/of/:target/answer': who('publish', ...written),
+	'POST /reviews/of/:target/comment': who('update', ...written),
+	'POST /reviews/of/:target/resolve': who('update', ...written),
+
+	'GET /lock-requests/of': who('update', ...written),
+	'POST /lock-requests/ask': who('update', ...written),
+	'POST /lock-requests/answer': who('update', ...written),
+
+	'GET /share-links/of': whoInAllLanguages('update', ...written, 'releases'),
+	'POST /share-links/make': whoInAllLanguages('update', ...written, 'releases'),
+	'POST /share-links/withdraw': whoInAllLanguages('update', ...written, 'releases'),
+
+	'GET /releases/of': whoInAllLanguages('update', ...written),
+	'GET /releases/:id/members': who('read', 'releases'),
+	'POST /releases/:id/add': who('update', 'releases'),
+	'POST /releases/:id/remove': who('update', 'releases'),
+	'POST /releases/:id/publish': who('publish', 'releases'),
+
+	'GET /translation-states/of': who('read', ...written),
+	'POST /translation-states/confirm': who('update', ...written),
+	'POST /translation-states/unpublish': who('publish', ...written),
+	'POST /translation-states/copy': who('update', ...written),
+	'POST /translation-states/source': whoInAllLanguages('update', ...written),
+	'GET /translation-states/side': who('read', ...written),
+	'POST /translation-states/side': who('update', ...written),
+	'POST /translation-states/side/copy': who('update', ...written),
+	'POST /translation-states/machine': who('update', ...written),
+	'GET /translation-states/xliff': who('update', ...written),
+	'POST /translation-states/xliff': who('update', ...written),
+
+	'GET /schedule': everyRole,
+	'POST /schedule': who('publish', ...written, 'releases'),
+	'GET /schedule/of/:collection/:id': who('publish', ...written, 'releases'),
+	'PATCH /schedule/:id': who('publish', ...written, 'releases'),
+	'DELETE /schedule/:id': who('publish', ...written, 'releases'),
+	'POST /schedule/:id/retry': who('publish', ...written, 'releases'),
+
+	'GET /checklist/:collection/:id': everyRole,
+	'GET /used-in/:collection/:id': everyRole,
+	'POST /used-in/:collection/:id/replace': whoToAll('publish', 'pages'),
+	'GET /unused-media': everyRole,
+	'GET /link-targets': everyRole,
+	'POST /link-targets/at': everyRole,
+	'POST /sections/save': who('create', 'patterns'),
+	'POST /sections/insert': who('update', 'pages', 'posts'),
+
+	'GET /redirects/export.csv': who('export', 'redirects'),
+	'POST /redirects/import': who('import', 'redirects'),
+	'GET /operators/export.csv': who('export', 'operators'),
+	'POST /operators/import': who('import', 'operators'),
+	'GET /sms-prices/export.csv': who('export', 'sms-prices'),
+	'POST /sms-prices/import': who('import', 'sms-prices'),
+	'GET /subscription-prices/export.csv': who('export', 'subscription-prices'),
+	'POST /subscription-prices/import': who('import', 'subscription-prices'),
+	'GET /rcs-prices/export.csv': who('export', 'rcs-prices'),
+	'POST /rcs-prices/import': who('import', 'rcs-prices'),
+	'GET /email-price-tiers/export.csv': who('export', 'email-price-tiers'),
+	'POST /email-price-tiers/import': who('import', 'email-price-tiers'),
+	'GET /audit-entries/export.csv': who('export', 'audit-entries'),
+} as const satisfies Record<string, typeof strangers | readonly Role[]>;
+
+/** An endpoint of the program's own, such as `POST /reviews/of/:target/ask`. */
+export type OwnEndpoint = keyof typeof endpointRights;
+
+export const isOwnEndpoint = (name: string): name is OwnEndpoint =>
+	Object.hasOwn(endpointRights, name);

@@ -1,0 +1,64 @@
+'use client';
+import type { ClientField } from 'payload';
+import { useEffect, useState } from 'react';
+import { isSame, type MarkPlaces, markPlaces } from './mark-places.ts';
+
+/** An element of the form that holds a mark, and the fields it is for. */
+export interface MarkHost {
+	element: HTMLElement;
+	paths: readonly string[];
+}
+
+/**
+ * Holders for marks at the fields of a form, which offers no place for them: each stands behind the field's label, and moves when rows are folded, tabs
+ * are changed or sections are moved.
+ */
+export function useMarkHosts(
+	fields: readonly ClientField[],
+	paths: readonly string[],
+): readonly MarkHost[] {
+	const [hosts, setHosts] = useState<readonly MarkHost[]>([]);
+	const key = paths.join(' ');
+	useEffect(() => {
+		const asked = key === '' ? [] : key.split(' ');
+		const elements = new Map<Element, HTMLElement>();
+		let shown: MarkPlaces = new Map();
+		let frame = 0;
+		const place = () => {
+			frame = 0;
+			const places = markPlaces(fields, asked);
+			for (const [at, element] of elements)
+				if (!places.has(at)) {
+					element.remove();
+					elements.delete(at);
+				}
+			for (const at of places.keys()) {
+				const element = elements.get(at) ?? document.createElement('span');
+				element.className = 'review-mark-host';
+				elements.set(at, element);
+				if (element.previousSibling !== at) at.after(element);
+			}
+			if (isSame(shown, places)) return;
+			shown = places;
+			setHosts(
+				[...places].flatMap(([at, own]) => {
+					const element = elements.get(at);
+					return element ? [{ element, paths: own }] : [];
+				}),
+			);
+		};
+		place();
+		const observer = new MutationObserver(() => {
+			frame ||= requestAnimationFrame(place);
+		});
+		const watched = { attributeFilter: ['class'], childList: true, subtree: true };
+		if (asked.length > 0) observer.observe(document.body, watched);
+		return () => {
+			observer.disconnect();
+			cancelAnimationFrame(frame);
+			for (const element of elements.values()) element.remove();
+			setHosts([]);
+		};
+	}, [fields, key]);
+	return hosts;
+}

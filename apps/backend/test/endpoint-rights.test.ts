@@ -1,0 +1,158 @@
+import { beforeAll, expect, it } from 'vitest';
+import { endpointRights, strangers } from '../src/access/endpoint-rights.ts';
+import { guardEndpoints } from '../src/access/guard-endpoints.ts';
+import { type Role, roles } from '../src/access/rights.ts';
+import { openDoor } from '../src/surface/open-doors.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { endpointSamples, type GuardedEndpoint, type Known } from './endpoint-samples.ts';
+import { type RestAnswer, rest } from './rest.ts';
+
+// Each role at each endpoint of the program's own, allowed and refused, as the table has it: a new line is tested by being one.
+
+const password = 'three quiet herons wade';
+let backend: TestBackend;
+const people = new Map<Role | 'colleague' | 'somebody', { id: number; token: string }>();
+const known = new Map<Role, Known>();
+
+interface Asked {
+	body?: object;
+	text?: string;
+}
+function as(name: Role | 'colleague', method: string, path: string, asked: Asked = {}) {
+	return rest(method, path, { token: people.get(name)?.token, ...asked });
+}
+
+async function made(by: Role, collection: string, body: object): Promise<number> {
+	const answer = await as(by, 'POST', `/${collection}?draft=true&depth=0&locale=da`, { body });
+	expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+	return answer.body.doc.id;
+}
+
+const page = (by: Role) =>
+	made(by, 'pages', {
+		title: 'Side',
+		slug: crypto.randomUUID(),
+		sections: [{ blockType: 'cleanHero', heading: 'Side' }],
+	});
+
+/** The newest version of what the role may restore: its own where it makes one. */
+const versionFor = (role: Role, own: number) => async (entity: string) => {
+	const [kind = '', slug] = entity.split('/');
+	if (slug !== undefined) {
+		await as('admin', 'POST', `/${entity}?draft=true&locale=da`, { body: {} });
+		return (await as('admin', 'GET', `/${entity}/versions?limit=1&depth=0`)).body.docs[0].id;
+	}
+	const name = kind === 'categories' || kind === 'authors' ? 'name' : 'title';
+	const by = role === 'author' && kind === 'posts' ? role : 'admin';
+	const id = kind === 'pages' ? own : await made(by, kind, { [name]: 'Navn' });
+	const query = `where[parent][equals]=${id}&limit=1&depth=0`;
+	return (await as('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;
+};
+
+const questionTo = (role: Role, own: number) => async () => {
+	const path = `/pages/${own}?autosave=true&draft=true&locale=da`;
+	await as(role, 'PATCH', path, { body: { title: 'Skrevet' } });
+	await as('colleague', 'POST', '/lock-requests/ask', { body: { target: `pages:${own}` } });
+	const { body } = await as(role, 'GET', `/lock-requests/of?target=pages:${own}`);
+	return body.waiting?.id ?? 1;
+};
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	for (const name of [...roles, 'colleague', 'somebody'] as const) {
+		const email = `${name}@example.com`;
+		const role = name === 'colleague' || name === 'somebody' ? 'publisher' : name;
+		const data = { email, name, password, role, languages: ['da' as const] };
+		const { id } = await backend.payload.create({ collection: 'users', data });
+		const { token } = await backend.payload.login({
+			collection: 'users',
+			data: { email, password },
+		});
+		people.set(name, { id, token: token ?? '' });
+	}
+	const somebody = people.get('somebody')?.id ?? 0;
+	const pattern = await made('admin', 'patterns', {
+		name: 'Mønster',
+		sections: [{ blockType: 'cleanHero', heading: 'Mønster' }],
+	});
+	const [unused, other] = [await page('admin'), await page('admin')];
+	for (const role of roles) {
+		const own = await page(role === 'author' ? role : 'admin');
+		known.set(role, {
+			role,
+			password,
+			page: own,
+			spare: await page(role === 'author' ? role : 'admin'),
+			somebody,
+			release: await made('admin', 'releases', { title: `Release for ${role}` }),
+			pattern,
+			unused,
+			other,
+			version: versionFor(role, own),
+			question: questionTo(role, own),
+		});
+	}
+});
+
+const isRefused = ({ status, body }: RestAnswer) =>
+	status === 403 && /\w+ \w+/.test(body.errors?.[0]?.message ?? '');
+
+it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) => {
+	const [method = '', pattern = ''] = name.split(' ');
+	const found: Record<string, unknown> = {};
+	const expected: Record<string, unknown> = {};
+	for (const role of roles) {
+		const own = known.get(role);
+		if (!own) throw new Error(`Nothing is known of ${role}`);
+		const { path = pattern, answers, ...asked } = await endpointSamples[name](own);
+		const answer = await as(role, method, path, asked);
+		const isAllowed = endpointRights[name].some((one) => one === role);
+		const isGranted = answers === undefined ? answer.status < 300 : answer.status === answers;
+		found[role] = isRefused(answer)
+			? 'refused'
+			: isGranted
+				? 'granted'
+				: [answer.status, answer.body];
+		expected[role] = isAllowed ? 'granted' : 'refused';
+	}
+	expect(found).toEqual(expected);
+});
+
+it('knows every endpoint of the program, and no other', () => {
+	const { collections, globals, endpoints } = backend.payload.config;
+	const registered = new Set([
+		...collections.flatMap(({ slug, endpoints: own }) =>
+			(own || []).map(({ method, path }) => `${method.toUpperCase()} /${slug}${path}`),
+		),
+		...globals.flatMap(({ slug, endpoints: own }) =>
+			(own || []).map(({ method, path }) => `${method.toUpperCase()} /globals/${slug}${path}`),
+		),
+		...endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+	]);
+	expect(Object.keys(endpointRights).filter((name) => !registered.has(name))).toEqual([]);
+});
+
+it('refuses to start with an endpoint that has no line', () => {
+	const endpoint = { method: 'get', path: '/new', handler: () => Response.json({}) } as const;
+	const db = backend.payload.config.db;
+	for (const config of [
+		{ endpoints: [endpoint] },
+		{ collections: [{ slug: 'pages', fields: [], endpoints: [endpoint] }] },
+		{ globals: [{ slug: 'header', fields: [], endpoints: [endpoint] }] },
+	])
+		expect(() => guardEndpoints({ db, secret: '', ...config })).toThrow(
+			/"GET .*\/new" has no line/,
+		);
+});
+
+it('leaves to strangers what is an open door, or is not there', async () => {
+	const open = Object.entries(endpointRights).filter(([, allowed]) => allowed === strangers);
+	for (const [name] of open) {
+		const [method = '', path = ''] = name.split(' ');
+		if (openDoor(method, `/api${path}`)) continue;
+		expect([name, (await as('admin', method, path.replace(':id', '1'))).status]).toEqual([
+			name,
+			404,
+		]);
+	}
+});

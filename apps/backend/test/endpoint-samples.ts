@@ -1,0 +1,221 @@
+import type { OwnEndpoint } from '../src/access/endpoint-rights.ts';
+import type { Role } from '../src/access/rights.ts';
+
+/** What a request may name: each is somebody's who may do what is asked for with it. */
+export interface Known {
+	role: Role;
+	password: string;
+	/** A draft in Danish alone, with a section; the role's own where it may make one. */
+	page: number;
+	/** The same, to be overwritten. */
+	spare: number;
+	/** An account that never signs in, of somebody who may publish. */
+	somebody: number;
+	release: number;
+	/** A pattern with a Danish section. */
+	pattern: number;
+	/** A page that nothing leads to, and another one. */
+	unused: number;
+	other: number;
+	/** The newest version of a document of a collection, or of a global. */
+	version: (entity: string) => Promise<number>;
+	/** Somebody asks for the page, which the role is writing; the question's number. */
+	question: () => Promise<number>;
+}
+
+export interface Request {
+	/** What stands in the path for `:id` and the like, and the query. */
+	path?: string;
+	body?: object;
+	text?: string;
+	/** What is answered to who may: 200 or 201 unless another status is named, which says that rights were not the reason. */
+	answers?: number;
+}
+
+export type GuardedEndpoint = Exclude<
+	OwnEndpoint,
+	| 'POST /users/login'
+	| 'POST /users/forgot-password'
+	| 'POST /users/reset-password'
+	| 'GET /users/openid'
+	| 'GET /users/openid/callback'
+	| 'POST /users/first-register'
+	| 'GET /users/init'
+	| 'POST /users/unlock'
+	| 'POST /users/verify/:id'
+>;
+
+const none = 999_999;
+const day = 24 * 60 * 60 * 1000;
+const inOneDay = () => new Date(Date.now() + day).toISOString();
+const csv = { text: 'no such column\nx', answers: 415 };
+
+const restored =
+	(entity: string) =>
+	async ({ version }: Known): Promise<Request> => ({
+		path: `/${entity}/versions/${await version(entity)}`,
+	});
+const document = ({ page }: Known) => ({ entity: 'pages', id: page });
+const sides = (known: Known) => ({ ...document(known), source: 'en', target: 'da' });
+
+/** A request to each guarded endpoint that is granted to whom its line names; one without a sample is a type error. */
+export const endpointSamples: Record<
+	GuardedEndpoint,
+	(known: Known) => Request | Promise<Request>
+> = {
+	'POST /users/invite': ({ password }) => ({
+		body: {
+			email: `${crypto.randomUUID()}@example.com`,
+			role: 'author',
+			language: 'da',
+			currentPassword: password,
+		},
+	}),
+	'POST /users/:id/link': ({ somebody, password }) => ({
+		path: `/users/${somebody}/link`,
+		body: { by: 'hand', currentPassword: password },
+	}),
+	'POST /users/:id/second-factor/remove': ({ somebody, password }) => ({
+		path: `/users/${somebody}/second-factor/remove`,
+		body: { currentPassword: password },
+	}),
+	'GET /users/second-factor': () => ({}),
+	'POST /users/second-factor/begin': ({ password }) => ({ body: { currentPassword: password } }),
+	'POST /users/second-factor/end': () => ({ body: { ticket: 'x', code: '1' }, answers: 400 }),
+	'POST /users/second-factor/codes': ({ password }) => ({
+		body: { currentPassword: password, code: '1' },
+		answers: 400,
+	}),
+	'POST /users/second-factor/remove': ({ password }) => ({
+		body: { currentPassword: password, code: '1' },
+		answers: 400,
+	}),
+
+	'POST /pages/versions/:id': restored('pages'),
+	'POST /posts/versions/:id': restored('posts'),
+	'POST /products/versions/:id': restored('products'),
+	'POST /categories/versions/:id': restored('categories'),
+	'POST /authors/versions/:id': restored('authors'),
+	'POST /globals/header/versions/:id': restored('globals/header'),
+	'POST /globals/footer/versions/:id': restored('globals/footer'),
+	'POST /globals/call-to-action/versions/:id': restored('globals/call-to-action'),
+	'POST /globals/site-settings/versions/:id': restored('globals/site-settings'),
+
+	'GET /reviews/of/:target': ({ page }) => ({ path: `/reviews/of/pages:${page}` }),
+	'POST /reviews/of/:target/ask': ({ page, somebody }) => ({
+		path: `/reviews/of/pages:${page}/ask`,
+		body: { reviewers: [somebody], language: 'da' },
+	}),
+	'POST /reviews/of/:target/answer': ({ other }) => ({
+		path: `/reviews/of/pages:${other}/answer`,
+		body: { decision: 'approved' },
+		answers: 409,
+	}),
+	'POST /reviews/of/:target/comment': ({ page }) => ({
+		path: `/reviews/of/pages:${page}/comment`,
+		body: { path: 'title', language: 'da', text: 'Kortere?' },
+	}),
+	'POST /reviews/of/:target/resolve': ({ page }) => ({
+		path: `/reviews/of/pages:${page}/resolve`,
+		body: { comment: none, resolved: true },
+		answers: 404,
+	}),
+
+	'GET /lock-requests/of': ({ page }) => ({ path: `/lock-requests/of?target=pages:${page}` }),
+	'POST /lock-requests/ask': ({ page }) => ({ body: { target: `pages:${page}` } }),
+	'POST /lock-requests/answer': async ({ question }) => ({
+		body: { id: await question(), answer: 'declined' },
+	}),
+
+	'GET /share-links/of': ({ page }) => ({ path: `/share-links/of?target=pages:${page}` }),
+	'POST /share-links/make': ({ page }) => ({
+		body: { target: `pages:${page}`, languages: ['da'], until: inOneDay() },
+	}),
+	'POST /share-links/withdraw': () => ({ body: { id: none }, answers: 404 }),
+
+	'GET /releases/of': ({ page }) => ({ path: `/releases/of?target=pages:${page}` }),
+	'GET /releases/:id/members': ({ release }) => ({ path: `/releases/${release}/members` }),
+	'POST /releases/:id/add': ({ release, page }) => ({
+		path: `/releases/${release}/add`,
+		body: { target: `pages:${page}` },
+	}),
+	'POST /releases/:id/remove': ({ release, page }) => ({
+		path: `/releases/${release}/remove`,
+		body: { target: `pages:${page}` },
+	}),
+	'POST /releases/:id/publish': ({ release }) => ({
+		path: `/releases/${release}/publish`,
+		// There is nothing in it.
+		answers: 409,
+	}),
+
+	'GET /translation-states/of': ({ page }) => ({
+		path: `/translation-states/of?entity=pages&id=${page}`,
+	}),
+	'POST /translation-states/confirm': (known) => ({ body: { ...document(known), language: 'da' } }),
+	'POST /translation-states/unpublish': (known) => ({
+		body: { ...document(known), language: 'da' },
+		answers: 409,
+	}),
+	'POST /translation-states/copy': ({ spare }) => ({
+		body: { entity: 'pages', id: spare, language: 'da', from: 'en' },
+	}),
+	'POST /translation-states/source': (known) => ({ body: { ...document(known), language: 'da' } }),
+	'GET /translation-states/side': ({ page }) => ({
+		path: `/translation-states/side?entity=pages&id=${page}&source=en&target=da`,
+	}),
+	'POST /translation-states/side': (known) => ({ body: { ...sides(known), texts: [] } }),
+	'POST /translation-states/side/copy': (known) => ({
+		body: { ...sides(known), id: known.spare, from: 'title', to: 'title', insert: false },
+	}),
+	'POST /translation-states/machine': (known) => ({ body: sides(known), answers: 404 }),
+	'GET /translation-states/xliff': ({ page }) => ({
+		path: `/translation-states/xliff?source=en&target=da&document=pages/${page}`,
+	}),
+	'POST /translation-states/xliff': () => ({ text: 'no file', answers: 422 }),
+
+	'GET /schedule': () => ({
+		path: `/schedule?from=${new Date(0).toISOString()}&to=${new Date(day).toISOString()}`,
+	}),
+	'POST /schedule': ({ page }) => ({
+		body: { place: `pages:${page}`, type: 'unpublish', at: inOneDay(), leads: 'nothing' },
+	}),
+	'GET /schedule/of/:collection/:id': ({ page }) => ({ path: `/schedule/of/pages/${page}` }),
+	'PATCH /schedule/:id': () => ({
+		path: `/schedule/${none}`,
+		body: { at: inOneDay() },
+		answers: 404,
+	}),
+	'DELETE /schedule/:id': () => ({ path: `/schedule/${none}`, answers: 404 }),
+	'POST /schedule/:id/retry': () => ({ path: `/schedule/${none}/retry`, answers: 404 }),
+
+	'GET /checklist/:collection/:id': ({ page }) => ({ path: `/checklist/pages/${page}` }),
+	'GET /used-in/:collection/:id': ({ page }) => ({ path: `/used-in/pages/${page}` }),
+	'POST /used-in/:collection/:id/replace': ({ unused, other }) => ({
+		path: `/used-in/pages/${unused}/replace`,
+		body: { with: { collection: 'pages', id: other } },
+	}),
+	'GET /unused-media': () => ({}),
+	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
+	'POST /link-targets/at': () => ({ body: { addresses: [] } }),
+	'POST /sections/save': ({ page }) => ({
+		body: { collection: 'pages', id: page, language: 'da', index: 0, name: 'Sample' },
+	}),
+	'POST /sections/insert': ({ page, pattern }) => ({
+		body: { collection: 'pages', id: page, language: 'da', pattern },
+	}),
+
+	'GET /redirects/export.csv': () => ({}),
+	'POST /redirects/import': () => csv,
+	'GET /operators/export.csv': () => ({}),
+	'POST /operators/import': () => csv,
+	'GET /sms-prices/export.csv': () => ({}),
+	'POST /sms-prices/import': () => csv,
+	'GET /subscription-prices/export.csv': () => ({}),
+	'POST /subscription-prices/import': () => csv,
+	'GET /rcs-prices/export.csv': () => ({}),
+	'POST /rcs-prices/import': () => csv,
+	'GET /email-price-tiers/export.csv': () => ({}),
+	'POST /email-price-tiers/import': () => csv,
+	'GET /audit-entries/export.csv': () => ({}),
+};

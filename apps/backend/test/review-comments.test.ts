@@ -1,0 +1,166 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '../src/access/rights.ts';
+
+const mails = await vi.hoisted(async () => {
+	const { startMailServer } = await import('./mail-server.ts');
+	const server = await startMailServer();
+	process.env.SMTP_URL = server.url;
+	return server;
+});
+const { openDatabase } = await import('../src/starting/open-database.ts');
+const { loadReview } = await import('../src/review/list/summary.ts');
+const { rest } = await import('./rest.ts');
+
+const password = 'three quiet herons wade';
+afterAll(() => mails.close());
+
+interface Member {
+	id: number;
+	email: string;
+	token: string | undefined;
+}
+
+async function join(name: string, role: Role, language: 'da' | 'de' | 'en'): Promise<Member> {
+	const payload = await openDatabase();
+	const email = `${name.toLowerCase()}-${crypto.randomUUID()}@example.com`;
+	const data = { email, name, password, role, language, languages: ['da' as const] };
+	const { id } = await payload.create({ collection: 'users', data });
+	const { token } = await payload.login({ collection: 'users', data: { email, password } });
+	return { id, email, token };
+}
+
+let anna: Member;
+let petra: Member;
+let tove: Member;
+beforeEach(async () => {
+	anna = await join('Anna', 'author', 'da');
+	petra = await join('Petra', 'publisher', 'de');
+	tove = await join('Tove', 'translator', 'en');
+});
+
+async function draft(): Promise<string> {
+	const { body } = await rest('POST', '/pages?draft=true', {
+		token: anna.token,
+		body: { title: 'Spring', slug: crypto.randomUUID() },
+	});
+	return `pages:${body.doc.id}`;
+}
+const act = (by: Member, target: string, what: string, body: object) =>
+	rest('POST', `/reviews/of/${target}/${what}`, { token: by.token, body });
+const comment = (by: Member, target: string, text: string) =>
+	act(by, target, 'comment', { path: 'title', language: 'en', text });
+const ask = (target: string, ...whom: Member[]) =>
+	act(anna, target, 'ask', { reviewers: whom.map(({ id }) => id), language: 'en' });
+
+/** What waits to be told of a document, by account. */
+async function waiting(target: string) {
+	const { docs } = await (await openDatabase()).find({
+		collection: 'payload-jobs',
+		where: { taskSlug: { equals: 'tellOfReview' } },
+		pagination: false,
+	});
+	return docs.flatMap(({ id, input, waitUntil }) =>
+		typeof input === 'object' && input !== null && 'kind' in input && 'to' in input
+			? 'target' in input && input.target === target && input.kind === 'comments'
+				? [{ id, to: input.to, waitUntil }]
+				: []
+			: [],
+	);
+}
+
+/** Lets the time pass for which comments are gathered. */
+async function tellNow(target: string): Promise<void> {
+	const payload = await openDatabase();
+	for (const { id } of await waiting(target)) {
+		const data = { waitUntil: new Date(0).toISOString() };
+		await payload.db.updateJobs({ id, data });
+		await payload.jobs.runByID({ id, silent: true });
+	}
+}
+
+it('tells whom a document concerns of comments, some minutes’ worth in one mail, in their language', async () => {
+	const target = await draft();
+	await comment(petra, target, 'Shorter?');
+	await comment(petra, target, 'And a picture');
+	const told = await waiting(target);
+	expect(told.map(({ to }) => to)).toEqual([anna.id]);
+	expect(Date.parse(String(told[0]?.waitUntil))).toBeGreaterThan(Date.now());
+	await tellNow(target);
+	const mail = await mails.next(anna.email);
+	expect(mail.subject).toBe('Kommentarer: Spring (English)');
+	expect(mail.text).toMatch(/Petra: “Shorter\?”[\s\S]*Petra: “And a picture”/);
+	expect(mail.text).toContain(`/admin/collections/${target.replace(':', '/')}?locale=en#comment-`);
+
+	// Whoever commented is concerned from then on; nobody is told of their own words.
+	await comment(tove, target, 'Which picture?');
+	expect((await waiting(target)).map(({ to }) => to)).toEqual([anna.id, petra.id]);
+	await tellNow(target);
+	expect((await mails.next(petra.email)).subject).toBe('Kommentare: Spring (English)');
+});
+
+it('tells nobody of what was resolved meanwhile', async () => {
+	const target = await draft();
+	const { body } = await comment(petra, target, 'Shorter?');
+	await act(anna, target, 'resolve', { comment: body.remarks[0].id, resolved: true });
+	await comment(petra, target, 'Still this');
+	await tellNow(target);
+	const { text } = await mails.next(anna.email);
+	expect(text).not.toContain('Shorter?');
+	expect(text).toContain('Still this');
+});
+
+async function listed(by: Member, filter: string): Promise<string[]> {
+	const { status, body } = await rest('GET', `/pages?draft=true&limit=200&depth=0&${filter}`, {
+		token: by.token,
+	});
+	expect(status).toBe(200);
+	return body.docs.map(({ id }: { id: number }) => `pages:${id}`);
+}
+
+it('is a filter of the list: what waits, what waits for me, what was sent back or approved', async () => {
+	const [waits, sentBack, approved, none] = [
+		await draft(),
+		await draft(),
+		await draft(),
+		await draft(),
+	];
+	for (const target of [waits, sentBack, approved]) await ask(target, petra);
+	await act(petra, sentBack, 'answer', { decision: 'sentBack' });
+	await act(petra, approved, 'answer', { decision: 'approved' });
+	const own = (targets: string[]) =>
+		targets.filter((one) => [waits, sentBack, approved, none].includes(one)).toSorted();
+	const of = async (by: Member, condition: string) =>
+		own(await listed(by, `where[or][0][and][0][reviewState]${condition}`));
+	expect(await of(anna, '[equals]=waiting')).toEqual([waits]);
+	expect(await of(anna, '[equals]=sentBack')).toEqual([sentBack]);
+	expect(await of(anna, '[in]=approved,sentBack')).toEqual([sentBack, approved].toSorted());
+	expect(await of(petra, '[equals]=mine')).toEqual([waits]);
+	expect(await of(anna, '[equals]=mine')).toEqual([]);
+	expect(await of(anna, '[not_equals]=waiting')).toEqual([sentBack, approved, none].toSorted());
+	expect(await of(anna, '[exists]=false')).toEqual([none]);
+	expect(await of(anna, '[equals]=unheard-of')).toEqual([]);
+});
+
+it('is a column of the list: the state, and whom it waits for', async () => {
+	const target = await draft();
+	const payload = await openDatabase();
+	expect(await loadReview(payload, target)).toBeNull();
+	await ask(target, petra);
+	expect(await loadReview(payload, target)).toEqual({ state: 'waiting', people: ['Petra'] });
+	await act(petra, target, 'answer', { decision: 'sentBack' });
+	expect(await loadReview(payload, target)).toEqual({ state: 'sentBack', people: ['Petra'] });
+});
+
+it('is offered by the lists’ filters, and stored in no document', async () => {
+	const { config, collections } = await openDatabase();
+	for (const slug of ['pages', 'posts', 'products', 'categories', 'authors'] as const) {
+		const offered = config.collections
+			.find((one) => one.slug === slug)
+			?.fields.find((field) => 'name' in field && field.name === 'reviewState');
+		expect(offered).toMatchObject({ virtual: false });
+		const stored = collections[slug].config.flattenedFields.find(
+			({ name }) => name === 'reviewState',
+		);
+		expect(stored).toMatchObject({ virtual: true });
+	}
+});
