@@ -33,6 +33,7 @@ export const pageTypes = {
 	about: ['/about', '/da/om-os', '/de/ueber-uns'],
 	twoLevels: ['/about/security', '/da/om-os/sikkerhed', '/de/ueber-uns/sicherheit'],
 	contact: ['/contact', '/da/kontakt', '/de/kontakt'],
+	form: ['/get-started', '/da/kom-i-gang', '/de/loslegen'],
 	legal: ['/terms', '/da/vilkaar', '/de/agb'],
 	blog: ['/blog', '/da/blog', '/de/blog'],
 	category: ['/blog/category/guides', '/da/blog/category/guides', '/de/blog/category/leitfaeden'],

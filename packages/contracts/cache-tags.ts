@@ -1,4 +1,4 @@
-export type DocumentKind = 'page' | 'post' | 'category' | 'author' | 'media' | 'product';
+export type DocumentKind = 'page' | 'post' | 'category' | 'author' | 'media' | 'product' | 'form';
 
 /** Lists, and what many pages share. */
 export type SharedTag =

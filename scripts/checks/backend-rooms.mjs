@@ -14,6 +14,7 @@ const rooms = [
 	'graphql/',
 	'openapi/',
 	'desk/',
+	'forms/',
 	'review/',
 	'schedule/',
 	'releases/',

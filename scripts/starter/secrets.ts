@@ -8,6 +8,7 @@ const names = [
 	'WEBHOOK_SECRET',
 	'PREVIEW_SECRET',
 	'PRICE_API_TOKEN',
+	'FORMS_TOKEN',
 	'SEED_ADMIN_PASSWORD',
 ] as const;
 

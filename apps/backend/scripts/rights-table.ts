@@ -31,6 +31,8 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	patterns: 'Patterns',
 	redirects: 'Redirects',
 	releases: 'Releases',
+	forms: 'Forms',
+	'form-submissions': 'Answers to forms',
 	header: 'Header',
 	footer: 'Footer',
 	'call-to-action': 'Call to action',

@@ -69,6 +69,8 @@ const schema = z
 		SITE_WEBHOOK_URL: addressList,
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,
+		/** What the site passes visitors' forms on with; without it no form is taken. */
+		FORMS_TOKEN: secret.optional(),
 		GRAPHQL_INTROSPECTION: flag,
 		TRASH_DAYS: z.coerce.number().int().min(1).default(30),
 		AUDIT_DAYS: z.coerce.number().int().min(1).default(365),

@@ -168,6 +168,17 @@ export const limits = {
 		listed: 1_000,
 		days: 62,
 	},
+	/** Forms that visitors fill in. */
+	forms: {
+		/** Bytes of what the site passes on. */
+		bodyBytes: 128 * 1024,
+		/** Copies that one address gets in an hour: whoever types it in need not be its owner. */
+		copiesPerHour: 3,
+		/** How long a newsletter's address waits for its confirmation. */
+		unconfirmedDays: 7,
+		/** Answers in one export. */
+		exported: 10_000,
+	},
 	/** Lines in each list of the editors' first screen. */
 	desk: { rows: 6 },
 	translations: {

@@ -81,6 +81,8 @@ export interface Config {
     media: Media;
     patterns: Pattern;
     redirects: Redirect;
+    forms: Form;
+    'form-submissions': FormSubmission;
     users: User;
     countries: Country;
     operators: Operator;
@@ -114,6 +116,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     operators: OperatorsSelect<false> | OperatorsSelect<true>;
@@ -161,6 +165,7 @@ export interface Config {
       schedulePublish: TaskSchedulePublish;
       tellPlanner: TaskTellPlanner;
       tellOfReview: TaskTellOfReview;
+      sendFormMail: TaskSendFormMail;
       inline: {
         input: unknown;
         output: unknown;
@@ -207,6 +212,7 @@ export interface Page {
         | FaqBlock
         | FeatureCardsBlock
         | FeatureListBlock
+        | FormBlock
         | HeroBlock
         | IntegrationsBlock
         | LinkListBlock
@@ -883,6 +889,79 @@ export interface FeatureListBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  heading: string;
+  text?: string | null;
+  form: number | Form;
+  theme: 'light' | 'tinted' | 'dark';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Visitors see a change at once. A form is placed on a page with the section “Form”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  /**
+   * For editors and in mails
+   */
+  name: string;
+  fields: {
+    name: string;
+    kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'longText' | 'select' | 'checkboxes' | 'countries';
+    label?: string | null;
+    help?: string | null;
+    required?: boolean | null;
+    autocomplete?:
+      | (
+          | 'name'
+          | 'given-name'
+          | 'family-name'
+          | 'email'
+          | 'tel'
+          | 'organization'
+          | 'organization-title'
+          | 'url'
+          | 'country-name'
+        )
+      | null;
+    choices?:
+      | {
+          value: string;
+          label?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  submitLabel?: string | null;
+  /**
+   * What a visitor has to agree to. It is stored with each answer; a change makes a new version.
+   */
+  consentText?: string | null;
+  thanksHeading?: string | null;
+  thanksText?: string | null;
+  kind: 'message' | 'newsletter';
+  enabled?: boolean | null;
+  recipients?: string[] | null;
+  sendCopy?: boolean | null;
+  /**
+   * Holds for answers that come from now on. Confirmed newsletter addresses stay until they are unsubscribed.
+   */
+  keepDays: number;
+  consentVersion: number;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1568,6 +1647,7 @@ export interface Pattern {
         | FaqBlock
         | FeatureCardsBlock
         | FeatureListBlock
+        | FormBlock
         | HeroBlock
         | IntegrationsBlock
         | LinkListBlock
@@ -1618,6 +1698,35 @@ export interface Redirect {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: number;
+  form: number | Form;
+  state: 'stored' | 'unconfirmed' | 'confirmed';
+  email?: string | null;
+  answers?:
+    | {
+        name: string;
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  lang: string;
+  page?: string | null;
+  consentText?: string | null;
+  consentVersion?: number | null;
+  confirmedAt?: string | null;
+  keepUntil?: string | null;
+  key: string;
+  confirmKey?: string | null;
+  unsubscribeKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1931,7 +2040,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview';
+        taskSlug:
+          'inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview' | 'sendFormMail';
         taskID: string;
         input?:
           | {
@@ -1964,7 +2074,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview') | null;
+  taskSlug?:
+    ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview' | 'sendFormMail') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2009,6 +2120,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | Form;
       } | null)
     | ({
         relationTo: 'users';
@@ -2101,6 +2216,7 @@ export interface PagesSelect<T extends boolean = true> {
         faq?: T | FaqBlockSelect<T>;
         featureCards?: T | FeatureCardsBlockSelect<T>;
         featureList?: T | FeatureListBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
         hero?: T | HeroBlockSelect<T>;
         integrations?: T | IntegrationsBlockSelect<T>;
         linkList?: T | LinkListBlockSelect<T>;
@@ -2273,6 +2389,18 @@ export interface FeatureListBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  form?: T;
+  theme?: T;
   id?: T;
   blockName?: T;
 }
@@ -2982,6 +3110,7 @@ export interface PatternsSelect<T extends boolean = true> {
         faq?: T | FaqBlockSelect<T>;
         featureCards?: T | FeatureCardsBlockSelect<T>;
         featureList?: T | FeatureListBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
         hero?: T | HeroBlockSelect<T>;
         integrations?: T | IntegrationsBlockSelect<T>;
         linkList?: T | LinkListBlockSelect<T>;
@@ -3030,6 +3159,72 @@ export interface RedirectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  name?: T;
+  fields?:
+    | T
+    | {
+        name?: T;
+        kind?: T;
+        label?: T;
+        help?: T;
+        required?: T;
+        autocomplete?: T;
+        choices?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  submitLabel?: T;
+  consentText?: T;
+  thanksHeading?: T;
+  thanksText?: T;
+  kind?: T;
+  enabled?: T;
+  recipients?: T;
+  sendCopy?: T;
+  keepDays?: T;
+  consentVersion?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  form?: T;
+  state?: T;
+  email?: T;
+  answers?:
+    | T
+    | {
+        name?: T;
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  lang?: T;
+  page?: T;
+  consentText?: T;
+  consentVersion?: T;
+  confirmedAt?: T;
+  keepUntil?: T;
+  key?: T;
+  confirmKey?: T;
+  unsubscribeKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3676,6 +3871,17 @@ export interface TaskTellOfReview {
     by?: string | null;
     note?: string | null;
     since?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendFormMail".
+ */
+export interface TaskSendFormMail {
+  input: {
+    submission: number;
+    kind: string;
   };
   output?: unknown;
 }

@@ -28,6 +28,9 @@ import {
 } from './editing/saving/saves-while-writing.ts';
 import { environment } from './environment.ts';
 import { defaultEditor } from './fields/rich-text.ts';
+import { forms } from './forms/collection.ts';
+import { sendFormMail } from './forms/mails/task.ts';
+import { formSubmissions } from './forms/submissions.ts';
 import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
@@ -139,6 +142,8 @@ const config = buildConfig({
 		audited(tracked(withUsedIn(media))),
 		audited(tracked(patterns)),
 		audited(tracked(redirects)),
+		audited(forms),
+		formSubmissions,
 		users,
 		...priceCollections,
 		usages,
@@ -165,7 +170,7 @@ const config = buildConfig({
 		...linkEndpoints,
 		...patternEndpoints,
 	],
-	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks, tellOfReviewTask] },
+	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks, tellOfReviewTask, sendFormMail] },
 	plugins: [
 		titlesInAnyLanguage,
 		translationStatesPlugin,

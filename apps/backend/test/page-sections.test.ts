@@ -21,7 +21,33 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 	const idOf = async (collection: 'media' | 'products', where: object) =>
 		(await backend.payload.find({ collection, where: { ...where }, limit: 1 })).docs[0]?.id ?? 0;
+	const form = await backend.payload.create({
+		collection: 'forms',
+		locale: 'en',
+		data: {
+			name: 'Contact',
+			kind: 'message',
+			enabled: true,
+			keepDays: 30,
+			consentVersion: 1,
+			submitLabel: 'Send',
+			consentText: 'You may write to me.',
+			thanksHeading: 'Thanks',
+			thanksText: 'We write back.',
+			fields: [
+				{
+					name: 'topic',
+					kind: 'select',
+					label: 'Topic',
+					help: 'Choose one',
+					required: true,
+					choices: [{ value: 'sales', label: 'Sales' }],
+				},
+			],
+		},
+	});
 	media = {
+		form: form.id,
 		image: await idOf('media', { key: { equals: 'picture' } }),
 		seenImage: expect.objectContaining({ alt: 'A blue field', width: 120 }),
 		moving: await idOf('media', { key: { equals: 'moving' } }),
@@ -63,7 +89,7 @@ describe('page sections (specification section 3)', () => {
 				.map((slug) => `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Section`)
 				.sort(),
 		);
-		expect(names.size).toBe(20);
+		expect(names.size).toBe(21);
 		await createPage(
 			rows.map(([, stored]) => stored),
 			'every-section',

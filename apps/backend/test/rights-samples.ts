@@ -76,6 +76,16 @@ export const samples: Record<RuledCollection, Sample> = {
 		create: (n) => ({ label: `Token ${n}`, scopes: ['prices'] }),
 		change: () => ({ label: 'Changed' }),
 	},
+	forms: {
+		create: (n) => ({
+			name: `Form ${n}`,
+			kind: 'message',
+			keepDays: 30,
+			fields: [{ name: 'email', kind: 'email', label: 'E-mail' }],
+		}),
+		change: () => ({ name: 'Changed' }),
+	},
+	'form-submissions': unmade,
 	'payload-jobs': unmade,
 	'audit-entries': unmade,
 	'translation-states': unmade,

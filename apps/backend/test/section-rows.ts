@@ -28,6 +28,7 @@ export interface SectionMedia {
 	seenImage: unknown;
 	moving: number | string;
 	movingUrl: unknown;
+	form: number;
 	product: number | string;
 }
 
@@ -433,6 +434,40 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				poster: seenImage,
 				captions: seenImage,
 				transcript: html,
+			},
+		],
+		[
+			'FormSection',
+			{
+				blockType: 'form',
+				heading: 'Words',
+				text: 'Less < more\nnow',
+				theme: 'dark',
+				form: media.form,
+			},
+			{
+				heading: 'Words',
+				text: '<p>Less &lt; more<br />now</p>',
+				theme: 'dark',
+				form: {
+					id: String(media.form),
+					fields: [
+						{
+							name: 'topic',
+							kind: 'select',
+							label: 'Topic',
+							help: 'Choose one',
+							required: true,
+							autocomplete: '',
+							choices: [{ value: 'sales', label: 'Sales' }],
+						},
+					],
+					submitLabel: 'Send',
+					consentText: 'You may write to me.',
+					consentVersion: 1,
+					thanksHeading: 'Thanks',
+					thanksText: 'We write back.',
+				},
 			},
 		],
 	];

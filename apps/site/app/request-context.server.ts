@@ -1,6 +1,7 @@
 import { isShareToken } from '@website/contracts/shared-preview';
 import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
+import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
@@ -38,6 +39,8 @@ export interface RequestContextOptions {
 	/** Where prices are read. */
 	priceApi: PriceReader;
 	thirdParties?: ThirdPartySettings | undefined;
+	/** A form that was sent and is shown once more. */
+	formState?: FormState | undefined;
 	/** Set where visitors' content tokens are in their local storage. */
 	contentToken?: ContentTokenSettings | undefined;
 	/** Receives the cache tags of everything the loaders read. */
@@ -100,6 +103,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		preview: previewKind(options.content),
 		thirdParties: options.thirdParties,
 		contentToken: options.contentToken,
+		formState: options.formState,
 		markDegraded: onDegraded,
 		addTags: options.onTags,
 		onInlineScripts: options.onInlineScripts,

@@ -13,6 +13,9 @@ import { builds } from './builds/build-routes.ts';
 import { RenderQueueFullError } from './cache/render-queue.ts';
 import { media } from './content-files/media-routes.ts';
 import { remoteAnimations } from './content-files/remote-animations.ts';
+import { formRoutes } from './forms/form-routes.ts';
+import { FormsBackend } from './forms/forms-backend.ts';
+import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { RateLimits } from './guarding/rate-limits.ts';
 import { securityHeaders } from './guarding/security-headers.ts';
 import { createFlagRoutes } from './images/flag-routes.ts';
@@ -59,6 +62,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		onRefused: (kind) => options.health.metrics.rateLimited(kind),
 	});
 	const mediaOrigin = environment.MEDIA_FETCH_URL ?? environment.MEDIA_URL;
+	const formsBackend = new FormsBackend({ environment, logger });
 	const https = environment.SITE_URL.startsWith('https:');
 	return new Hono()
 		.use(requestTrace())
@@ -124,6 +128,17 @@ export function createPipeline(options: PipelineOptions): Hono {
 			}),
 		)
 		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
+		.route('/', newsletterRoutes({ backend: formsBackend, rates }))
+		.route(
+			'/',
+			formRoutes({
+				backend: formsBackend,
+				secret: environment.FORMS_TOKEN ?? environment.WEBHOOK_SECRET,
+				siteOrigin: environment.SITE_URL,
+				rates,
+				makePage: options.pages.makePage,
+			}),
+		)
 		.use(canonicalAddress())
 		.use(languageDetection())
 		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))

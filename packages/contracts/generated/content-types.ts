@@ -607,7 +607,7 @@ export type SiteSettings = {
   email: Scalars['String']['output'];
 };
 
-export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection;
+export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection;
 
 export type SectionTheme =
   | 'light'
@@ -900,6 +900,59 @@ export type VideoSection = {
   captions?: Maybe<MediaItem>;
   /** What the video shows, for those who cannot see or hear it. */
   transcript: Scalars['HTML']['output'];
+};
+
+export type FormSection = {
+  id: Scalars['ID']['output'];
+  heading: Scalars['String']['output'];
+  text: Scalars['HTML']['output'];
+  theme: SectionTheme;
+  /** Null where it is switched off or not written in this language: then the section is left out. */
+  form?: Maybe<Form>;
+};
+
+/** A form as visitors fill it in. What they send goes to the site, which passes it to the backend. */
+export type Form = {
+  id: Scalars['ID']['output'];
+  fields: Array<FormField>;
+  submitLabel: Scalars['String']['output'];
+  /** What a visitor agrees to; empty where nothing has to be agreed to. */
+  consentText: Scalars['String']['output'];
+  /** Grows with every change of that text. */
+  consentVersion: Scalars['Int']['output'];
+  /** Shown in the form's place once it has been sent. */
+  thanksHeading: Scalars['String']['output'];
+  thanksText: Scalars['String']['output'];
+};
+
+export type FormFieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'number'
+  | 'longText'
+  | 'select'
+  | 'checkboxes'
+  /** Countries as text; an address that names codes (`countries=DK,DE`) fills in the names. */
+  | 'countries';
+
+export type FormField = {
+  /** What its value is called: `a-z`, digits and hyphens, unique in the form. The parameters `channel`, `countries` and `volume` of an address fill in the fields of these names. */
+  name: Scalars['String']['output'];
+  kind: FormFieldKind;
+  label: Scalars['String']['output'];
+  help: Scalars['String']['output'];
+  required: Scalars['Boolean']['output'];
+  /** A token of HTML's `autocomplete`, such as `email` or `organization`; empty for none. */
+  autocomplete: Scalars['String']['output'];
+  /** For `select` and `checkboxes`. */
+  choices: Array<FormChoice>;
+};
+
+export type FormChoice = {
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
 
 export type BlogSection = BlogSlider | BlogHeading | BlogContent | BlogMedia | BlogFeatureList | BlogSignature | BlogCtaButton | BlogWideCta | BlogFeatureBoxes | BlogCode | BlogQuote | BlogTable;

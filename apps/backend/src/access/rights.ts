@@ -127,6 +127,19 @@ export const rights: Record<Entity, Rules> = {
 		admin: { ...writes, ...exchanges, trash: all, delete: all },
 	},
 
+	// A change shows at once, and says who gets personal data by mail.
+	forms: {
+		...readByEverybody,
+		publisher: writes,
+		admin: { ...writes, delete: all },
+	},
+	// Personal data of visitors; the program alone writes it.
+	'form-submissions': {
+		...nothing,
+		publisher: { ...reads, export: all },
+		admin: { ...reads, export: all, delete: all },
+	},
+
 	header: everyPage,
 	footer: everyPage,
 	'call-to-action': everyPage,

@@ -18,7 +18,14 @@ export const auditEntries: CollectionConfig = {
 		defaultColumns: ['createdAt', 'action', 'person', 'place', 'title'],
 		listSearchableFields: ['person', 'title', 'place'],
 		hidden: ({ user }) => !mayAll(asPerson(user), 'audit-entries', 'read'),
-		components: { beforeListTable: ['/audit/download.tsx#AuditDownload'] },
+		components: {
+			beforeListTable: [
+				{
+					path: '/editing/csv-download.tsx#CsvDownload',
+					clientProps: { collection: 'audit-entries' },
+				},
+			],
+		},
 	},
 	defaultSort: '-createdAt',
 	disableDuplicate: true,

@@ -5,6 +5,7 @@ export * as contactDetails from './contact-details/index.ts';
 export * as faq from './faq/index.ts';
 export * as featureCards from './feature-cards/index.ts';
 export * as featureList from './feature-list/index.ts';
+export * as form from './form/index.ts';
 export * as hero from './hero/index.ts';
 export * as integrations from './integrations/index.ts';
 export * as linkList from './link-list/index.ts';

@@ -22,6 +22,11 @@ function media(value: unknown, keys: Keys, place: Place) {
 	return keys.get('media', value, place);
 }
 
+const kindOf = (relationTo: string | string[]) => {
+	if (relationTo === 'products') return 'product';
+	return relationTo === 'forms' ? 'form' : 'author';
+};
+
 function relation(
 	field: Field & { type: 'relationship' },
 	value: unknown,
@@ -30,7 +35,7 @@ function relation(
 ) {
 	// The code of a country is its id.
 	if (field.relationTo === 'countries') return String(value);
-	const kind = field.relationTo === 'products' ? 'product' : 'author';
+	const kind = kindOf(field.relationTo);
 	const one = (key: unknown, at: Place) => keys.get(kind, String(key), at);
 	if (!field.hasMany) return one(value, place);
 	if (!Array.isArray(value)) fail(place, 'expects a list of keys');

@@ -5,6 +5,7 @@ import { quietContext } from '../publishing/announce.ts';
 import { ContentFiles } from './files.ts';
 import type { Importer } from './importer.ts';
 import { Keys } from './keys.ts';
+import { importForms } from './steps/forms.ts';
 import { importGlobals } from './steps/globals.ts';
 import { importLists, importRedirects } from './steps/lists.ts';
 import { importMedia } from './steps/media.ts';
@@ -19,6 +20,7 @@ const steps = [
 	createPages,
 	createPosts,
 	importProducts,
+	importForms,
 	fillPages,
 	fillPosts,
 	importGlobals,

@@ -1,6 +1,6 @@
 import { fail, type Place } from './problem.ts';
 
-export type KeyKind = 'media' | 'page' | 'post' | 'category' | 'author' | 'product';
+export type KeyKind = 'media' | 'page' | 'post' | 'category' | 'author' | 'product' | 'form';
 
 /** Ids by the keys that content files use; an unknown key is a fault in the content. */
 export class Keys {

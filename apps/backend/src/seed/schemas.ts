@@ -64,6 +64,29 @@ export const productFile = perLanguage
 		date: moment,
 	})
 	.loose();
+const formField = z.strictObject({
+	name: text,
+	kind: text,
+	required: z.boolean().default(false),
+	autocomplete: text.optional(),
+	label: translated,
+	help: translated.optional(),
+	choices: z.array(z.strictObject({ value: text, label: translated })).default([]),
+});
+
+export const formFile = z.strictObject({
+	name: text,
+	kind: z.enum(['message', 'newsletter']),
+	recipients: z.array(z.email()).default([]),
+	sendCopy: z.boolean().default(false),
+	keepDays: z.number().int().positive(),
+	submitLabel: translated,
+	consentText: translated.optional(),
+	thanksHeading: translated,
+	thanksText: translated,
+	fields: z.array(formField).min(1),
+});
+export type FormFile = z.infer<typeof formFile>;
 export const categoriesFile = z.array(perLanguage.extend({ key: text }).strict());
 export const authorsFile = z.array(perLanguage.extend({ key: text, avatar: text }).strict());
 export const redirectsFile = z.array(

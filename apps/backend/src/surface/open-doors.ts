@@ -30,6 +30,21 @@ export const openDoors: readonly OpenDoor[] = [
 		for: 'the site: e-mail prices with a bearer token',
 		rate: 'prices',
 	},
+	{
+		methods: ['POST'],
+		path: '/forms/submissions',
+		for: "the site: visitors' forms with a bearer token",
+	},
+	{
+		methods: ['POST'],
+		path: '/forms/confirmations',
+		for: 'the site: newsletters confirmed, with a bearer token',
+	},
+	{
+		methods: ['POST'],
+		path: '/forms/unsubscriptions',
+		for: 'the site: newsletters unsubscribed, with a bearer token',
+	},
 	{ methods: ['GET'], path: '/openapi.json', for: 'readers of the API documentation' },
 	{ methods: ['GET'], path: '/healthz', for: 'whoever watches the process' },
 	{ methods: ['GET'], path: '/readyz', for: 'whoever watches the process' },

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { forgetOldEntries } from '../audit/forget-old.ts';
 import { environment } from '../environment.ts';
+import { forgetOldSubmissions } from '../forms/forget-old.ts';
 import { limits } from '../limits.ts';
 import { forgetEnded } from '../sharing/forget-ended.ts';
 import { trashUntouchedDrafts } from './untouched-drafts.ts';
@@ -59,6 +60,7 @@ export function followTrash(payload: Payload): void {
 			await emptyTrash(payload);
 			await forgetOldEntries(payload);
 			await forgetEnded(payload);
+			await forgetOldSubmissions(payload);
 		} catch (cause) {
 			payload.logger.error({ err: cause, msg: 'The trash could not be emptied' });
 		}

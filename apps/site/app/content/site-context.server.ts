@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
@@ -11,6 +12,8 @@ export interface SiteContext {
 	preview: PreviewKind | undefined;
 	thirdParties?: ThirdPartySettings | undefined;
 	contentToken?: ContentTokenSettings | undefined;
+	/** A form that was sent and is shown once more, to its sender alone. */
+	formState?: FormState | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. Who read a part says why. */
 	markDegraded: () => void;
 	/** Names what the answer was made from beside the content endpoint. */

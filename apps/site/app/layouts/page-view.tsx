@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import type { FormState } from '#shared/forms/form-state.ts';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { sharedContentOf, useSharedContent } from '~/content/shared-content';
+import { FormStateContext } from '~/features/forms/form-state-context';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
@@ -19,9 +21,11 @@ interface PageViewProps {
 	prices: InitialPrices | null;
 	/** The figures of the price list that its products name. */
 	figures: PriceFigures;
+	/** A form that was sent and is shown once more. */
+	formState?: FormState | null;
 }
 
-export function PageView({ page, prices, figures }: PageViewProps) {
+export function PageView({ page, prices, figures, formState = null }: PageViewProps) {
 	const { breadcrumbs } = page.seo;
 	return (
 		<PageLayout
@@ -39,7 +43,9 @@ export function PageView({ page, prices, figures }: PageViewProps) {
 			)}
 			<InitialPricesContext value={prices}>
 				<PriceFiguresContext value={figures}>
-					<PageSections sections={page.sections} title={page.title} />
+					<FormStateContext value={formState}>
+						<PageSections sections={page.sections} title={page.title} />
+					</FormStateContext>
 				</PriceFiguresContext>
 			</InitialPricesContext>
 		</PageLayout>

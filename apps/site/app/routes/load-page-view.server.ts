@@ -1,5 +1,6 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { RouterContextProvider } from 'react-router';
+import type { FormState } from '#shared/forms/form-state.ts';
 import { getContent } from '~/content/content.server';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { loadPage } from '~/content/load-page.server';
@@ -18,6 +19,8 @@ export interface PageViewData {
 	prices: InitialPrices | null;
 	/** The figures of the price list that its products name. */
 	figures: PriceFigures;
+	/** A form that was sent and is shown once more. */
+	formState: FormState | null;
 }
 
 /** The figures of the price list that a page's products name. */
@@ -46,8 +49,10 @@ export async function loadPageView(
 		(section) => section.__typename === 'PricingOverviewSection',
 	);
 	const references = referencesOf(page);
-	if (!showsPrices && references.length === 0) return { page, prices: null, figures: {} };
 	const site = getSite(context);
+	const formState = site.formState ?? null;
+	if (!showsPrices && references.length === 0)
+		return { page, prices: null, figures: {}, formState };
 	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const markDegraded = () => site.markDegraded();
@@ -55,5 +60,5 @@ export async function loadPageView(
 		showsPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
 		loadFigures(priceApi, references, markDegraded),
 	]);
-	return { page, prices, figures };
+	return { page, prices, figures, formState };
 }

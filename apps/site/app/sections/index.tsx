@@ -7,6 +7,7 @@ import { ContactDetailsSection } from './contact-details/contact-details';
 import { FaqSection } from './faq/faq';
 import { FeatureCardsSection } from './feature-cards/feature-cards';
 import { FeatureListSection } from './feature-list/feature-list';
+import { FormSection } from './form/form';
 import { HeroSection } from './hero/hero';
 import { IntegrationsSection } from './integrations/integrations';
 import { LinkListSection } from './link-list/link-list';
@@ -31,6 +32,7 @@ const registry: { [Name in SectionName]: ComponentType<SectionProps<Name>> } = {
 	FaqSection,
 	FeatureCardsSection,
 	FeatureListSection,
+	FormSection,
 	HeroSection,
 	IntegrationsSection,
 	LinkListSection,

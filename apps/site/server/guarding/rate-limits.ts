@@ -12,6 +12,7 @@ export const rateKinds = [
 	'tries',
 	'refusedWebhooks',
 	'sharedPreviews',
+	'forms',
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
 
@@ -37,13 +38,18 @@ export class RateLimits {
 		return clientAddress(c, this.#options.header);
 	}
 
-	/** Throws when the client has used up its share, and counts nothing. */
-	check(kind: RateKind, c: Context): void {
+	/** How long the client has to wait, in seconds; 0 while it has not used up its share. For answers that are more than a refusal. */
+	secondsToWait(kind: RateKind, c: Context): number {
 		const client = this.client(c);
 		const seconds = (client && this.#rates.get(kind)?.secondsToWait(client)) || 0;
-		if (seconds === 0) return;
-		this.#options.onRefused(kind);
-		throw tooManyRequests(seconds);
+		if (seconds > 0) this.#options.onRefused(kind);
+		return seconds;
+	}
+
+	/** Throws when the client has used up its share, and counts nothing. */
+	check(kind: RateKind, c: Context): void {
+		const seconds = this.secondsToWait(kind, c);
+		if (seconds > 0) throw tooManyRequests(seconds);
 	}
 
 	count(kind: RateKind, c: Context): void {

@@ -70,7 +70,7 @@ function tell(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Res
 	const locale = visitorLocale(c);
 	const { title, home, [text]: reason } = previewTexts[locale];
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy);
+	c.header('Content-Security-Policy', noticePagePolicy());
 	return c.html(noticePage({ locale, title, heading: title, text: reason, home }), status);
 }
 

@@ -1,5 +1,6 @@
 import type { LiveDocument } from '@website/contracts/live-document';
 import { isShareToken } from '@website/contracts/shared-preview';
+import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import type { RenderedPage } from '../cache/storable-page.ts';
@@ -19,6 +20,8 @@ export interface Personal {
 	previewToken?: string | undefined;
 	/** What an editor is typing, in place of what is stored; counts with a preview token. */
 	liveDocument?: LiveDocument | undefined;
+	/** A form that was sent and is shown once more. */
+	formState?: FormState | undefined;
 }
 
 export interface RenderOptions extends Personal {
@@ -62,6 +65,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		},
 		path: new URL(request.url).pathname,
 		origin: environment.SITE_URL,
+		formState: options.formState,
 		priceApi: options.priceApi,
 		thirdParties: thirdPartySettings(environment),
 		contentToken: environment.CONTENT_TOKEN_STORAGE

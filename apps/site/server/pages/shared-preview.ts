@@ -57,7 +57,7 @@ export function ended(c: Context, shared: SharedPreview | null, https: boolean):
 	deleteCookie(c, previewCookie, { path: '/', secure: https });
 	for (const [name, value] of Object.entries(headers)) c.header(name, value);
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy);
+	c.header('Content-Security-Policy', noticePagePolicy());
 	const text = shared && shared.state !== 'open' ? reasons[shared.state] : reasons.unknown;
 	return c.html(noticePage({ locale, title, heading: title, text, home }), 410);
 }

@@ -18,7 +18,7 @@ export function errorAnswer(c: Context, status: ErrorStatus): Response {
 	const locale = visitorLocale(c);
 	const { error, title, description, home, request } = errorTexts[locale];
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy);
+	c.header('Content-Security-Policy', noticePagePolicy());
 	const page = noticePage({
 		locale,
 		title: `${status} ${title[status]}`,

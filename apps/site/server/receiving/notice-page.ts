@@ -11,6 +11,8 @@ export interface NoticePageOptions {
 	text: string;
 	home: string;
 	note?: string;
+	/** Further HTML below the text; whoever gives it has escaped what visitors wrote. */
+	markup?: string;
 }
 
 const roles = (colors: Record<string, string>) =>
@@ -28,17 +30,23 @@ main{width:100%;max-width:42rem;margin:auto;overflow-wrap:anywhere}
 p{color:var(--muted)}
 .label{margin:0;font-weight:700}
 h1{margin:.5rem 0 1.5rem;font-size:clamp(2rem,1.4rem + 2.6vw,3.5rem);line-height:1.05;letter-spacing:-.03em}
-a{display:inline-block;margin:1rem 0;padding:.75rem 1.5rem;background:var(--field);color:var(--on-field);font-weight:700;text-decoration:none}
-a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+dt{font-weight:700}
+dd{margin:0 0 1rem;white-space:pre-line}
+h2{margin:2rem 0 1rem;font-size:1.25rem}
+a,button{display:inline-block;margin:1rem 0;padding:.75rem 1.5rem;background:var(--field);color:var(--on-field);font-weight:700;text-decoration:none}
+button{border:0;font-family:inherit;font-size:inherit;line-height:inherit;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 small{font-size:.9375rem}`;
 
-export const noticePagePolicy = [
-	"default-src 'none'",
-	`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-	"base-uri 'none'",
-	"form-action 'none'",
-	"frame-ancestors 'none'",
-].join('; ');
+/** The security policy of such a page; its form, if it has one, may go nowhere but to `formAction`. */
+export const noticePagePolicy = (formAction = "'none'"): string =>
+	[
+		"default-src 'none'",
+		`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+		"base-uri 'none'",
+		`form-action ${formAction}`,
+		"frame-ancestors 'none'",
+	].join('; ');
 
 /** A page of the server itself, whole in one document: it is shown where the application is not asked or fails. */
 export function noticePage({
@@ -49,6 +57,7 @@ export function noticePage({
 	text,
 	home,
 	note,
+	markup = '',
 }: NoticePageOptions): string {
 	const { prefix, languageTag } = localeDefinition(locale);
 	return `<!doctype html>
@@ -65,6 +74,7 @@ export function noticePage({
 ${label ? `<p class="label">${label}</p>` : ''}
 <h1>${heading}</h1>
 <p>${text}</p>
+${markup}
 <a href="${prefix || '/'}">${home}</a>
 ${note ? `<p><small>${note}</small></p>` : ''}
 </main>

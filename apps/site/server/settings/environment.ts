@@ -52,6 +52,10 @@ const schema = z.object({
 	PRICE_API_TOKEN: z.string(),
 	/** Whether that API knows `validFrom`, which the specification does not list; `ask` finds out by one probe. */
 	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
+	/** Shared with the backend: passes on what visitors fill in. Without it, forms say that they can't be sent. */
+	FORMS_TOKEN: secret.optional(),
+	/** The backend that takes it, where that is not the app host. */
+	FORMS_URL: origin.optional(),
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
 	/** Header in which the proxy in front names the client; without one, the connection's address is the client's. */
 	CLIENT_ADDRESS_HEADER: z.string().optional(),

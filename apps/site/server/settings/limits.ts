@@ -199,6 +199,18 @@ export const limits = {
 		refusedWebhooks: 30,
 		/** Share links opened, or tried. */
 		sharedPreviews: 60,
+		/** Forms passed on to the backend, newsletters confirmed and unsubscribed. */
+		forms: 10,
+	},
+	/** Forms that visitors fill in. */
+	forms: {
+		/** What one may send, and how long it may take. */
+		body: { bytes: 64 * KiB, ms: 10 * second },
+		/** How long the backend may take to store it. */
+		timeoutMs: 10 * second,
+		/** How long a ticket counts, and how soon after it nobody has filled in a form. */
+		ticketMs: day,
+		leastMs: 2 * second,
 	},
 	/** Builds whose files are stored, the running one included. */
 	builds: { stored: 4 },

@@ -1,3 +1,4 @@
+import { formParameters } from '../forms/form-parameters.ts';
 import { addressLimits } from '../limits.ts';
 import { priceParameters } from '../prices/price-address.ts';
 
@@ -27,12 +28,13 @@ export function pageKey(path: string, search: string): PageKey {
 		const after = given.get('after');
 		if (after && cursor.test(after)) known.set('after', after);
 		for (const [name, value] of priceParameters(given)) known.set(name, value);
+		for (const [name, value] of formParameters(given)) known.set(name, value);
 		const routes = given.get('_routes');
 		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {
 			known.set('_routes', leafOnly);
 		}
 	}
-	const invented = known.has('after') || known.has('currency') || known.has('countries');
+	const invented = [...known.keys()].some((name) => name !== '_routes');
 	const query = known.toString();
 	return {
 		id: query ? `${path}?${query}` : path,

@@ -1,13 +1,13 @@
 import { environment } from '../../environment.ts';
-import { mayReadMetrics } from '../../observing/may-read-metrics.ts';
 import { metrics } from '../../observing/metrics.ts';
+import { carriesToken } from '../../surface/bearer.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** Prometheus metrics for who has METRICS_TOKEN; for everybody else there is no such page. */
 export async function GET(request: Request): Promise<Response> {
 	const noStore = { 'cache-control': 'no-store' };
-	if (!mayReadMetrics(request, environment.METRICS_TOKEN))
+	if (!carriesToken(request, environment.METRICS_TOKEN))
 		return new Response('Not Found', { status: 404, headers: noStore });
 	const { registry } = metrics();
 	return new Response(await registry.metrics(), {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { CollectionSlug, Where } from 'payload';
-import type { Author, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
+import type { Author, Form, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
 import { draftIds, showsAnyDraft, showsDraft } from '../drafts/draft-view.ts';
 import { fillGaps } from '../drafts/fill-gaps.ts';
 import { readGlobal, type Scope } from './read-global.ts';
@@ -95,6 +95,10 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 			),
 		),
 		products: byId<Product>((ids) => versions('products', ids, readProducts)),
+		forms: byId<Form>(
+			async (ids) =>
+				(await find({ ...scope, collection: 'forms', where: { id: { in: ids } } })).docs,
+		),
 		settings: new DataLoader<'settings', Partial<SiteSetting>>(async (keys) => {
 			const settings = await readGlobal({ payload, lang, view, live }, 'site-settings');
 			return keys.map(() => settings);

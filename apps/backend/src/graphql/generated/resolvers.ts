@@ -99,6 +99,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Types.FeatureListSection )
     | ( Omit<Types.ContactDetailsSection, 'image'> & { image?: Types.Maybe<_RefType['MediaItem']> } )
     | ( Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<_RefType['MediaItem']>, poster?: Types.Maybe<_RefType['MediaItem']>, captions?: Types.Maybe<_RefType['MediaItem']> } )
+    | ( Types.FormSection )
   ;
   BlogSection:
     | ( Omit<Types.BlogSlider, 'slides'> & { slides: Array<_RefType['BlogSlide']> } )
@@ -217,6 +218,11 @@ export type ResolversTypes = ResolversObject<{
   ContactDetailsSection: ResolverTypeWrapper<Omit<Types.ContactDetailsSection, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   ContactChannel: ResolverTypeWrapper<Types.ContactChannel>;
   VideoSection: ResolverTypeWrapper<Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<ResolversTypes['MediaItem']>, poster?: Types.Maybe<ResolversTypes['MediaItem']>, captions?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  FormSection: ResolverTypeWrapper<Types.FormSection>;
+  Form: ResolverTypeWrapper<Types.Form>;
+  FormFieldKind: Types.FormFieldKind;
+  FormField: ResolverTypeWrapper<Types.FormField>;
+  FormChoice: ResolverTypeWrapper<Types.FormChoice>;
   BlogSection: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BlogSection']>;
   BlogSlider: ResolverTypeWrapper<Omit<Types.BlogSlider, 'slides'> & { slides: Array<ResolversTypes['BlogSlide']> }>;
   BlogSlide: ResolverTypeWrapper<Omit<Types.BlogSlide, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
@@ -321,6 +327,10 @@ export type ResolversParentTypes = ResolversObject<{
   ContactDetailsSection: Omit<Types.ContactDetailsSection, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   ContactChannel: Types.ContactChannel;
   VideoSection: Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<ResolversParentTypes['MediaItem']>, poster?: Types.Maybe<ResolversParentTypes['MediaItem']>, captions?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  FormSection: Types.FormSection;
+  Form: Types.Form;
+  FormField: Types.FormField;
+  FormChoice: Types.FormChoice;
   BlogSection: ResolversUnionTypes<ResolversParentTypes>['BlogSection'];
   BlogSlider: Omit<Types.BlogSlider, 'slides'> & { slides: Array<ResolversParentTypes['BlogSlide']> };
   BlogSlide: Omit<Types.BlogSlide, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
@@ -717,7 +727,7 @@ export type SiteSettingsResolvers<ContextType = ResolverContext, ParentType exte
 }>;
 
 export type PageSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection', ParentType, ContextType>;
 }>;
 
 export type HeroSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = ResolversObject<{
@@ -991,6 +1001,40 @@ export type VideoSectionResolvers<ContextType = ResolverContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type FormSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FormSection'] = ResolversParentTypes['FormSection']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['SectionTheme'], ParentType, ContextType>;
+  form?: Resolver<Types.Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FormResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  submitLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consentText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thanksHeading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thanksText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FormFieldResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormFieldKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  help?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autocomplete?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['FormChoice']>, ParentType, ContextType>;
+}>;
+
+export type FormChoiceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FormChoice'] = ResolversParentTypes['FormChoice']> = ResolversObject<{
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type BlogSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BlogSection'] = ResolversParentTypes['BlogSection']> = ResolversObject<{
   __resolveType: TypeResolveFn<'BlogSlider' | 'BlogHeading' | 'BlogContent' | 'BlogMedia' | 'BlogFeatureList' | 'BlogSignature' | 'BlogCtaButton' | 'BlogWideCta' | 'BlogFeatureBoxes' | 'BlogCode' | 'BlogQuote' | 'BlogTable', ParentType, ContextType>;
 }>;
@@ -1181,6 +1225,10 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   ContactDetailsSection?: ContactDetailsSectionResolvers<ContextType>;
   ContactChannel?: ContactChannelResolvers<ContextType>;
   VideoSection?: VideoSectionResolvers<ContextType>;
+  FormSection?: FormSectionResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormChoice?: FormChoiceResolvers<ContextType>;
   BlogSection?: BlogSectionResolvers<ContextType>;
   BlogSlider?: BlogSliderResolvers<ContextType>;
   BlogSlide?: BlogSlideResolvers<ContextType>;

@@ -14,6 +14,7 @@ import * as migration_20261122_112423_shared_drafts_and_releases from './2026112
 import * as migration_20261122_113304_roles from './20261122_113304_roles.ts';
 import * as migration_20261122_114215_patterns from './20261122_114215_patterns.ts';
 import * as migration_20261122_115202_reviews from './20261122_115202_reviews.ts';
+import * as migration_20261122_142317_forms from './20261122_142317_forms.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_115202_reviews.up,
     down: migration_20261122_115202_reviews.down,
-    name: '20261122_115202_reviews'
+    name: '20261122_115202_reviews',
+  },
+  {
+    up: migration_20261122_142317_forms.up,
+    down: migration_20261122_142317_forms.down,
+    name: '20261122_142317_forms'
   },
 ];

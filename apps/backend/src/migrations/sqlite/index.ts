@@ -13,6 +13,7 @@ import * as migration_20261122_112416_shared_drafts_and_releases from './2026112
 import * as migration_20261122_113256_roles from './20261122_113256_roles.ts';
 import * as migration_20261122_114158_patterns from './20261122_114158_patterns.ts';
 import * as migration_20261122_115148_reviews from './20261122_115148_reviews.ts';
+import * as migration_20261122_142305_forms from './20261122_142305_forms.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_115148_reviews.up,
     down: migration_20261122_115148_reviews.down,
-    name: '20261122_115148_reviews'
+    name: '20261122_115148_reviews',
+  },
+  {
+    up: migration_20261122_142305_forms.up,
+    down: migration_20261122_142305_forms.down,
+    name: '20261122_142305_forms'
   },
 ];

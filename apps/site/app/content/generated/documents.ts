@@ -642,6 +642,32 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
       ...MediaFields
     }
   }
+  ... on FormSection {
+    id
+    heading
+    text
+    theme
+    form {
+      id
+      submitLabel
+      consentText
+      consentVersion
+      thanksHeading
+      thanksText
+      fields {
+        name
+        kind
+        label
+        help
+        required
+        autocomplete
+        choices {
+          value
+          label
+        }
+      }
+    }
+  }
 }
     fragment MediaFields on MediaItem {
   id
@@ -1177,6 +1203,32 @@ fragment PageSectionFields on PageSection {
     }
     captions {
       ...MediaFields
+    }
+  }
+  ... on FormSection {
+    id
+    heading
+    text
+    theme
+    form {
+      id
+      submitLabel
+      consentText
+      consentVersion
+      thanksHeading
+      thanksText
+      fields {
+        name
+        kind
+        label
+        help
+        required
+        autocomplete
+        choices {
+          value
+          label
+        }
+      }
     }
   }
 }`, {"fragmentName":"PageFields"}) as unknown as TypedDocumentString<Types.PageFieldsFragment, unknown>;
@@ -1806,6 +1858,32 @@ fragment PageSectionFields on PageSection {
       ...MediaFields
     }
   }
+  ... on FormSection {
+    id
+    heading
+    text
+    theme
+    form {
+      id
+      submitLabel
+      consentText
+      consentVersion
+      thanksHeading
+      thanksText
+      fields {
+        name
+        kind
+        label
+        help
+        required
+        autocomplete
+        choices {
+          value
+          label
+        }
+      }
+    }
+  }
 }`) as unknown as TypedDocumentString<Types.GetBlogOverviewQuery, Types.GetBlogOverviewQueryVariables>;
 export const GetCtaDocument = new TypedDocumentString(`
     query getCTA($lang: Locale!) {
@@ -2383,6 +2461,32 @@ fragment PageSectionFields on PageSection {
     }
     captions {
       ...MediaFields
+    }
+  }
+  ... on FormSection {
+    id
+    heading
+    text
+    theme
+    form {
+      id
+      submitLabel
+      consentText
+      consentVersion
+      thanksHeading
+      thanksText
+      fields {
+        name
+        kind
+        label
+        help
+        required
+        autocomplete
+        choices {
+          value
+          label
+        }
+      }
     }
   }
 }`) as unknown as TypedDocumentString<Types.GetPageQuery, Types.GetPageQueryVariables>;

@@ -102,6 +102,18 @@ export type MediaPosition =
   | 'left'
   | 'right';
 
+export type FormFieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'number'
+  | 'longText'
+  | 'select'
+  | 'checkboxes'
+  /** Countries as text; an address that names codes (`countries=DK,DE`) fills in the names. */
+  | 'countries';
+
 export type MediaFieldsFragment = { id: string, url: string, alt: string, mimeType: string, width: number | null, height: number | null, focalX: number | null, focalY: number | null, color: string | null };
 
 export type LinkFieldsFragment = { url: string, title: string, target: string };
@@ -149,6 +161,7 @@ export type PageFieldsFragment = { id: string, locale: Locale, title: string, sl
     | PageSectionFields_FeatureListSection_Fragment
     | PageSectionFields_ContactDetailsSection_Fragment
     | PageSectionFields_VideoSection_Fragment
+    | PageSectionFields_FormSection_Fragment
   > };
 
 export type GetBlogOverviewQueryVariables = Exact<{
@@ -313,6 +326,8 @@ type PageSectionFields_ContactDetailsSection_Fragment = { __typename: 'ContactDe
 
 type PageSectionFields_VideoSection_Fragment = { __typename: 'VideoSection', id: string, heading: string, text: string, transcript: string, video: MediaFieldsFragment | null, poster: MediaFieldsFragment | null, captions: MediaFieldsFragment | null };
 
+type PageSectionFields_FormSection_Fragment = { __typename: 'FormSection', id: string, heading: string, text: string, theme: SectionTheme, form: { id: string, submitLabel: string, consentText: string, consentVersion: number, thanksHeading: string, thanksText: string, fields: Array<{ name: string, kind: FormFieldKind, label: string, help: string, required: boolean, autocomplete: string, choices: Array<{ value: string, label: string }> }> } | null };
+
 export type PageSectionFieldsFragment =
   | PageSectionFields_HeroSection_Fragment
   | PageSectionFields_CleanHeroSection_Fragment
@@ -334,6 +349,7 @@ export type PageSectionFieldsFragment =
   | PageSectionFields_FeatureListSection_Fragment
   | PageSectionFields_ContactDetailsSection_Fragment
   | PageSectionFields_VideoSection_Fragment
+  | PageSectionFields_FormSection_Fragment
 ;
 
 type BlogSectionFields_BlogSlider_Fragment = { __typename: 'BlogSlider', id: string, heading: string, slides: Array<{ caption: string, image: MediaFieldsFragment | null }> };

@@ -1,5 +1,6 @@
 import { pricing } from '~/i18n/messages/pricing/da';
 import type { Messages } from './en';
+import { forms } from './forms/da';
 
 export const da: Messages = {
 	skipToContent: 'Spring til indhold',
@@ -87,6 +88,7 @@ export const da: Messages = {
 	address: 'Adresse',
 	openingHours: 'Åbningstider',
 	errorStatus: (status) => `Fejl ${status}`,
+	forms,
 	pricing,
 	consentSettings: 'Cookieindstillinger',
 	consentNothingTitle: 'Intet at give samtykke til',

@@ -1,5 +1,6 @@
 import { pricing } from '~/i18n/messages/pricing/de';
 import type { Messages } from './en';
+import { forms } from './forms/de';
 
 export const de: Messages = {
 	skipToContent: 'Zum Inhalt springen',
@@ -89,6 +90,7 @@ export const de: Messages = {
 	address: 'Anschrift',
 	openingHours: 'Öffnungszeiten',
 	errorStatus: (status) => `Fehler ${status}`,
+	forms,
 	pricing,
 	consentSettings: 'Cookie-Einstellungen',
 	consentNothingTitle: 'Keine Einwilligung nötig',

@@ -1,4 +1,5 @@
 import { pricing } from '~/i18n/messages/pricing/en';
+import { forms } from './forms/en';
 
 /** Interface texts. Content texts live in the backend; these are the words of the interface itself. */
 export const en = {
@@ -89,6 +90,7 @@ export const en = {
 	address: 'Address',
 	openingHours: 'Opening hours',
 	errorStatus: (status: number) => `Error ${status}`,
+	forms,
 	pricing,
 	consentSettings: 'Cookie settings',
 	consentNothingTitle: 'Nothing to consent to',

@@ -47,6 +47,7 @@ import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '.
 import { SizeAdvicePanel as SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990 } from '../../../media/size-advice-panel.tsx'
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../usage/screens/unused-media.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
+import { CsvDownload as CsvDownload_b1b054c20db55d82a63f18958019a364 } from '../../../editing/csv-download.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
 import { AccountPanels as AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180 } from '../../../accounts/screens/account-panels.tsx'
 import { InviteView as InviteView_37c6e7464ed220d7e9abc2665fbc2e44 } from '../../../accounts/screens/invite-view.tsx'
@@ -54,7 +55,6 @@ import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../..
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
 import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../prices/admin/day-input.tsx'
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
-import { AuditDownload as AuditDownload_71e1943bd4f254f9aeed27caccd6e84e } from '../../../audit/download.tsx'
 import { DocumentCell as DocumentCell_1eb7760a661cb55bf02493123be01877 } from '../../../languages/states/document-cell.tsx'
 import { EntityCell as EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe } from '../../../languages/states/entity-cell.tsx'
 import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../languages/xliff/list-exchange.tsx'
@@ -120,6 +120,7 @@ export const importMap = {
   "/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990,
   "/usage/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
+  "/editing/csv-download.tsx#CsvDownload": CsvDownload_b1b054c20db55d82a63f18958019a364,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
   "/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180,
   "/accounts/screens/invite-view.tsx#InviteView": InviteView_37c6e7464ed220d7e9abc2665fbc2e44,
@@ -127,7 +128,6 @@ export const importMap = {
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
   "/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
-  "/audit/download.tsx#AuditDownload": AuditDownload_71e1943bd4f254f9aeed27caccd6e84e,
   "/languages/states/document-cell.tsx#DocumentCell": DocumentCell_1eb7760a661cb55bf02493123be01877,
   "/languages/states/entity-cell.tsx#EntityCell": EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe,
   "/languages/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,

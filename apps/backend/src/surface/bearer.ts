@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Metrics are for who has the token: the framework hides where a request came from, so "only this machine" can't be told. */
-export function mayReadMetrics(request: Request, token: string | undefined): boolean {
+/** Whether a request carries this token as bearer token (RFC 6750); never without one configured. Compared in constant time. */
+export function carriesToken(request: Request, token: string | undefined): boolean {
 	const given = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 	return (
 		token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui';
 import { stringify } from 'qs-esm';
-import { words } from '../editing/words.ts';
+import { words } from './words.ts';
 
 const download = words(
 	'Download as CSV, filtered as below',
@@ -9,12 +9,12 @@ const download = words(
 	'Als CSV herunterladen, gefiltert wie unten',
 );
 
-/** Above the audit trail: what the list shows, as a file. */
-export function AuditDownload() {
+/** Above a list: what it shows, as a file. The collection has an endpoint `export.csv` that takes the list's filter. */
+export function CsvDownload({ collection }: { collection: string }) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { query } = useListQuery();
-	const address = `${config.serverURL}${config.routes.api}/audit-entries/export.csv`;
+	const address = `${config.serverURL}${config.routes.api}/${collection}/export.csv`;
 	return (
 		<p style={{ marginBottom: 'var(--base)' }}>
 			<a download href={address + stringify({ where: query.where }, { addQueryPrefix: true })}>

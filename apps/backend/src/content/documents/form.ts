@@ -1,0 +1,49 @@
+import { documentTag } from '@website/contracts/cache-tags';
+import type { Form, FormField } from '@website/contracts/content-types';
+import type { Form as FormDocument } from '../../payload-types.ts';
+import type { ContentReader } from '../reading/reader.ts';
+import { idOf, type Related } from '../values/relations.ts';
+
+type Row = NonNullable<FormDocument['fields']>[number];
+
+const mapField = ({
+	name,
+	kind,
+	label,
+	help,
+	required,
+	autocomplete,
+	choices,
+}: Row): FormField => ({
+	name,
+	kind,
+	label: label ?? '',
+	help: help ?? '',
+	required: required ?? false,
+	autocomplete: autocomplete ?? '',
+	choices: (choices ?? []).flatMap((one) =>
+		one.label ? [{ value: one.value, label: one.label }] : [],
+	),
+});
+
+/** Whether it is written in the language: nobody can fill in a field without a label. */
+const isWritten = ({ fields, submitLabel }: FormDocument): boolean =>
+	Boolean(submitLabel) && (fields ?? []).every(({ label }) => Boolean(label));
+
+/** A form as visitors see it; null where there is none, where it is switched off or not written in the language. */
+export async function readForm(read: ContentReader, value: Related): Promise<Form | null> {
+	const id = idOf(value);
+	if (id === null) return null;
+	read.touch(documentTag('form', id));
+	const document = await read.loaders.forms.load(id);
+	if (!document?.enabled || !isWritten(document)) return null;
+	return {
+		id,
+		fields: (document.fields ?? []).map(mapField),
+		submitLabel: document.submitLabel ?? '',
+		consentText: document.consentText ?? '',
+		consentVersion: document.consentVersion,
+		thanksHeading: document.thanksHeading ?? '',
+		thanksText: document.thanksText ?? '',
+	};
+}

@@ -1,0 +1,32 @@
+import type { FormSection } from '@website/contracts/content-types';
+import { readForm } from '../../content/documents/form.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { paragraphs } from '../../content/texts/escape-html.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { words } from '../../editing/words.ts';
+import { block as define } from '../../fields/block.ts';
+import { lines, requiredHeading, themeField } from '../../fields/text.ts';
+import type { FormBlock } from '../../payload-types.ts';
+
+/** A form that visitors fill in; left out of the page where the form is switched off or not written in its language. */
+export const block = define('form', 'FormBlock', words('Form', 'Formular', 'Formular'), [
+	requiredHeading,
+	lines('text', words('Text', 'Tekst', 'Text')),
+	{
+		name: 'form',
+		type: 'relationship',
+		relationTo: 'forms',
+		required: true,
+		label: words('Form', 'Formular', 'Formular'),
+	},
+	themeField,
+]);
+
+export const map = (data: FormBlock, read: ContentReader) =>
+	resolveProperties<FormSection>({
+		id: read.blockId(data),
+		heading: data.heading,
+		text: paragraphs(data.text ?? ''),
+		theme: data.theme,
+		form: readForm(read, data.form),
+	});

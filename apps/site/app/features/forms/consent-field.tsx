@@ -1,0 +1,35 @@
+import type { FormProblem } from '@website/contracts/forms';
+import { formInputs } from '#shared/forms/form-inputs.ts';
+import { FieldError } from './field-error';
+import type { VisitorForm } from './visitor-form';
+
+interface ConsentFieldProps {
+	id: string;
+	form: VisitorForm;
+	/** Whether this very text has been agreed to. */
+	isGiven: boolean;
+	problem: FormProblem | undefined;
+}
+
+/** What has to be agreed to; what is sent is the version of the text that was read. */
+export function ConsentField({ id, form, isGiven, problem }: ConsentFieldProps) {
+	return (
+		<div>
+			<FieldError id={`${id}-error`} problem={problem} />
+			<label htmlFor={id} className="flex items-start gap-3 py-2">
+				<input
+					id={id}
+					type="checkbox"
+					name={formInputs.consent}
+					value={form.consentVersion}
+					defaultChecked={isGiven}
+					required
+					aria-invalid={problem ? true : undefined}
+					aria-describedby={problem ? `${id}-error` : undefined}
+					className="mt-1 size-5 shrink-0"
+				/>
+				<span className="whitespace-pre-line">{form.consentText}</span>
+			</label>
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import type { FormProblem } from '@website/contracts/forms';
+import { useMessages } from '~/i18n/context';
+
+/** What is wrong with a field, below its label and read out with it. */
+export function FieldError({ id, problem }: { id: string; problem: FormProblem | undefined }) {
+	const { forms } = useMessages();
+	if (!problem) return null;
+	return (
+		<p id={id} className="mt-1 border-l-4 border-mark pl-3 font-bold">
+			{forms.problem[problem]}
+		</p>
+	);
+}

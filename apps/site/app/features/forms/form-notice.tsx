@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
+import type { FormState } from '#shared/forms/form-state.ts';
+import { useMessages } from '~/i18n/context';
+import { Heading } from '~/ui/text/heading';
+import type { VisitorForm } from './visitor-form';
+
+interface FormNoticeProps {
+	state: FormState;
+	form: VisitorForm;
+}
+
+/** Why a form is shown once more, with a link to each field that is wrong (WCAG 3.3.1, 4.1.3). */
+export function FormNotice({ state, form }: FormNoticeProps) {
+	const { forms } = useMessages();
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => place.current?.focus({ preventScroll: true }), []);
+	const labelOf = (name: string) =>
+		name === formInputs.consent
+			? forms.consent
+			: (form.fields.find((field) => field.name === name)?.label ?? name);
+	const { title, text } = forms.notice[state.notice];
+	return (
+		<div ref={place} role="alert" tabIndex={-1} className="border-l-8 border-mark bg-surface p-6">
+			<Heading level={3} size="item">
+				{title}
+			</Heading>
+			<p className="mt-2">{text}</p>
+			{state.problems.length > 0 && (
+				<ul className="mt-3 grid gap-1">
+					{state.problems.map(({ field, problem }) => (
+						<li key={field}>
+							<a
+								href={`#${formAnchor(form.id)}-${field}`}
+								className="inline-flex min-h-8 items-center text-link underline decoration-2 underline-offset-4 hover:decoration-4"
+							>
+								{labelOf(field)}: {forms.problem[problem]}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import { use, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
+import { formParameters, prefilled } from '#shared/forms/form-parameters.ts';
+import { countryName } from '#shared/prices/money.ts';
+import { useLocale } from '~/i18n/context';
+import { Button } from '~/ui/actions/button';
+import { ConsentField } from './consent-field';
+import { FormField } from './form-field';
+import { FormNotice } from './form-notice';
+import { FormStateContext } from './form-state-context';
+import { FormThanks } from './form-thanks';
+import { useTicket } from './use-ticket';
+import type { VisitorForm } from './visitor-form';
+
+/** What an address fills in, countries by their names. */
+function usePrefilled(): Map<string, string[]> {
+	const [search] = useSearchParams();
+	const locale = useLocale();
+	const values = prefilled(search);
+	const countries = values.get('countries');
+	if (countries)
+		values.set('countries', [countries.map((code) => countryName(code, locale)).join(', ')]);
+	return values;
+}
+
+/**
+ * A form as visitors fill it in. It is sent to the address of its page, with JavaScript and without; what the server says of it comes as the
+ * page once more. Errors stand in a summary and beside their fields (WCAG 3.3.1, 3.3.3, 4.1.3).
+ */
+export function FormView({ form }: { form: VisitorForm }) {
+	const [search] = useSearchParams();
+	const given = usePrefilled();
+	const state = use(FormStateContext);
+	const own = state?.form === form.id ? state : null;
+	const [isWanted, setIsWanted] = useState(false);
+	const { ticket, work } = useTicket(form.id, own?.ticket ?? '', isWanted);
+	const anchor = formAnchor(form.id);
+	if (!own && formParameters(search).get('sent') === form.id)
+		return <FormThanks id={anchor} heading={form.thanksHeading} text={form.thanksText} />;
+	const problemOf = (name: string) => own?.problems.find(({ field }) => field === name)?.problem;
+	return (
+		<form
+			id={anchor}
+			method="post"
+			action={`#${anchor}`}
+			noValidate
+			onFocus={() => setIsWanted(true)}
+			className="grid max-w-text gap-8"
+		>
+			{own && <FormNotice state={own} form={form} />}
+			<input type="hidden" name={formInputs.form} value={form.id} />
+			<input type="hidden" name={formInputs.ticket} value={ticket} />
+			<input type="hidden" name={formInputs.work} value={work} />
+			<div hidden>
+				<input type="text" name={formInputs.trap} aria-label={formInputs.trap} autoComplete="off" />
+			</div>
+			{form.fields.map((field) => (
+				<FormField
+					key={field.name}
+					id={`${anchor}-${field.name}`}
+					field={field}
+					values={own ? (own.values[field.name] ?? []) : (given.get(field.name) ?? [])}
+					problem={problemOf(field.name)}
+				/>
+			))}
+			{form.consentText !== '' && (
+				<ConsentField
+					id={`${anchor}-${formInputs.consent}`}
+					form={form}
+					isGiven={own?.consent === form.consentVersion}
+					problem={problemOf(formInputs.consent)}
+				/>
+			)}
+			<div>
+				<Button type="submit">{form.submitLabel}</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { ticketPath } from '#shared/forms/form-inputs.ts';
+import { solveWork } from './solve-work';
+
+const answer = z.object({ ticket: z.string() });
+
+async function fetchTicket(form: string, signal: AbortSignal): Promise<string> {
+	const response = await fetch(`${ticketPath}?form=${form}`, { signal });
+	return answer.parse(await response.json()).ticket;
+}
+
+export interface Earned {
+	ticket: string;
+	/** Empty until it is found. */
+	work: string;
+}
+
+/**
+ * A ticket for a form and the work it asks for, once `isWanted`. Without one the form works too: the server then shows it once more to
+ * be looked through, so a failure here needs no word.
+ */
+export function useTicket(form: string, given: string, isWanted: boolean): Earned {
+	const [earned, setEarned] = useState<Earned>({ ticket: given, work: '' });
+	useEffect(() => {
+		if (!isWanted) return;
+		const ending = new AbortController();
+		const { signal } = ending;
+		async function earn() {
+			const ticket = given || (await fetchTicket(form, signal));
+			setEarned({ ticket, work: '' });
+			const work = await solveWork(ticket, signal);
+			if (work !== undefined) setEarned({ ticket, work: String(work) });
+		}
+		earn().catch((error: unknown) => {
+			if (!signal.aborted) console.warn('A form has no ticket:', error);
+		});
+		return () => ending.abort();
+	}, [form, given, isWanted]);
+	return earned;
+}

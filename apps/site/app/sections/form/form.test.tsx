@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { FormState } from '#shared/forms/form-state.ts';
+import { FormStateContext } from '~/features/forms/form-state-context';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { FormSection } from './form';
+
+const state: FormState = {
+	form: '7',
+	notice: 'problems',
+	values: { email: ['nobody'], days: ['afternoon'], message: ['<b>Hi</b>\nthere'] },
+	problems: [
+		{ field: 'email', problem: 'email' },
+		{ field: 'consent', problem: 'consentChanged' },
+	],
+	consent: 2,
+	ticket: 'a-ticket',
+};
+const shown = (given: FormState | null, options: Parameters<typeof renderHtml>[1] = {}) =>
+	renderHtml(
+		<FormStateContext value={given}>
+			<FormSection section={example} />
+		</FormStateContext>,
+		options,
+	);
+const field = (container: HTMLElement, name: string) =>
+	container.querySelector<HTMLInputElement>(`[name="field-${name}"]`);
+
+describe('FormSection', () => {
+	it('is sent to its own page, and says what is optional and what browsers may fill in', () => {
+		const container = shown(null, { locale: 'de' });
+		const form = container.querySelector('form');
+		expect(form?.getAttribute('method')).toBe('post');
+		expect(form?.getAttribute('action')).toBe(`#${form?.id}`);
+		expect(field(container, 'email')?.getAttribute('autocomplete')).toBe('email');
+		expect(texts(container, 'label')).toContain('Countries (freiwillig)');
+		for (const control of container.querySelectorAll('[name^="field-"]:not([type=checkbox])'))
+			expect(container.querySelector(`label[for="${control.id}"]`)).not.toBeNull();
+	});
+
+	it('is filled in from the address, as far as its fields allow', () => {
+		const container = shown(null, {
+			locale: 'da',
+			path: '/?channel=rcs&countries=DK,XX,DE&volume=1000&message=no',
+		});
+		expect(container.querySelector('option[selected]')?.getAttribute('value')).toBe('rcs');
+		expect(field(container, 'countries')?.getAttribute('value')).toBe('Danmark, Tyskland');
+		expect(field(container, 'volume')?.getAttribute('value')).toBe('1000');
+		expect(container.querySelector('textarea')?.textContent).toBe('');
+	});
+
+	it('says what is wrong in a summary and beside the fields, with everything that was typed', () => {
+		const container = shown(state);
+		expect(texts(container, '[role=alert] a')).toEqual([
+			'Your e-mail address: This needs an e-mail address such as name@example.com.',
+			'Consent: This text has changed. Please read it and tick the box again.',
+		]);
+		const email = field(container, 'email');
+		expect(email?.getAttribute('value')).toBe('nobody');
+		expect(email?.getAttribute('aria-invalid')).toBe('true');
+		const described = email?.getAttribute('aria-describedby') ?? '';
+		expect(container.querySelector(`#${described}`)?.textContent).toContain('name@example.com');
+		for (const link of container.querySelectorAll('[role=alert] a'))
+			expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+		expect(container.querySelector('textarea')?.textContent).toBe('<b>Hi</b>\nthere');
+		expect(container.querySelector('[value=afternoon]')?.hasAttribute('checked')).toBe(true);
+		// What was agreed to is no longer what stands there.
+		expect(container.querySelector('[name=consent]')?.hasAttribute('checked')).toBe(false);
+		expect(container.querySelector('[name=ticket]')?.getAttribute('value')).toBe('a-ticket');
+	});
+
+	it('says thanks in its place once it has been sent, and nothing of another form', () => {
+		const container = shown({ ...state, form: '8' }, { path: '/?sent=7' });
+		expect(container.querySelector('form')).toBeNull();
+		expect(container.querySelector('[role=status]')?.id).toBe('form-7');
+		expect(texts(container, '[role=status] p')).toEqual(['We write back soon.']);
+		expect(shown(null, { path: '/?sent=8' }).querySelector('form')).not.toBeNull();
+	});
+});

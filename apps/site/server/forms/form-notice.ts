@@ -1,0 +1,69 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Context } from 'hono';
+import { formInputs } from '#shared/forms/form-inputs.ts';
+import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { limits } from '../settings/limits.ts';
+import { type FormAnswerKind, formNoticeTexts } from './form-notice-texts.ts';
+import type { FilledForm } from './read-filled-form.ts';
+
+export interface FormNoticeOptions {
+	kind: FormAnswerKind;
+	locale: LocaleCode;
+	filled?: FilledForm;
+}
+
+const statuses = { unavailable: 503, closed: 410, tooLarge: 413 } as const;
+
+const escaped = (text: string): string =>
+	text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const hidden = (name: string, value: string): string =>
+	`<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`;
+
+/** What was typed, to be read and copied. */
+function typed({ values }: FilledForm): string {
+	const rows = Object.entries(values)
+		.filter(([, given]) => given.some((value) => value !== ''))
+		.map(([name, given]) => `<dt>${escaped(name)}</dt><dd>${escaped(given.join(', '))}</dd>`);
+	return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '';
+}
+
+/** The same form once more, filled in: one press sends it again, under the same key. */
+function resend(filled: FilledForm, button: string): string {
+	const { form, ticket, work, consent, values } = filled;
+	const inputs = [
+		hidden(formInputs.form, form),
+		hidden(formInputs.ticket, ticket),
+		hidden(formInputs.work, work),
+		...(consent === null ? [] : [hidden(formInputs.consent, String(consent))]),
+		...Object.entries(values).flatMap(([name, given]) =>
+			given.map((value) => hidden(formInputs.fieldPrefix + name, value)),
+		),
+	];
+	return `<form method="post">${inputs.join('\n')}<button>${button}</button></form>`;
+}
+
+/** The server's own page where a form could be neither stored nor shown once more; nothing that was typed is lost. */
+export function formNotice(c: Context, { kind, locale, filled }: FormNoticeOptions): Response {
+	const { title, text, again, home, typed: typedIs } = formNoticeTexts[locale];
+	if (kind === 'unavailable') c.header('Retry-After', String(limits.retryAfterSeconds));
+	c.header('Cache-Control', 'private, no-store');
+	c.header('Content-Language', locale);
+	c.header('Content-Security-Policy', noticePagePolicy("'self'"));
+	const list = filled ? typed(filled) : '';
+	const markup = filled
+		? [
+				list && `<h2>${typedIs}</h2>${list}`,
+				kind === 'unavailable' ? resend(filled, again) : '',
+			].join('\n')
+		: '';
+	const page = noticePage({
+		locale,
+		title: title[kind],
+		heading: title[kind],
+		text: text[kind],
+		home,
+		markup,
+	});
+	return c.html(page, statuses[kind]);
+}

@@ -1,0 +1,134 @@
+import { type Context, Hono } from 'hono';
+import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import { formAnchor, ticketPath } from '#shared/forms/form-inputs.ts';
+import type { FormNotice, FormState } from '#shared/forms/form-state.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import type { RenderedPage } from '../cache/storable-page.ts';
+import type { RateLimits } from '../guarding/rate-limits.ts';
+import type { Personal } from '../pages/render-page.ts';
+import { canonicalPath } from '../receiving/canonical-address.ts';
+import { readRequestBody, UnreadableBody } from '../receiving/request-body.ts';
+import { limits } from '../settings/limits.ts';
+import { formNotice } from './form-notice.ts';
+import type { FormAnswerKind } from './form-notice-texts.ts';
+import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
+import { type FilledForm, readFilledForm } from './read-filled-form.ts';
+import { isFromOwnPage } from './same-origin.ts';
+import { isEarned, makeTicket, readTicket, type Ticket } from './ticket.ts';
+
+export interface FormRoutesOptions {
+	backend: Pick<FormsBackend, 'submit'>;
+	/** Signs tickets. */
+	secret: string;
+	siteOrigin: string;
+	rates: RateLimits;
+	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
+}
+
+const urlencoded = /^application\/x-www-form-urlencoded(;|$)/i;
+
+/** The page that was posted to, without slashes that would lead to another host, and without what says that a form has been sent. */
+function pageOf(c: Context): PageKey {
+	const { pathname, searchParams } = new URL(c.req.url);
+	searchParams.delete('sent');
+	return pageKey(canonicalPath(pathname) ?? pathname, `?${searchParams}`);
+}
+
+/** The ticket a form came with, and what it says, when it is genuine and earned. */
+function earned(secret: string, filled: FilledForm): Ticket | undefined {
+	const ticket = readTicket(secret, filled.form, filled.ticket);
+	const isTrusted = ticket && !filled.isTrapped && isEarned(filled.ticket, ticket, filled.work);
+	return isTrusted ? ticket : undefined;
+}
+
+/**
+ * `POST` of a form to the address of its page: 303 to the same page once it is stored, otherwise the page once more with everything
+ * that was typed: 422 with the problems beside their fields, 200 to look it through (no ticket, or too soon), 429. Where the page
+ * can't be shown either, a page of the server's own holds what was typed: 503, or 410 for a form that is no longer there.
+ * 403 from another site's page, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket.
+ */
+export function formRoutes(options: FormRoutesOptions): Hono {
+	const { backend, secret, siteOrigin, rates } = options;
+
+	function stateOf(filled: FilledForm, notice: FormNotice, outcome?: SubmissionOutcome): FormState {
+		const { form, values, consent, ticket } = filled;
+		const isGenuine = readTicket(secret, form, ticket) !== undefined;
+		return {
+			form,
+			notice,
+			values,
+			problems: outcome?.kind === 'problems' ? outcome.problems : [],
+			consent,
+			ticket: isGenuine ? ticket : makeTicket(secret, form),
+		};
+	}
+
+	async function again(
+		c: Context,
+		filled: FilledForm,
+		state: FormState,
+		status: 200 | 422 | 429,
+	): Promise<Response> {
+		rates.admit('renders')(c);
+		const page = await options.makePage(pageOf(c), { formState: state });
+		if (page.status !== 200) return own(c, filled, 'unavailable', state.ticket);
+		c.header('Cache-Control', 'private, no-store');
+		for (const [name, value] of Object.entries(page.headers)) {
+			if (/^(content-|link$)/i.test(name)) c.header(name, value);
+		}
+		return c.body(new Uint8Array(page.body), status);
+	}
+
+	const own = (c: Context, filled: FilledForm, kind: FormAnswerKind, ticket?: string) =>
+		formNotice(c, {
+			kind,
+			locale: localeFromPath(pageOf(c).path),
+			filled: { ...filled, ticket: ticket ?? filled.ticket },
+		});
+
+	async function receive(c: Context, filled: FilledForm): Promise<Response> {
+		const ticket = earned(secret, filled);
+		if (!ticket) return again(c, filled, stateOf(filled, 'check'), 200);
+		const seconds = rates.secondsToWait('forms', c);
+		if (seconds > 0) {
+			c.header('Retry-After', String(seconds));
+			return again(c, filled, stateOf(filled, 'tooMany'), 429);
+		}
+		rates.count('forms', c);
+		const { path, id } = pageOf(c);
+		const outcome = await backend.submit({
+			form: filled.form,
+			lang: localeFromPath(path),
+			page: path,
+			key: ticket.key,
+			values: filled.values,
+			consent: filled.consent,
+		});
+		if (outcome.kind === 'problems')
+			return again(c, filled, stateOf(filled, 'problems', outcome), 422);
+		if (outcome.kind !== 'stored') return own(c, filled, outcome.kind);
+		const joint = id.includes('?') ? '&' : '?';
+		return c.redirect(`${id}${joint}sent=${filled.form}#${formAnchor(filled.form)}`, 303);
+	}
+
+	return new Hono()
+		.get(ticketPath, rates.limit('reads'), (c) => {
+			c.header('Cache-Control', 'no-store');
+			const form = c.req.query('form') ?? '';
+			if (!/^\d{1,10}$/.test(form)) return c.json({ error: 'form is missing' }, 400);
+			return c.json({ ticket: makeTicket(secret, form) });
+		})
+		.post('*', async (c, next) => {
+			if (!urlencoded.test(c.req.header('content-type') ?? '')) return next();
+			c.header('Cache-Control', 'no-store');
+			if (!isFromOwnPage(c, siteOrigin)) return c.text('Forbidden', 403);
+			const body = await readRequestBody(c, limits.forms.body);
+			const locale = localeFromPath(c.req.path);
+			if (body instanceof UnreadableBody)
+				return body.status === 413
+					? formNotice(c, { kind: 'tooLarge', locale })
+					: c.text(body.message, body.status);
+			const filled = readFilledForm(body);
+			return filled ? receive(c, filled) : c.text('The body names no form', 400);
+		});
+}

@@ -1,0 +1,86 @@
+import {
+	type FieldProblem,
+	formPaths,
+	formProblems,
+	type Submission,
+} from '@website/contracts/forms';
+import { z } from 'zod';
+import type { Logger } from '../observing/logger.ts';
+import type { Environment } from '../settings/environment.ts';
+import { limits } from '../settings/limits.ts';
+
+/**
+ * What became of a submission: `stored`, also when it had been; `problems` with fields; `closed`: there is no such form, or it is
+ * switched off; `unavailable`: it could not be asked, or could not answer.
+ */
+export type SubmissionOutcome =
+	| { kind: 'stored' | 'closed' | 'unavailable' }
+	| { kind: 'problems'; problems: FieldProblem[] };
+
+export type SubscriptionOutcome = 'done' | 'unknown' | 'unavailable';
+
+const refused = z.object({
+	problems: z.array(z.object({ field: z.string(), problem: z.enum(formProblems) })).min(1),
+});
+
+export interface FormsBackendOptions {
+	environment: Pick<Environment, 'FORMS_URL' | 'FORMS_TOKEN' | 'APP_HOST_URL'>;
+	logger: Logger;
+}
+
+/** Passes what visitors have filled in to the backend, with the site's token. */
+export class FormsBackend {
+	readonly #options: FormsBackendOptions;
+
+	constructor(options: FormsBackendOptions) {
+		this.#options = options;
+	}
+
+	async submit(submission: Submission): Promise<SubmissionOutcome> {
+		const response = await this.#post(formPaths.submissions, submission);
+		if (!response) return { kind: 'unavailable' };
+		if (response.status === 200 || response.status === 201) return { kind: 'stored' };
+		if (response.status === 404 || response.status === 410) return { kind: 'closed' };
+		const problems = response.status === 422 ? refused.safeParse(response.body) : undefined;
+		if (problems?.success) return { kind: 'problems', ...problems.data };
+		this.#failed(formPaths.submissions, `answered ${response.status}`);
+		return { kind: 'unavailable' };
+	}
+
+	confirm = (key: string): Promise<SubscriptionOutcome> =>
+		this.#subscription(formPaths.confirmations, key);
+
+	unsubscribe = (key: string): Promise<SubscriptionOutcome> =>
+		this.#subscription(formPaths.unsubscriptions, key);
+
+	async #subscription(path: string, key: string): Promise<SubscriptionOutcome> {
+		const response = await this.#post(path, { key });
+		if (response?.status === 200) return 'done';
+		if (response?.status === 404) return 'unknown';
+		if (response) this.#failed(path, `answered ${response.status}`);
+		return 'unavailable';
+	}
+
+	async #post(path: string, body: object): Promise<{ status: number; body: unknown } | undefined> {
+		const { FORMS_TOKEN, FORMS_URL, APP_HOST_URL } = this.#options.environment;
+		if (!FORMS_TOKEN) return this.#failed(path, 'FORMS_TOKEN is not set');
+		try {
+			const response = await fetch((FORMS_URL ?? APP_HOST_URL) + path, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					authorization: `Bearer ${FORMS_TOKEN}`,
+				},
+				body: JSON.stringify(body),
+				signal: AbortSignal.timeout(limits.forms.timeoutMs),
+			});
+			return { status: response.status, body: await response.json().catch(() => null) };
+		} catch (error) {
+			return this.#failed(path, error);
+		}
+	}
+
+	#failed(path: string, err: unknown): undefined {
+		this.#options.logger.error({ err, path }, 'a form could not be passed to the backend');
+	}
+}

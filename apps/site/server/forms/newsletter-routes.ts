@@ -1,0 +1,70 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { type Context, Hono } from 'hono';
+import type { RateLimits } from '../guarding/rate-limits.ts';
+import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { limits } from '../settings/limits.ts';
+import type { FormsBackend, SubscriptionOutcome } from './forms-backend.ts';
+import { type NewsletterWords, newsletterTexts } from './newsletter-texts.ts';
+
+export interface NewsletterRoutesOptions {
+	backend: Pick<FormsBackend, 'confirm' | 'unsubscribe'>;
+	rates: RateLimits;
+}
+
+const statuses = { done: 200, unknown: 404, unavailable: 503 } as const;
+
+function show(
+	c: Context,
+	[heading, text]: NewsletterWords,
+	status: 200 | 404 | 503,
+	button?: string,
+): Response {
+	const asked = c.req.query('lang');
+	const locale = isLocaleCode(asked) ? asked : defaultLocale;
+	if (status === 503) c.header('Retry-After', String(limits.retryAfterSeconds));
+	c.header('Cache-Control', 'private, no-store');
+	c.header('Referrer-Policy', 'no-referrer');
+	c.header('Content-Language', locale);
+	c.header('Content-Security-Policy', noticePagePolicy("'self'"));
+	const { home } = newsletterTexts[locale];
+	const markup = button ? `<form method="post"><button>${button}</button></form>` : '';
+	return c.html(noticePage({ locale, title: heading, heading, text, home, markup }), status);
+}
+
+/**
+ * `/forms/confirm` and `/forms/unsubscribe`, each with `key` and `lang`: GET asks, so that programs which look into mails
+ * change nothing; POST does it. What knows the key may, from wherever it comes: mail programs unsubscribe by a POST
+ * without a page (RFC 8058, 3.2). 404 for a key that is no longer known, 503 while the backend is down.
+ */
+export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): Hono {
+	const textsOf = (c: Context) => {
+		const asked = c.req.query('lang');
+		return newsletterTexts[isLocaleCode(asked) ? asked : defaultLocale];
+	};
+	const page = (
+		path: string,
+		which: 'confirm' | 'unsubscribe',
+		run: (key: string) => Promise<SubscriptionOutcome>,
+	) =>
+		new Hono()
+			.get(path, (c) => {
+				const { ask, button } = textsOf(c)[which];
+				return show(c, ask, 200, button);
+			})
+			.post(path, async (c) => {
+				rates.admit('forms')(c);
+				const outcome = await run(c.req.query('key') ?? '');
+				const words = textsOf(c)[which];
+				const isOver = outcome === 'unavailable';
+				return show(c, words[outcome], statuses[outcome], isOver ? words.button : undefined);
+			});
+	return new Hono()
+		.route(
+			'/',
+			page('/forms/confirm', 'confirm', (key) => backend.confirm(key)),
+		)
+		.route(
+			'/',
+			page('/forms/unsubscribe', 'unsubscribe', (key) => backend.unsubscribe(key)),
+		);
+}

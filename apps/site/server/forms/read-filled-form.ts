@@ -1,0 +1,33 @@
+import { formInputs } from '#shared/forms/form-inputs.ts';
+
+/** A form as a browser sends it (HTML, `application/x-www-form-urlencoded`). */
+export interface FilledForm {
+	form: string;
+	ticket: string;
+	work: string;
+	/** Whether the field is filled in that nobody sees. */
+	isTrapped: boolean;
+	consent: number | null;
+	values: Record<string, string[]>;
+}
+
+/** What a body says; undefined when it names no form. Unknown parts are left out. */
+export function readFilledForm(body: Buffer): FilledForm | undefined {
+	const given = new URLSearchParams(body.toString('utf8'));
+	const form = given.get(formInputs.form) ?? '';
+	if (!/^\d{1,10}$/.test(form)) return undefined;
+	const values: Record<string, string[]> = {};
+	for (const name of new Set(given.keys())) {
+		if (!name.startsWith(formInputs.fieldPrefix)) continue;
+		values[name.slice(formInputs.fieldPrefix.length)] = given.getAll(name);
+	}
+	const consent = given.get(formInputs.consent) ?? '';
+	return {
+		form,
+		ticket: given.get(formInputs.ticket) ?? '',
+		work: given.get(formInputs.work) ?? '',
+		isTrapped: Boolean(given.get(formInputs.trap)),
+		consent: /^\d{1,9}$/.test(consent) ? Number(consent) : null,
+		values,
+	};
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+
+/**
+ * Whether a form comes from a page of this site (OWASP, CSRF prevention: Fetch Metadata, then Origin). Every browser sends one of both
+ * with a POST; what sends neither is none.
+ */
+export function isFromOwnPage(c: Context, siteOrigin: string): boolean {
+	const site = c.req.header('sec-fetch-site');
+	if (site) return site === 'same-origin';
+	const origin = c.req.header('origin');
+	if (!origin || !URL.canParse(origin)) return false;
+	const { host } = new URL(origin);
+	return origin === siteOrigin || host === c.req.header('host');
+}

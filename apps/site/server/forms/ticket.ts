@@ -1,0 +1,48 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { hasWork, workText } from '#shared/forms/work.ts';
+import { limits } from '../settings/limits.ts';
+
+/** What a ticket says: the key under which an answer is stored once, and when it was made (Unix milliseconds). */
+export interface Ticket {
+	key: string;
+	madeAt: number;
+}
+
+const pattern = /^([0-9a-f-]{36})\.(\d{13})\.([0-9a-f]{64})$/;
+
+const sign = (secret: string, form: string, said: string) =>
+	createHmac('sha256', secret).update(`form-ticket.${form}.${said}`).digest('hex');
+
+/** A ticket for one visitor and one form: `<UUID>.<Unix milliseconds>.<hex HMAC-SHA256>`. */
+export function makeTicket(secret: string, form: string, now = Date.now()): string {
+	const said = `${randomUUID()}.${now}`;
+	return `${said}.${sign(secret, form, said)}`;
+}
+
+/** What a genuine ticket says that is not too old; undefined for every other. */
+export function readTicket(
+	secret: string,
+	form: string,
+	ticket: string,
+	now = Date.now(),
+): Ticket | undefined {
+	const [, key, time, mac] = pattern.exec(ticket) ?? [];
+	if (!key || !time || !mac) return undefined;
+	const expected = sign(secret, form, `${key}.${time}`);
+	if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return undefined;
+	const madeAt = Number(time);
+	const isInTime = madeAt <= now && now - madeAt <= limits.forms.ticketMs;
+	return isInTime ? { key, madeAt } : undefined;
+}
+
+/** Whether somebody has taken their time, or their browser has done the work instead. */
+export function isEarned(
+	ticket: string,
+	{ madeAt }: Ticket,
+	work: string,
+	now = Date.now(),
+): boolean {
+	if (now - madeAt >= limits.forms.leastMs) return true;
+	if (!/^\d{1,12}$/.test(work)) return false;
+	return hasWork(createHash('sha256').update(workText(ticket, work)).digest());
+}

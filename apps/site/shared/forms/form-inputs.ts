@@ -1,0 +1,16 @@
+/** Names of what a form sends beside its fields; fields have the prefix, so that no editor's name meets one of these. */
+export const formInputs = {
+	form: 'form',
+	ticket: 'ticket',
+	work: 'work',
+	consent: 'consent',
+	/** Nobody sees it, so whoever fills it in is a program. */
+	trap: 'homepage',
+	fieldPrefix: 'field-',
+} as const;
+
+/** Where a page's script gets a ticket for a form. */
+export const ticketPath = '/forms/ticket';
+
+/** The place on the page that a form, its errors and its thanks have. */
+export const formAnchor = (form: string): string => `form-${form}`;

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const address = '/get-started?channel=rcs&countries=DK,DE&volume=10000';
+const send = (page: Page) => page.getByRole('button', { name: 'Ask for a test account' }).click();
+const email = (page: Page) => page.getByLabel('Your e-mail address');
+
+async function expectPrefilled(page: Page): Promise<void> {
+	await expect(page.getByLabel('What do you want to send?')).toHaveValue('rcs');
+	await expect(page.getByLabel('To which countries?')).toHaveValue('Denmark, Germany');
+	await expect(page.getByLabel('About how many messages a month?')).toHaveValue('10000');
+}
+
+async function expectThanks(page: Page): Promise<void> {
+	await expect(page).toHaveURL(/[?&]sent=\d+#form-\d+$/);
+	await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
+}
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a form is filled in, looked through, corrected and sent', { tag: '@any-width' }, async ({
+		page,
+		pageErrors,
+	}) => {
+		await page.goto(address);
+		await expectPrefilled(page);
+		await email(page).fill('nobody');
+		await page.getByLabel('Your company (optional)').fill('Fähre & Søn "1"');
+		await send(page);
+		const alert = page.getByRole('alert');
+		await expect(alert).toContainText('Please look it through');
+		// Sooner than anybody has looked it through, it is shown once more.
+		await expect(async () => {
+			await send(page);
+			await expect(alert).toContainText('Not sent yet', { timeout: 1_000 });
+		}).toPass({ timeout: 20_000 });
+		await expect(page.getByLabel('Your company (optional)')).toHaveValue('Fähre & Søn "1"');
+		await expect(email(page)).toHaveValue('nobody');
+		await expect(email(page)).toHaveAccessibleDescription(/needs an e-mail address/);
+		await expectPrefilled(page);
+		expect(await violations(page)).toEqual([]);
+		await email(page).fill(`${randomUUID()}@example.com`);
+		await page.getByLabel(/You may store these details/).check();
+		await send(page);
+		await expectThanks(page);
+		// Browsers log an answer of 422 as an error.
+		pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !/422/.test(error)));
+	});
+});
+
+test('with JavaScript a form is sent at once, and the work is done meanwhile', {
+	tag: '@any-width',
+}, async ({ page }) => {
+	await page.goto(address);
+	await expectPrefilled(page);
+	await email(page).fill(`${randomUUID()}@example.com`);
+	await page.getByLabel(/You may store these details/).check();
+	await expect(page.locator('input[name=work]')).not.toHaveValue('', { timeout: 30_000 });
+	await expect(email(page)).toHaveValue(/@example\.com$/);
+	await send(page);
+	await expectThanks(page);
+});

@@ -1,0 +1,52 @@
+import type { LocaleCode } from './locales.ts';
+
+/** Where the backend takes what the site passes on, below its origin; each by POST, as JSON, with FORMS_TOKEN as bearer token. */
+export const formPaths = {
+	submissions: '/forms/submissions',
+	confirmations: '/forms/confirmations',
+	unsubscriptions: '/forms/unsubscriptions',
+} as const;
+
+/** A filled-in form. The key makes repeating it harmless: what was stored under it is not stored again. */
+export interface Submission {
+	/** Id of the form. */
+	form: string;
+	lang: LocaleCode;
+	/** Path of the page that it was filled in on. */
+	page: string;
+	/** A UUID, made for this visitor and this form. */
+	key: string;
+	/** Values by the name of their field. */
+	values: Record<string, string[]>;
+	/** The version of the consent text that was agreed to; null without consent. */
+	consent: number | null;
+}
+
+/** What may be wrong with a field; `consent` and `consentChanged` are said of the field `consent`. */
+export const formProblems = [
+	'required',
+	'email',
+	'phone',
+	'url',
+	'number',
+	'tooLong',
+	'choice',
+	'consent',
+	'consentChanged',
+] as const;
+export type FormProblem = (typeof formProblems)[number];
+
+/** What the problem of consent is said of; no field may have this name. */
+export const consentField = 'consent';
+
+/** A field that can't be stored as it is. */
+export interface FieldProblem {
+	field: string;
+	problem: FormProblem;
+}
+
+/** Characters of a field's value, at most; of a text of several lines. */
+export const fieldLengths = { line: 300, lines: 5_000 } as const;
+
+/** Names of fields: what stands in the form's data and in the columns of an export. */
+export const fieldName = /^[a-z][a-z0-9-]{0,39}$/;
