@@ -14,15 +14,15 @@ export const fieldKinds = {
 	countries: words('Countries', 'Lande', 'Länder'),
 } as const satisfies Record<FormFieldKind, Words>;
 
-/** What browsers fill in by themselves (HTML, autofill; WCAG 1.3.5). */
-export const autocompleteTokens = [
-	'name',
-	'given-name',
-	'family-name',
-	'email',
-	'tel',
-	'organization',
-	'organization-title',
-	'url',
-	'country-name',
-] as const;
+/** What browsers fill in by themselves (HTML, autofill; WCAG 1.3.5), and what editors call it. */
+export const autocompleteTokens = {
+	name: words('Full name', 'Fulde navn', 'Vollständiger Name'),
+	'given-name': words('First name', 'Fornavn', 'Vorname'),
+	'family-name': words('Last name', 'Efternavn', 'Nachname'),
+	email: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
+	tel: words('Telephone number', 'Telefonnummer', 'Telefonnummer'),
+	organization: words('Company', 'Virksomhed', 'Unternehmen'),
+	'organization-title': words('Job title', 'Stilling', 'Position'),
+	url: words('Web address', 'Webadresse', 'Webadresse'),
+	'country-name': words('Country', 'Land', 'Land'),
+} as const satisfies Record<string, Words>;

@@ -65,7 +65,7 @@ export const formFields: ArrayField = {
 			name: 'autocomplete',
 			type: 'select',
 			label: words('Filled in by browsers', 'Udfyldes af browsere', 'Von Browsern ausgefüllt'),
-			options: [...autocompleteTokens],
+			options: Object.entries(autocompleteTokens).map(([value, label]) => ({ value, label })),
 		},
 		choices,
 	],

@@ -18,7 +18,8 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
 beforeAll(async () => {
 	backend = createServer(async (request, response) => {
-		const chunks = await Array.fromAsync(request);
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk);
 		received.push({
 			token: request.headers.authorization,
 			path: request.url ?? '',
@@ -138,8 +139,14 @@ describe('a form that was sent', () => {
 
 	it.each([
 		['no ticket', () => ({})],
-		['a made-up ticket', () => ({ ticket: makeTicket('another secret', '7', Date.now() - 60_000) })],
-		['the ticket of another form', () => ({ ticket: makeTicket(secret, '8', Date.now() - 60_000) })],
+		[
+			'a made-up ticket',
+			() => ({ ticket: makeTicket('another secret', '7', Date.now() - 60_000) }),
+		],
+		[
+			'the ticket of another form',
+			() => ({ ticket: makeTicket(secret, '8', Date.now() - 60_000) }),
+		],
 		['a ticket that is a day old', () => ({ ticket: makeTicket(secret, '7', Date.now() - 1e9) })],
 		['a trap that is filled in', () => ({ ticket: earned(), homepage: 'https://spam.example' })],
 	])('is looked through first: %s', async (_name, fields) => {
