@@ -129,6 +129,7 @@ export const endpointRights = {
 	'GET /email-price-tiers/export.csv': who('export', 'email-price-tiers'),
 	'POST /email-price-tiers/import': who('import', 'email-price-tiers'),
 	'GET /audit-entries/export.csv': who('export', 'audit-entries'),
+	'GET /form-submissions/export.csv': who('export', 'form-submissions'),
 } as const satisfies Record<string, typeof strangers | readonly Role[]>;
 
 /** An endpoint of the program's own, such as `POST /reviews/of/:target/ask`. */
