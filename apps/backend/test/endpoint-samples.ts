@@ -218,4 +218,5 @@ export const endpointSamples: Record<
 	'GET /email-price-tiers/export.csv': () => ({}),
 	'POST /email-price-tiers/import': () => csv,
 	'GET /audit-entries/export.csv': () => ({}),
+	'GET /form-submissions/export.csv': () => ({}),
 };

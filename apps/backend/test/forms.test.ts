@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { formPaths, type Submission } from '@website/contracts/forms';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Form, FormSubmission } from '../src/payload-types.ts';
 
 const token = vi.hoisted(() => {
 	process.env.FORMS_TOKEN = 'a-token-for-forms-that-is-long-enough';
 	return process.env.FORMS_TOKEN;
 });
+const mails = await vi.hoisted(async () => {
+	const { startMailServer } = await import('./mail-server.ts');
+	const server = await startMailServer();
+	process.env.SMTP_URL = server.url;
+	process.env.MAIL_FROM = 'The site <site@site.test>';
+	return server;
+});
 const { openDatabase } = await import('../src/starting/open-database.ts');
 const { answerForm } = await import('../src/forms/handle.ts');
 const { receiveSubmission } = await import('../src/forms/receive.ts');
+const { confirmSubscription, unsubscribe } = await import('../src/forms/subscriptions.ts');
 const { forgetOldSubmissions } = await import('../src/forms/forget-old.ts');
+const { forgetPerson, personalData } = await import('../src/forms/personal-data.ts');
+const { rest } = await import('./rest.ts');
 
 let payload: Payload;
 let contact: Form;
@@ -19,6 +29,7 @@ let contact: Form;
 beforeAll(async () => {
 	payload = await openDatabase();
 });
+afterAll(() => mails.close());
 
 const fields: Form['fields'] = [
 	{ name: 'email', kind: 'email', label: 'E-mail', required: true, autocomplete: 'email' },
@@ -71,15 +82,27 @@ const filled = (form: Form, more: Partial<Submission> = {}): Submission => ({
 	...more,
 });
 
-async function send(body: unknown, headers: Record<string, string> = {}) {
-	const request = new Request(`http://backend.test:4000${formPaths.submissions}`, {
+async function post(
+	path: string,
+	handler: typeof receiveSubmission,
+	body: unknown,
+	headers: Record<string, string> = {},
+) {
+	const request = new Request(`http://backend.test:4000${path}`, {
 		method: 'POST',
 		headers: { authorization: `Bearer ${token}`, ...headers },
 		body: typeof body === 'string' ? body : JSON.stringify(body),
 	});
-	const response = await answerForm(payload, request, receiveSubmission);
+	const response = await answerForm(payload, request, handler);
 	return { status: response.status, body: await response.json() };
 }
+
+const send = (body: unknown, headers?: Record<string, string>) =>
+	post(formPaths.submissions, receiveSubmission, body, headers);
+
+/** Sends what is queued, as the program does every few seconds. */
+const sendMails = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
+const someone = () => `${randomUUID()}@example.com`;
 
 async function storedUnder(key: string): Promise<FormSubmission[]> {
 	const { docs } = await payload.find({
@@ -206,5 +229,152 @@ describe('who may send', () => {
 		expect((await send({ ...filled(contact), key: 'none' })).status).toBe(400);
 		expect((await send('{')).status).toBe(400);
 		expect((await send('x'.repeat(200_000))).status).toBe(413);
+	});
+});
+
+describe('mails', () => {
+	it('go to whom the form names and, as a copy in their language, to the sender', async () => {
+		const [to, email] = [someone(), someone()];
+		const form = await newForm({
+			name: 'Contact\r\nBcc: all@example.com',
+			recipients: [to],
+			sendCopy: true,
+		});
+		await payload.update({
+			collection: 'forms',
+			id: form.id,
+			locale: 'da',
+			data: { submitLabel: 'Send', fields: (form.fields ?? []).map((row) => ({ ...row })) },
+		});
+		const message = ['Hello <b>you</b>\r\nBcc: everybody@example.com'];
+		await send(filled(form, { lang: 'da', values: { ...values, email: [email], message } }));
+		await sendMails();
+		const told = await mails.next(to);
+		expect(told).toMatchObject({ replyTo: [{ address: email }], to: [{ address: to }] });
+		expect(told.bcc).toBeUndefined();
+		expect(told.subject).not.toContain('\n');
+		expect(told.text).toContain('Bcc: everybody@example.com');
+		expect(told.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
+		const copy = await mails.next(email);
+		expect(copy.subject).toBe('Vi har modtaget din besked');
+		expect(copy.html).toContain('<html lang="da">');
+	});
+
+	it('don’t go on to an address that others keep typing in', async () => {
+		const [to, email] = [someone(), someone()];
+		const form = await newForm({ recipients: [to], sendCopy: true });
+		const sent = async () => {
+			const given = filled(form, { values: { ...values, email: [email] } });
+			await send(given);
+			const [{ id } = { id: 0 }] = await storedUnder(given.key);
+			const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
+			return docs.flatMap(({ input }) =>
+				typeof input === 'object' && input && 'submission' in input && input.submission === id
+					? [String(Reflect.get(input, 'kind'))]
+					: [],
+			);
+		};
+		const kinds = [await sent(), await sent(), await sent(), await sent()];
+		expect(kinds.map((one) => one.sort())).toEqual([
+			['copy', 'notify'],
+			['copy', 'notify'],
+			['copy', 'notify'],
+			['notify'],
+		]);
+	});
+});
+
+describe('a newsletter', () => {
+	const keyIn = (text: string | undefined, path: string) =>
+		new RegExp(`http://site\\.test:3000/forms/${path}\\?key=([\\w-]{43})&lang=de`).exec(
+			text ?? '',
+		)?.[1];
+	const confirm = (key: string | undefined) =>
+		post(formPaths.confirmations, confirmSubscription, { key });
+	const leave = (key: string | undefined) => post(formPaths.unsubscriptions, unsubscribe, { key });
+
+	it('is confirmed by a mail, once for each address, and ended by one press', async () => {
+		const email = someone();
+		const letterForm = await newForm({
+			kind: 'newsletter',
+			fields: [{ name: 'email', kind: 'email', label: 'E-Mail', required: true }],
+		});
+		const ask = () => send(filled(letterForm, { lang: 'de', values: { email: [email] } }));
+		const stored = async () =>
+			(await payload.find({ collection: 'form-submissions', where: { email: { equals: email } } }))
+				.docs;
+		await ask();
+		await sendMails();
+		const first = keyIn((await mails.next(email)).text, 'confirm');
+		// Who asks again is not stored again; the newest mail counts.
+		await ask();
+		await sendMails();
+		const second = keyIn((await mails.next(email)).text, 'confirm');
+		expect(await stored()).toMatchObject([{ state: 'unconfirmed' }]);
+		expect((await confirm(first)).status).toBe(404);
+		expect(await confirm(second)).toEqual({ status: 200, body: { state: 'confirmed' } });
+		expect((await confirm(second)).status).toBe(200);
+		expect(await stored()).toMatchObject([{ state: 'confirmed', keepUntil: null }]);
+		await sendMails();
+		const welcome = await mails.next(email);
+		const headers = new Map(welcome.headers.map(({ key, value }) => [key, value]));
+		expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+		const key = keyIn(headers.get('list-unsubscribe'), 'unsubscribe');
+		await ask();
+		await sendMails();
+		expect((await mails.next(email)).subject).toBe('Sie sind bereits angemeldet');
+		expect(await stored()).toHaveLength(1);
+		expect((await leave(key)).body).toEqual({ state: 'unsubscribed' });
+		expect(await stored()).toEqual([]);
+		expect((await leave(key)).status).toBe(200);
+		expect((await leave('none')).status).toBe(200);
+	});
+
+	it('is forgotten when nobody confirms it', async () => {
+		const email = someone();
+		const form = await newForm({ kind: 'newsletter' });
+		const given = filled(form, { values: { ...values, email: [email] } });
+		await send(given);
+		await forgetOldSubmissions(payload, Date.now() + 8 * 24 * 60 * 60 * 1000);
+		expect(await storedUnder(given.key)).toEqual([]);
+	});
+});
+
+describe('what is stored of a person', () => {
+	it('is exported without formulas, for those who may', async () => {
+		const form = await newForm({ name: '=Contact' });
+		const email = someone();
+		await send(filled(form, { values: { ...values, email: [email], message: ['=1+1'] } }));
+		const password = 'three quiet herons wade';
+		const login = async (role: 'editor' | 'publisher') => {
+			const data = { email: someone(), password, role };
+			await payload.create({ collection: 'users', data });
+			return (await payload.login({ collection: 'users', data })).token;
+		};
+		const path = `/form-submissions/export.csv?where[email][equals]=${email}`;
+		const csv = await rest('GET', path, { token: await login('publisher') });
+		expect(csv.status).toBe(200);
+		const [head, row] = String(csv.body).split('\n');
+		expect(head).toContain('field:message');
+		expect(row).toContain(email);
+		expect(row).toContain("'=Contact");
+		expect(row).toContain("'=1+1");
+		expect((await rest('GET', path, { token: await login('editor') })).status).toBe(403);
+	});
+
+	it('is told and deleted by command', async () => {
+		const email = someone();
+		const given = filled(contact, { values: { ...values, email: [email.toUpperCase()] } });
+		await send(given);
+		expect(JSON.parse(await personalData(payload, email))).toMatchObject([
+			{
+				form: 'Contact',
+				email,
+				answers: expect.arrayContaining([{ field: 'Topic', value: 'Sales and prices' }]),
+			},
+		]);
+		expect(await forgetPerson(payload, ` ${email} `)).toBe(1);
+		expect(await personalData(payload, email)).toBe('[]');
+		expect(await forgetPerson(payload, email)).toBe(0);
 	});
 });

@@ -1,14 +1,17 @@
-// What an operator does with accounts at the terminal: npm run admin -- list | reset <e-mail> | remove-second-factor <e-mail>
+// What an operator does with accounts and personal data at the terminal; `usage` lists it.
 import { createLocalReq, type Payload } from 'payload';
 import { makeLink } from '../accounts/links/one-time-link.ts';
 import { noSecondFactor } from '../accounts/second-factor/none.ts';
 import { withAccount, writeAccount } from '../accounts/with-account.ts';
+import { forgetPerson, personalData } from '../forms/personal-data.ts';
 import type { User } from '../payload-types.ts';
 import { openDatabase } from '../starting/open-database.ts';
 
 const usage = `npm run admin -- list                             who administers this backend
 npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
-npm run admin -- remove-second-factor <e-mail>    for somebody who has lost the device and the recovery codes`;
+npm run admin -- remove-second-factor <e-mail>    for somebody who has lost the device and the recovery codes
+npm run admin -- data <e-mail>                    what forms have stored of a person, as JSON
+npm run admin -- forget <e-mail>                  deletes it for good`;
 
 async function findAccount(payload: Payload, email: string): Promise<User> {
 	const { docs } = await payload.find({
@@ -50,6 +53,9 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 		});
 		return `${email} signs in with the password alone, or sets up a second factor where one is required.`;
 	},
+	data: personalData,
+	forget: async (payload, email) =>
+		`${await forgetPerson(payload, email)} answers of ${email} deleted.`,
 };
 
 const [name = '', email = ''] = process.argv.slice(2);

@@ -1,0 +1,47 @@
+import type { Payload, Where } from 'payload';
+import type { FormSubmission } from '../payload-types.ts';
+
+const collection = 'form-submissions';
+
+/** An answer is somebody's whose address stands in the form's field for it, or anywhere in what was written. */
+const ofPerson = (email: string): Where => ({
+	or: [{ email: { equals: email } }, { 'answers.value': { contains: email } }],
+});
+
+const normal = (email: string) => email.trim().toLowerCase();
+
+async function find(payload: Payload, email: string): Promise<FormSubmission[]> {
+	const { docs } = await payload.find({
+		collection,
+		where: ofPerson(normal(email)),
+		sort: 'createdAt',
+		depth: 1,
+		pagination: false,
+	});
+	return docs;
+}
+
+/** Everything that forms have stored of a person, as JSON (GDPR, articles 15 and 20). */
+export async function personalData(payload: Payload, email: string): Promise<string> {
+	const found = await find(payload, email);
+	const told = found.map((one) => ({
+		received: one.createdAt,
+		form: typeof one.form === 'object' ? one.form.name : one.form,
+		state: one.state,
+		email: one.email,
+		language: one.lang,
+		page: one.page,
+		answers: (one.answers ?? []).map(({ label, name, value }) => ({ field: label ?? name, value })),
+		consent: one.consentText ? { text: one.consentText, version: one.consentVersion } : null,
+		confirmed: one.confirmedAt ?? null,
+		deletedAfter: one.keepUntil ?? null,
+	}));
+	return JSON.stringify(told, null, '\t');
+}
+
+/** Deletes it for good (GDPR, article 17), newsletter subscriptions included. Returns how many answers that were. */
+export async function forgetPerson(payload: Payload, email: string): Promise<number> {
+	const found = await find(payload, email);
+	for (const { id } of found) await payload.delete({ collection, id, depth: 0 });
+	return found.length;
+}
