@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { generate } from 'otplib';
-import { signInToAdmin } from './admin.ts';
+import { openAdmin, signInToAdmin } from './admin.ts';
 import { admin } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 const password = 'quite a long password';
 
 async function enter(page: Page, email: string, given: string): Promise<void> {
-	await page.goto(`${origin}/admin/login`);
+	await openAdmin(page, `${origin}/admin/login`);
 	await page.getByLabel('E-mail address').fill(email);
 	await page.getByLabel('Password').fill(given);
 	await page.getByRole('button', { name: 'Sign in' }).click();
@@ -23,7 +23,7 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	test.setTimeout(180_000);
 	const email = `anna-${Date.now()}@example.com`;
 	await signInToAdmin(page);
-	await page.goto(`${origin}/admin/collections/users/create`);
+	await openAdmin(page, `${origin}/admin/collections/users/create`);
 	await expect(page.getByText('This backend sends no mail')).toBeVisible();
 	await page.getByLabel('E-mail address').fill(email);
 	await page.getByLabel('Name').fill('Anna');
@@ -35,7 +35,7 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	const link = (await page.locator('.account-link').textContent()) ?? '';
 
 	const guest = await (await browser.newContext()).newPage();
-	await guest.goto(link);
+	await openAdmin(guest, link);
 	await expect(guest.getByText(email)).toBeVisible();
 	await guest.getByLabel('New password').fill('password1234');
 	await guest.getByLabel('The same again').fill('password1234');
@@ -45,14 +45,14 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	await guest.getByLabel('The same again').fill(password);
 	await guest.getByRole('button', { name: 'Save the password' }).click();
 	await expect(guest.getByText('Your password is saved')).toBeVisible();
-	await guest.goto(link);
+	await openAdmin(guest, link);
 	await expect(guest.getByText('has been used already')).toBeVisible();
 
 	await enter(guest, email, 'not the password');
 	await expect(guest.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible();
 	await enter(guest, email, password);
 	await guest.waitForURL(/\/admin\/?$/);
-	await guest.goto(`${origin}/admin/account`);
+	await openAdmin(guest, `${origin}/admin/account`);
 	const panel = guest.getByRole('region', { name: 'Second factor' });
 	await panel.getByRole('button', { name: 'Set up a second factor' }).click();
 	await panel.getByLabel('Your current password').fill(password);
@@ -78,7 +78,7 @@ test('the account asks for the current password as soon as the address changes',
 	page,
 }) => {
 	await signInToAdmin(page);
-	await page.goto(`${origin}/admin/account`);
+	await openAdmin(page, `${origin}/admin/account`);
 	const current = page.getByLabel('Your current password');
 	await expect(page.locator('#field-email')).toHaveValue(admin.email);
 	await expect(current).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -15,7 +15,7 @@ test('the editors’ interface works under its policy: lists, selections, relati
 	});
 	const { id } = await (await signIn()).first('posts');
 	await signInToAdmin(page);
-	const answer = await page.goto(`${origin}/admin/collections/posts?limit=100&locale=en`);
+	const answer = await openAdmin(page, `${origin}/admin/collections/posts?limit=100&locale=en`);
 	const policy = answer?.headers()['content-security-policy'] ?? '';
 	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
 	expect(answer?.headers()['x-frame-options']).toBe('DENY');
@@ -25,7 +25,7 @@ test('the editors’ interface works under its policy: lists, selections, relati
 	await openDocument(page, `posts/${id}`);
 	await page.locator('#field-categories .rs__control').click();
 	await expect(page.locator('#field-categories .rs__option').first()).toBeVisible();
-	await page.goto(`${origin}/admin/collections/media?limit=100`);
+	await openAdmin(page, `${origin}/admin/collections/media?limit=100`);
 	await expect(page.locator('tbody tr').first()).toBeVisible();
 	expect(refused).toEqual([]);
 	expect(pageErrors).toEqual([]);

@@ -1,20 +1,46 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { admin } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
+/**
+ * Opens a screen of the editors' UI and waits until React answers in all of its controls: what is typed or pressed before that is
+ * lost, which takes a busy machine longer than any person.
+ */
+export async function openAdmin(page: Page, address: string): Promise<Response | null> {
+	const answer = await page.goto(address);
+	await expect(async () => {
+		expect(await page.evaluate(controlsWithoutReact)).toEqual([]);
+	}).toPass();
+	return answer;
+}
+
+function controlsWithoutReact(): string[] {
+	const isReacts = (element: Element) =>
+		Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+	const controls = [...document.querySelectorAll('form, input, textarea, select, button')];
+	if (controls.length === 0) return ['no control yet'];
+	return controls
+		.filter((element) => !isReacts(element))
+		.map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
 /** Signs in to the editors' UI, which shows its first page then. */
-export async function signInToAdmin(page: Page): Promise<void> {
-	await page.goto(`${origin}/admin/login`);
-	await page.locator('input[name=email]').fill(admin.email);
-	await page.locator('input[name=password]').fill(admin.password);
+export async function signInToAdmin(
+	page: Page,
+	{ email, password }: { email: string; password: string } = admin,
+	editors = origin,
+): Promise<void> {
+	await openAdmin(page, `${editors}/admin/login`);
+	await page.locator('input[name=email]').fill(email);
+	await page.locator('input[name=password]').fill(password);
 	await page.locator('form button[type=submit]').click();
 	await page.waitForURL(/\/admin\/?$/);
 }
 
 /** Opens a document in English, for example `pages/12`, for somebody who is signed in. */
 export async function openDocument(page: Page, document: string): Promise<void> {
-	await page.goto(`${origin}/admin/collections/${document}?locale=en`);
+	await openAdmin(page, `${origin}/admin/collections/${document}?locale=en`);
 }
 
 /** Shows the fields of a tab of the open form. */

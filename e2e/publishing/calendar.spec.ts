@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openBy, openDocument, signInToAdmin } from './admin.ts';
+import { openAdmin, openBy, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -44,7 +44,7 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 	await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
 
-	await page.goto(`${origin}/admin/calendar`);
+	await openAdmin(page, `${origin}/admin/calendar`);
 	await page.getByRole('button', { name: 'Week' }).click();
 	await page.getByRole('button', { name: 'Later' }).click();
 	const [planned = ''] = (await localInput(page, 7, 9)).split('T');
@@ -72,6 +72,6 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	await page.getByRole('dialog').getByLabel('When').fill(`${planned}T14:30`);
 	await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter');
 	await expect(entryOn(planned)).toContainText('2:30');
-	await page.goto(`${origin}/admin`);
+	await openAdmin(page, `${origin}/admin`);
 	await expect(page.getByRole('region', { name: 'Planned' })).toContainText('On the calendar');
 });

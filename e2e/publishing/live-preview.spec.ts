@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseTab, openDocument, signInToAdmin } from './admin.ts';
+import { chooseTab, openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 // Each worker of the run has a page of its own.
@@ -31,7 +31,7 @@ const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
 async function openBeside(page: Page, locale = 'en'): Promise<void> {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
-	if (locale !== 'en') await page.goto(`${page.url().split('?')[0]}?locale=${locale}`);
+	if (locale !== 'en') await openAdmin(page, `${page.url().split('?')[0]}?locale=${locale}`);
 	const frame = page.locator('#live-preview-iframe');
 	const toggle = page.locator('#live-preview-toggler');
 	await expect(toggle).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { startPostgresServer } from '../../scripts/starter/postgres-server.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
+import { signInToAdmin } from './admin.ts';
 import type { Backend } from './backend.ts';
 
 export interface Person {
@@ -51,11 +52,7 @@ export async function openNewsroom(
 			const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 			contexts.push(context);
 			const page = await context.newPage();
-			await page.goto(`${admin}/login`);
-			await page.locator('input[name=email]').fill(email);
-			await page.locator('input[name=password]').fill(password);
-			await page.locator('form button[type=submit]').click();
-			await page.waitForURL(/\/admin\/?$/);
+			await signInToAdmin(page, { email, password }, fleet.backend.origin);
 			return { name, page, context };
 		},
 		close: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const slug = 'shared-by-a-link';
@@ -53,7 +53,7 @@ test('a draft is shared with somebody without an account until the link is withd
 	await page.getByRole('textbox', { name: 'Its title' }).fill('Everything at once');
 	await page.getByRole('button', { name: 'Add', exact: true }).click();
 	const release = page.getByRole('link', { name: 'Everything at once' });
-	await page.goto(origin + ((await release.getAttribute('href')) ?? ''));
+	await openAdmin(page, origin + ((await release.getAttribute('href')) ?? ''));
 	await expect(page.locator('.release-member')).toHaveText(new RegExp(heading));
 	page.on('dialog', (dialog) => dialog.accept());
 	await page.getByRole('button', { name: 'Publish all' }).click();

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { admin, type Backend, signIn } from './backend.ts';
 
-const origin = process.env.E2E_BACKEND_URL ?? '';
 const password = 'a long password of a colleague';
 
 let backend: Backend;
@@ -52,11 +51,7 @@ test('a colleague who asks for a document gets it, with the last words in it', a
 
 	const other = await browser.newContext();
 	const theirs = await other.newPage();
-	await theirs.goto(`${origin}/admin/login`);
-	await theirs.locator('input[name=email]').fill(email);
-	await theirs.locator('input[name=password]').fill(password);
-	await theirs.locator('form button[type=submit]').click();
-	await theirs.waitForURL(/\/admin\/?$/);
+	await signInToAdmin(theirs, { email, password });
 	await openDocument(theirs, `pages/${id}`);
 	await theirs.getByRole('button', { name: 'Ask for it' }).click();
 	const notice = page.getByText('would like to write here');

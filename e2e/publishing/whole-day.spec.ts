@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBy } from './admin.ts';
+import { openAdmin, openBy } from './admin.ts';
 import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
 
 const { step } = test;
@@ -13,7 +13,7 @@ async function visit({ site }: Newsroom, path: string): Promise<{ status: number
 const title = (person: Person) => person.page.locator('#field-title');
 
 async function translate(room: Newsroom, person: Person, place: string, to: string, text: string) {
-	await person.page.goto(`${room.admin}/collections/${place}/translate?locale=${to}`);
+	await openAdmin(person.page, `${room.admin}/collections/${place}/translate?locale=${to}`);
 	const field = person.page.locator('.side-row', { hasText: 'Nine storks' }).getByRole('textbox');
 	await field.fill(text);
 	await expect(person.page.getByText('Saved as a draft')).toBeVisible();
@@ -45,7 +45,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		`${locale === 'en' ? '' : `/${locale}`}/blog/${(await draft(locale)).slug}`;
 
 	await step('an idea survives a crash', async () => {
-		await anna.page.goto(`${admin}/collections/posts/create?locale=en`);
+		await openAdmin(anna.page, `${admin}/collections/posts/create?locale=en`);
 		await title(anna).fill('Nine storks');
 		await anna.page.waitForURL(/\/posts\/\d+/);
 		id = Number(/posts\/(\d+)/.exec(anna.page.url())?.[1]);
@@ -58,7 +58,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await crashed;
 		await anna.page.close();
 		anna.page = await anna.context.newPage();
-		await anna.page.goto(`${admin}/collections/${place}?locale=en`);
+		await openAdmin(anna.page, `${admin}/collections/${place}?locale=en`);
 		await expect(title(anna)).toHaveValue('Nine storks fly');
 	});
 
@@ -76,9 +76,9 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	const ben = await room.hire('Ben', { role: 'publisher' });
 	await step('two people in one document: the second one reads whose it is', async () => {
-		await ben.page.goto(`${admin}/collections/${place}?locale=en`);
+		await openAdmin(ben.page, `${admin}/collections/${place}?locale=en`);
 		await expect(ben.page.getByText('Anna (anna@example.com)')).toBeVisible();
-		await anna.page.goto(admin);
+		await openAdmin(anna.page, admin);
 	});
 
 	await step('two translators write beside the source', async () => {
@@ -98,10 +98,10 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await review(anna).getByLabel('Note').fill('Are nine right?');
 		await review(anna).getByRole('button', { name: 'Ask', exact: true }).click();
 		await expect(review(anna)).toContainText('waits for Ben');
-		await anna.page.goto(admin);
+		await openAdmin(anna.page, admin);
 	};
 	await step('an author may not publish, and asks who may', async () => {
-		await anna.page.goto(form);
+		await openAdmin(anna.page, form);
 		await expect(title(anna)).toHaveValue('Nine storks land');
 		await expect(anna.page.locator('#action-save')).toHaveCount(0);
 		expect((await visit(room, await address())).status).toBe(404);
@@ -109,9 +109,9 @@ async function wholeDay(room: Newsroom): Promise<void> {
 	});
 
 	await step('the publisher comments on a field and sends the draft back', async () => {
-		await ben.page.goto(admin);
+		await openAdmin(ben.page, admin);
 		await expect(ben.page.getByRole('link', { name: 'Nine storks land' }).first()).toBeVisible();
-		await ben.page.goto(form);
+		await openAdmin(ben.page, form);
 		await title(ben).click();
 		await review(ben)
 			.getByLabel(/^Comment on: Title/)
@@ -121,18 +121,18 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await review(ben).getByLabel('Note').fill('Count again');
 		await review(ben).getByRole('button', { name: 'Send back' }).click();
 		await expect(review(ben)).toContainText('sent back by Ben');
-		await ben.page.goto(admin);
+		await openAdmin(ben.page, admin);
 	});
 
 	await step('the author reads why, and asks again', async () => {
-		await anna.page.goto(form);
+		await openAdmin(anna.page, form);
 		await expect(review(anna)).toContainText('Count again');
 		await expect(review(anna)).toContainText('Eight, I counted');
 		await askBen('Ask again');
 	});
 
 	await step('the publisher approves it and shows it to visitors in three languages', async () => {
-		await ben.page.goto(form);
+		await openAdmin(ben.page, form);
 		await review(ben).getByRole('button', { name: 'Approve and publish' }).click();
 		for (const [locale, text] of [
 			['en', 'Nine storks land'],
@@ -145,7 +145,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 	});
 
 	await step('a mistake is published, and the version before comes back', async () => {
-		await ben.page.goto(form);
+		await openAdmin(ben.page, form);
 		await title(ben).fill('Nine starks land');
 		await ben.page.locator('#action-save').click();
 		const path = await address();
@@ -158,7 +158,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		const good = versions.docs.find(
 			({ version }: { version: { title: string } }) => version.title === 'Nine storks land',
 		);
-		await ben.page.goto(`${admin}/collections/${place}/versions/${good.id}?locale=en`);
+		await openAdmin(ben.page, `${admin}/collections/${place}/versions/${good.id}?locale=en`);
 		ben.page.once('dialog', (question) => question.accept());
 		await ben.page.getByRole('button', { name: 'Restore and publish' }).click();
 		await ben.page.waitForURL(`**/${place}`);
@@ -167,14 +167,14 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	await step('it is planned to go, and taken back before', async () => {
 		const path = await address();
-		await ben.page.goto(form);
+		await openAdmin(ben.page, form);
 		const drawer = ben.page.getByRole('dialog');
 		const schedule = ben.page.getByRole('button', { name: 'Schedule …' });
 		await openBy(schedule, drawer.getByLabel('When'));
 		await drawer.getByLabel('When').fill(`${new Date().getFullYear() + 1}-01-07T09:00`);
 		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 		await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
-		await ben.page.goto(form);
+		await openAdmin(ben.page, form);
 		const unpublish = ben.page.locator('#menu-unpublish');
 		await openBy(ben.page.locator('.doc-controls__popup .popup-button'), unpublish);
 		await unpublish.click();
@@ -187,7 +187,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	await step('the administrator reads who did what', async () => {
 		const eva = await room.hire('Eva', { role: 'admin' });
-		await eva.page.goto(`${admin}/collections/audit-entries`);
+		await openAdmin(eva.page, `${admin}/collections/audit-entries`);
 		await expect(
 			eva.page.getByRole('row').filter({ hasText: 'ben@example.com' }).first(),
 		).toBeVisible();

@@ -1,10 +1,10 @@
 'use client';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The newest value, for listeners that stay the same. */
+/** The newest value, for listeners that stay the same: also when the page goes right after it was shown. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
 	const latest = useRef(value);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		latest.current = value;
 	}, [value]);
 	return latest;
