@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { SummariesGate } from '../loading/summaries-gate';
 import type { RequestLink } from '../request-link';
 import { useEmailPrices } from '../use-prices';
+import { askWithEstimate } from './ask-with-estimate';
 import { type Count, maxCount, maxSegments } from './choices';
 import { estimate } from './estimate';
 import { EstimateActions } from './estimate-actions';
@@ -103,7 +104,11 @@ export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps
 										change({ volumes: new Map(choices.volumes).set(country, volumes) })
 									}
 								/>
-								<EstimateTotal result={result} currency={currency} requestLink={requestLink} />
+								<EstimateTotal
+									result={result}
+									currency={currency}
+									requestLink={askWithEstimate(requestLink, choices)}
+								/>
 								<EstimateActions
 									choices={choices}
 									size={size}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { prefilled } from '#shared/forms/form-parameters.ts';
+import { askWithEstimate } from './ask-with-estimate';
+
+const link = { url: '/large-volumes', title: 'Ask for a price', target: '_self' };
+const volumes = new Map([
+	['DK', { sms: 600_000, rcs: 1_000 }],
+	['SE', { sms: 0, rcs: null }],
+	['DE', { sms: 200, rcs: 0 }],
+]);
+
+it('takes an estimate along to a page of the site, as its form reads it', () => {
+	const { url } = askWithEstimate(link, { volumes, emails: 50 }) ?? { url: '' };
+	expect(url).toBe('/large-volumes?channel=sms&volume=601250&countries=DK,DE');
+	expect([...prefilled(new URL(url, 'https://example.com').searchParams)]).toEqual([
+		['channel', ['sms']],
+		['volume', ['601250']],
+		['countries', ['DK', 'DE']],
+	]);
+});
+
+it('leaves other links as they are, and those of an estimate of nothing', () => {
+	const mail = { ...link, url: 'mailto:hello@company.example' };
+	expect(askWithEstimate(mail, { volumes, emails: 50 })).toBe(mail);
+	expect(askWithEstimate(null, { volumes, emails: 50 })).toBeNull();
+	expect(askWithEstimate(link, { volumes: new Map(), emails: null })).toBe(link);
+});
