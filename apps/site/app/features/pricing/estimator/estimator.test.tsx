@@ -130,7 +130,9 @@ describe('the sum', () => {
 		await enter(label, count);
 		expect(total()).toBe('on request');
 		expect(container.textContent).toContain(`No sum, because of: ${part}`);
-		expect(container.querySelector('a[href^="/contact?channel="]')?.textContent).toBe('Ask for a price');
+		expect(container.querySelector('a[href^="/contact?channel="]')?.textContent).toBe(
+			'Ask for a price',
+		);
 	});
 });
 
