@@ -45,7 +45,7 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	await guest.getByLabel('The same again').fill(password);
 	await guest.getByRole('button', { name: 'Save the password' }).click();
 	await expect(guest.getByText('Your password is saved')).toBeVisible();
-	await openAdmin(guest, link);
+	await guest.goto(link);
 	await expect(guest.getByText('has been used already')).toBeVisible();
 
 	await enter(guest, email, 'not the password');
