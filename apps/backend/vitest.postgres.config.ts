@@ -20,6 +20,7 @@ export default defineConfig({
 			'price-lists',
 			'price-query',
 			'schedule',
+			'search',
 			'seed',
 			'several-backends',
 			'sign-ins',

@@ -13,6 +13,7 @@ const rooms = [
 	'trash/',
 	'graphql/',
 	'openapi/',
+	'search/',
 	'desk/',
 	'forms/',
 	'review/',

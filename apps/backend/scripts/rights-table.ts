@@ -48,6 +48,7 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	'api-tokens': 'API tokens',
 	'audit-entries': 'Audit trail',
 	'translation-states': 'Translations',
+	'search-misses': 'Searches without result',
 };
 
 const roleNames: Record<Role, string> = {

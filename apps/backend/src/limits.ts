@@ -83,6 +83,26 @@ export const limits = {
 	usage: { listed: 300, perPage: 50 },
 	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */
 	redirects: { importLines: 2_000 },
+	/** The search of the site; what a query may be is in `searchLimits` of the contracts. */
+	search: {
+		/** Characters of a document's text that are searched, and letters of a word that is remembered for typing mistakes and compounds. */
+		bodyLength: 60_000,
+		words: { shortest: 3, longest: 40 },
+		/** Documents indexed in one transaction, and how often is looked for what another program left to be indexed. */
+		indexedAtOnce: 20,
+		lookEveryMs: 10 * second,
+		/** How long a search waits for changes that are being indexed. */
+		waitMs: second / 2,
+		/** Compounds with a word, and words a mistyped one may mean, that are searched for. */
+		compounds: 30,
+		meant: 8,
+		/** Words with the most letters in common that are compared for typing mistakes. */
+		compared: 200,
+		/** Characters of the text around what was found. */
+		excerptLength: 200,
+		/** Queries that found nothing, in each language: the one asked for longest ago goes first. */
+		misses: 500,
+	},
 	/** Share links: how long one may hold, and how long one that has ended is still listed. */
 	sharing: { longestDays: 90, listedDays: 30 },
 	/** Documents in one release. */

@@ -92,6 +92,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTier;
     'api-tokens': ApiToken;
     usages: Usage;
+    'search-misses': SearchMiss;
     'audit-entries': AuditEntry;
     'translation-states': TranslationState;
     'payload-kv': PayloadKv;
@@ -127,6 +128,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     usages: UsagesSelect<false> | UsagesSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1902,6 +1904,19 @@ export interface Usage {
   draftOnly?: boolean | null;
 }
 /**
+ * What visitors searched for and did not find. Nothing about the visitors is stored. Delete what is answered by a page now.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  query: string;
+  language: 'en' | 'da' | 'de';
+  times: number;
+  lastAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
  */
@@ -3376,6 +3391,16 @@ export interface UsagesSelect<T extends boolean = true> {
   path?: T;
   place?: T;
   draftOnly?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  query?: T;
+  language?: T;
+  times?: T;
+  lastAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

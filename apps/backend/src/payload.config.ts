@@ -68,6 +68,7 @@ import { forgetsPlans } from './schedule/forget-plans.ts';
 import { scheduleViews } from './schedule/screens/views.ts';
 import { scheduleTasks } from './schedule/tasks.ts';
 import { withSchedule, withScheduleGlobal } from './schedule/with-schedule.ts';
+import { searchMisses } from './search/misses/collection.ts';
 import { shareLinks } from './sharing/collection.ts';
 import { releaseMembers } from './sharing/release-member-rows.ts';
 import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
@@ -147,6 +148,7 @@ const config = buildConfig({
 		users,
 		...priceCollections,
 		usages,
+		searchMisses,
 		auditEntries,
 	],
 	globals: [

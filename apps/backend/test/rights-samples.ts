@@ -89,6 +89,7 @@ export const samples: Record<RuledCollection, Sample> = {
 	'payload-jobs': unmade,
 	'audit-entries': unmade,
 	'translation-states': unmade,
+	'search-misses': unmade,
 	usages: unmade,
 	'share-links': unmade,
 	'release-members': unmade,

@@ -17,6 +17,8 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		}),
 		route(at('llms.txt'), 'routes/llms.ts', { id: `${id}-llms` }),
 		route(at('manifest.webmanifest'), 'routes/web-manifest.ts', { id: `${id}-manifest` }),
+		route(at('search'), 'routes/search.tsx', { id: `${id}-search` }),
+		route(at('search.json'), 'routes/search-suggestions.ts', { id: `${id}-suggestions` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
 		route(at(':slug'), 'routes/page.tsx', { id: `${id}-page` }),
 		route(at(':parentSlug/:slug'), 'routes/page.tsx', { id: `${id}-subpage` }),

@@ -71,6 +71,12 @@ export type Query = {
    * token. `opens` notes that somebody has opened it.
    */
   sharedPreview?: Maybe<SharedPreview>;
+  /**
+   * Pages and articles with these words in a language, the best first: each word may stand inside a compound, and have typing mistakes.
+   * At most 100 characters, of which 8 words count. `first`: of each kind, 10 by default, at most 30. The answer has no cache tags: any
+   * change of the content may change it. `counts` counts the query for editors when it finds nothing.
+   */
+  search?: Maybe<SearchResult>;
 };
 
 
@@ -164,6 +170,36 @@ export type QuerySlugOwnerArgs = {
 
 export type QuerySharedPreviewArgs = {
   opens?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+  lang: Locale;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  counts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SearchResult = {
+  pages: Array<SearchHit>;
+  posts: Array<SearchHit>;
+  /** Address of the page with the price overview; null where there is none. */
+  pricePage?: Maybe<Scalars['Address']['output']>;
+};
+
+export type SearchHit = {
+  /** Full address on the site. */
+  href: Scalars['Address']['output'];
+  title: Array<MarkedText>;
+  /** Some words around what was found. */
+  excerpt: Array<MarkedText>;
+};
+
+/** A piece of a text; the pieces of a text in their order are the whole of it. */
+export type MarkedText = {
+  text: Scalars['String']['output'];
+  /** Whether it is a word that was searched for. */
+  isMatch: Scalars['Boolean']['output'];
 };
 
 export type SharedPreviewState =

@@ -166,6 +166,12 @@ export const rights: Record<Entity, Rules> = {
 	'audit-entries': { ...nothing, admin: { ...reads, export: all } },
 
 	// The program writes these.
+	'search-misses': {
+		...readByEverybody,
+		editor: { ...reads, delete: all },
+		publisher: { ...reads, delete: all },
+		admin: { ...reads, delete: all },
+	},
 	'translation-states': readByEverybody,
 	usages: nothing,
 	'share-links': nothing,

@@ -12,6 +12,8 @@ import { ContentReader } from '../content/reading/reader.ts';
 export interface ResolverContext {
 	tags: Set<CacheTag>;
 	touch: (...tags: CacheTag[]) => void;
+	/** Set where any change of the content may change the answer: it has no tags then, and is not cached. */
+	isOfTheMoment: boolean;
 	payload: Payload;
 	/** What the query was sent with to see drafts. */
 	previewToken: string | null;
@@ -49,6 +51,7 @@ export function createContext(
 	return {
 		tags,
 		touch,
+		isOfTheMoment: false,
 		payload,
 		previewToken,
 		view,

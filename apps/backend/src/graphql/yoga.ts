@@ -23,7 +23,8 @@ const contentPlugin: Plugin<ResolverContext> = {
 		return {
 			onExecuteDone({ result, setResult, args }) {
 				if (Symbol.asyncIterator in result) return;
-				const { tags } = args.contextValue;
+				const { tags, isOfTheMoment } = args.contextValue;
+				if (isOfTheMoment) return;
 				setResult({
 					...result,
 					extensions: { ...result.extensions, cacheTags: [...tags].sort() },

@@ -1,5 +1,6 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
+import { noteChangedDocuments } from '../content-versions/changed-documents.ts';
 import { type Changed, invalidate } from '../content-versions/invalidation.ts';
 import { reach } from '../content-versions/reached-version.ts';
 import { raiseVersion } from '../content-versions/stored-version.ts';
@@ -41,6 +42,7 @@ function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void 
 	let version = 0;
 	transaction.beforeCommit(async (queries) => {
 		version = await raiseVersion(queries);
+		await noteChangedDocuments(queries, changed);
 		if (usesPostgres) await tellPeers(queries, { kind: 'content', version, tags: named(changed) });
 	});
 	transaction.afterCommit(() => {

@@ -8,6 +8,7 @@ import config from '../payload.config.ts';
 import { followAbandonedJobs } from '../payload-fixes/abandoned-jobs.ts';
 import { startPrices } from '../prices/start.ts';
 import { startVersions } from '../publishing/start-versions.ts';
+import { followSearch } from '../search/index/follow.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { followTrash } from '../trash/empty-trash.ts';
 import { noteEverythingSoon } from '../usage/note-everything.ts';
@@ -25,6 +26,7 @@ export async function startBackend(): Promise<void> {
 		followTrash(payload);
 		// Every answer needs it, and of many thousand articles it takes seconds.
 		await addressBook(payload);
+		await followSearch(payload);
 		// Scheduled work begins when the import no longer holds the database.
 		await getPayload({ config, cron: true });
 		noteEverythingSoon(payload);

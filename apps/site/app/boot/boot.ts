@@ -62,11 +62,17 @@ painted.then(() => {
 });
 
 // A field whose search is still on its way finds here that Enter was pressed in it. On the way down: React stops a key
-// that comes while it takes over the page and can't be answered yet.
+// that comes while it takes over the page and can't be answered yet. A key of the search over the page is noted for `SearchOpener`.
 addEventListener(
 	'keydown',
-	({ key, target }) => {
-		if (key === 'Enter' && target instanceof HTMLInputElement) target.dataset.entered = '';
+	(event) => {
+		const { key, target } = event;
+		const isField = target instanceof HTMLInputElement;
+		if (key === 'Enter' && isField) target.dataset.entered = '';
+		const search = document.querySelector<HTMLElement>('[data-find]');
+		if (!search || isField || key !== (event.ctrlKey || event.metaKey ? 'k' : '/')) return;
+		event.preventDefault();
+		search.dataset.find = key;
 	},
 	true,
 );

@@ -15,7 +15,7 @@ export interface SiteContext {
 	/** A form that was sent and is shown once more, to its sender alone. */
 	formState?: FormState | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. Who read a part says why. */
-	markDegraded: () => void;
+	markDegraded: (reason?: unknown) => void;
 	/** Names what the answer was made from beside the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
 	/** Told the code of every inline script that the site itself wrote into the page; no other may run. */

@@ -1,6 +1,16 @@
 import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
-import { countMatches, operatorWords } from '#shared/prices/operator-search.ts';
-import type { CountrySummary, OperatorMatch, PriceModel } from '#shared/prices/price-model.ts';
+import {
+	countMatches,
+	hasWords,
+	operatorText,
+	operatorWords,
+} from '#shared/prices/operator-search.ts';
+import type {
+	CountrySummary,
+	Operator,
+	OperatorMatch,
+	PriceModel,
+} from '#shared/prices/price-model.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import type { PriceList } from './read-price-list.ts';
@@ -32,6 +42,20 @@ export class ListCache {
 			const operators = countMatches(operatorTexts, words);
 			return operators > 0 ? [{ country, operators }] : [];
 		});
+	}
+
+	/** The operators that a search means, country by country, `most` at most. */
+	async operators(search: string, most: number): Promise<Operator[]> {
+		const words = operatorWords(search);
+		const found: Operator[] = [];
+		for (const { operatorTexts, model } of (await this.#list(defaultCurrency)).countries.values()) {
+			if (found.length >= most) break;
+			if (countMatches(operatorTexts, words) === 0) continue;
+			const { transactionRcs } = await model();
+			const operators = transactionRcs?.operators.map(({ operator }) => operator) ?? [];
+			found.push(...operators.filter((operator) => hasWords(operatorText(operator), words)));
+		}
+		return found.slice(0, most);
 	}
 
 	/** The complete prices of all countries or of some, one after the other, and which state of the list they are. */

@@ -3,6 +3,7 @@ import { limitOperators } from '#shared/prices/first-operators.ts';
 import type {
 	CountrySummary,
 	EmailPrice,
+	Operator,
 	OperatorMatch,
 	PriceModel,
 	RcsPriceModel,
@@ -108,6 +109,10 @@ export class PriceCache implements PriceReader {
 
 	operatorMatches(search: string): Promise<OperatorMatch[]> {
 		return this.#lists.operatorMatches(search);
+	}
+
+	operators(search: string, most: number): Promise<Operator[]> {
+		return this.#lists.operators(search, most);
 	}
 
 	models(...query: Parameters<ListCache['models']>): ReturnType<ListCache['models']> {

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import type { EmailPrice, PriceModel, RcsPriceModel } from './price-model.ts';
+import type { EmailPrice, Operator, PriceModel, RcsPriceModel } from './price-model.ts';
 
 /** Countries in one currency; no countries means no filter (specification section 5). */
 export interface PriceQuery {
@@ -14,4 +14,8 @@ export interface PriceReader {
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
 	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
+	/** Codes of the countries with an SMS price. */
+	smsCountries(): Promise<string[]>;
+	/** Operators of which every word of a search begins a word or is the network code, `most` at most. */
+	operators(search: string, most: number): Promise<Operator[]>;
 }

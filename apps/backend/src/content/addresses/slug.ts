@@ -21,6 +21,7 @@ export const reservedWords: readonly string[] = [
 	'prices',
 	'readyz',
 	'robots.txt',
+	'search',
 	'sitemap.xml',
 	'webhooks',
 	...localeCodes,

@@ -131,6 +131,9 @@ export type ResolversTypes = ResolversObject<{
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  SearchResult: ResolverTypeWrapper<Types.SearchResult>;
+  SearchHit: ResolverTypeWrapper<Types.SearchHit>;
+  MarkedText: ResolverTypeWrapper<Types.MarkedText>;
   SharedPreviewState: Types.SharedPreviewState;
   SharedPreview: ResolverTypeWrapper<Types.SharedPreview>;
   SlugKind: Types.SlugKind;
@@ -255,6 +258,9 @@ export type ResolversParentTypes = ResolversObject<{
   Int: Types.Scalars['Int']['output'];
   ID: Types.Scalars['ID']['output'];
   Boolean: Types.Scalars['Boolean']['output'];
+  SearchResult: Types.SearchResult;
+  SearchHit: Types.SearchHit;
+  MarkedText: Types.MarkedText;
   SharedPreview: Types.SharedPreview;
   SlugOwner: Types.SlugOwner;
   PostsWhere: Types.PostsWhere;
@@ -408,6 +414,24 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   redirect?: Resolver<Types.Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<Types.QueryRedirectArgs, 'path'>>;
   slugOwner?: Resolver<Types.Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<Types.QuerySlugOwnerArgs, 'kind' | 'slug'>>;
   sharedPreview?: Resolver<Types.Maybe<ResolversTypes['SharedPreview']>, ParentType, ContextType, Partial<Types.QuerySharedPreviewArgs>>;
+  search?: Resolver<Types.Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'query' | 'lang'>>;
+}>;
+
+export type SearchResultResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = ResolversObject<{
+  pages?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  pricePage?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+}>;
+
+export type SearchHitResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = ResolversObject<{
+  href?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  title?: Resolver<Array<ResolversTypes['MarkedText']>, ParentType, ContextType>;
+  excerpt?: Resolver<Array<ResolversTypes['MarkedText']>, ParentType, ContextType>;
+}>;
+
+export type MarkedTextResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MarkedText'] = ResolversParentTypes['MarkedText']> = ResolversObject<{
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type SharedPreviewResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SharedPreview'] = ResolversParentTypes['SharedPreview']> = ResolversObject<{
@@ -1155,6 +1179,9 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Address?: GraphQLScalarType;
   Currency?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  MarkedText?: MarkedTextResolvers<ContextType>;
   SharedPreview?: SharedPreviewResolvers<ContextType>;
   SlugOwner?: SlugOwnerResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../r
 import { findPage } from '../read-pages.ts';
 import { emptyPosts, postConnection, postSources } from '../read-posts.ts';
 import { readRedirect } from '../read-redirect.ts';
+import { readSearch } from '../read-search.ts';
 import { readSharedPreview } from '../read-shared-preview.ts';
 import { readSitemap } from '../read-sitemap.ts';
 import { slugOwner } from '../slug-owner.ts';
@@ -68,6 +69,7 @@ export const queryResolvers: QueryResolvers = {
 	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
+	search: (_root, asked, context) => readSearch(context, asked),
 	slugOwner: (_root, { kind, slug, parentSlug, lang }, context) =>
 		slugOwner(context, kind, slug, parentSlug, lang),
 };

@@ -1232,6 +1232,19 @@ fragment PageSectionFields on PageSection {
     }
   }
 }`, {"fragmentName":"PageFields"}) as unknown as TypedDocumentString<Types.PageFieldsFragment, unknown>;
+export const SearchHitFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SearchHitFields on SearchHit {
+  href
+  title {
+    text
+    isMatch
+  }
+  excerpt {
+    text
+    isMatch
+  }
+}
+    `, {"fragmentName":"SearchHitFields"}) as unknown as TypedDocumentString<Types.SearchHitFieldsFragment, unknown>;
 export const BlogSectionFieldsFragmentDoc = new TypedDocumentString(`
     fragment BlogSectionFields on BlogSection {
   __typename
@@ -2997,3 +3010,26 @@ export const GetSitemapDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Types.GetSitemapQuery, Types.GetSitemapQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query search($query: String!, $lang: Locale!, $first: Int, $counts: Boolean) {
+  search(query: $query, lang: $lang, first: $first, counts: $counts) {
+    pages {
+      ...SearchHitFields
+    }
+    posts {
+      ...SearchHitFields
+    }
+    pricePage
+  }
+}
+    fragment SearchHitFields on SearchHit {
+  href
+  title {
+    text
+    isMatch
+  }
+  excerpt {
+    text
+    isMatch
+  }
+}`) as unknown as TypedDocumentString<Types.SearchQuery, Types.SearchQueryVariables>;

@@ -286,6 +286,18 @@ export type GetSitemapQueryVariables = Exact<{
 
 export type GetSitemapQuery = { sitemap: { nodes: Array<{ href: string, modifiedGmt: string | null, translations: Array<{ locale: Locale, href: string, post_title: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
+export type SearchQueryVariables = Exact<{
+  query: string;
+  lang: Locale;
+  first?: number | null | undefined;
+  counts?: boolean | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { pricePage: string | null, pages: Array<SearchHitFieldsFragment>, posts: Array<SearchHitFieldsFragment> } | null };
+
+export type SearchHitFieldsFragment = { href: string, title: Array<{ text: string, isMatch: boolean }>, excerpt: Array<{ text: string, isMatch: boolean }> };
+
 type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null };
 
 type PageSectionFields_CleanHeroSection_Fragment = { __typename: 'CleanHeroSection', id: string, eyebrow: string, heading: string, text: string, align: TextAlign, buttons: Array<ButtonFieldsFragment> };

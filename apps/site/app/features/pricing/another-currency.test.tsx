@@ -52,6 +52,8 @@ const reader = {
 	prices: async () => [model],
 	rcs: async () => [model],
 	emailPrices: async () => [],
+	smsCountries: async () => [],
+	operators: async () => [],
 };
 
 async function onPage(element: React.ReactNode) {

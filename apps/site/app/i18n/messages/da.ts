@@ -87,6 +87,31 @@ export const da: Messages = {
 	socialMedia: 'Sociale medier',
 	address: 'Adresse',
 	openingHours: 'Åbningstider',
+	search: {
+		title: 'Søg',
+		titleFor: (query: string) => `Søg: ${query}`,
+		label: 'Hvad leder du efter?',
+		submit: 'Søg',
+		close: 'Luk søgningen',
+		hint: 'Sider, artikler, API-dokumentationen, lande og teleselskaber. Et bogstav for meget eller for lidt gør ingen skade.',
+		groups: {
+			pages: 'Sider',
+			posts: 'Artikler',
+			docs: 'API-dokumentation',
+			countries: 'Lande',
+			operators: 'Teleselskaber',
+		},
+		found: (count: number, query: string) =>
+			count === 0
+				? `Intet fundet for »${query}«.`
+				: `${count === 1 ? '1 resultat' : `${count} resultater`} for »${query}«.`,
+		nothingHint: 'Prøv med færre ord eller et andet ord for det samme.',
+		incomplete:
+			'Der kan ikke søges i sider og artikler lige nu. Prøv igen om lidt; selve webstedet er der.',
+		waysOn: 'Eller gå direkte til',
+		all: (query: string) => `Alle resultater for »${query}«`,
+		keys: 'Piletaster vælger, Enter åbner, Esc lukker.',
+	},
 	errorStatus: (status) => `Fejl ${status}`,
 	forms,
 	pricing,

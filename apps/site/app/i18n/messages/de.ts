@@ -89,6 +89,31 @@ export const de: Messages = {
 	socialMedia: 'Soziale Medien',
 	address: 'Anschrift',
 	openingHours: 'Öffnungszeiten',
+	search: {
+		title: 'Suche',
+		titleFor: (query: string) => `Suche: ${query}`,
+		label: 'Wonach suchen Sie?',
+		submit: 'Suchen',
+		close: 'Suche schließen',
+		hint: 'Seiten, Artikel, die API-Dokumentation, Länder und Netzbetreiber. Ein Buchstabe zu viel oder zu wenig schadet nicht.',
+		groups: {
+			pages: 'Seiten',
+			posts: 'Artikel',
+			docs: 'API-Dokumentation',
+			countries: 'Länder',
+			operators: 'Netzbetreiber',
+		},
+		found: (count: number, query: string) =>
+			count === 0
+				? `Nichts gefunden für „${query}“.`
+				: `${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} für „${query}“.`,
+		nothingHint: 'Versuchen Sie es mit weniger Wörtern oder einem anderen Wort für dieselbe Sache.',
+		incomplete:
+			'Seiten und Artikel lassen sich gerade nicht durchsuchen. Bitte versuchen Sie es gleich noch einmal; die Website selbst ist da.',
+		waysOn: 'Oder gehen Sie direkt zu',
+		all: (query: string) => `Alle Ergebnisse für „${query}“`,
+		keys: 'Pfeiltasten wählen, Enter öffnet, Esc schließt.',
+	},
 	errorStatus: (status) => `Fehler ${status}`,
 	forms,
 	pricing,

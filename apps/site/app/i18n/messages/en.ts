@@ -89,6 +89,31 @@ export const en = {
 	socialMedia: 'Social media',
 	address: 'Address',
 	openingHours: 'Opening hours',
+	search: {
+		title: 'Search',
+		titleFor: (query: string) => `Search: ${query}`,
+		label: 'What are you looking for?',
+		submit: 'Search',
+		close: 'Close search',
+		hint: 'Pages, articles, the API documentation, countries and operators. A letter too many or too few does no harm.',
+		groups: {
+			pages: 'Pages',
+			posts: 'Articles',
+			docs: 'API documentation',
+			countries: 'Countries',
+			operators: 'Operators',
+		},
+		found: (count: number, query: string) =>
+			count === 0
+				? `Nothing found for “${query}”.`
+				: `${count === 1 ? '1 result' : `${count} results`} for “${query}”.`,
+		nothingHint: 'Try fewer words, or another word for the same thing.',
+		incomplete:
+			'Pages and articles can’t be searched right now. Please try again in a moment; the site itself is there.',
+		waysOn: 'Or go straight to',
+		all: (query: string) => `All results for “${query}”`,
+		keys: 'Arrow keys choose, Enter opens, Esc closes.',
+	},
 	errorStatus: (status: number) => `Error ${status}`,
 	forms,
 	pricing,

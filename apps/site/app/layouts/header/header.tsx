@@ -1,5 +1,6 @@
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { Header as HeaderContent, SiteSettings } from '~/content/shared-parts';
+import { SearchOpener } from '~/features/search/dialog/search-opener';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { Container, themeClass } from '~/ui/page/section';
 import type { LanguageLink } from '../languages';
@@ -18,7 +19,7 @@ export interface HeaderProps {
 	pageLogo: MediaFieldsFragment | null;
 }
 
-/** The site's header: logo, navigation, languages, buttons. It stays at the top while the page scrolls. */
+/** The site's header: logo, navigation, languages, search, buttons. It stays at the top while the page scrolls. */
 export function Header({ settings, header, languages, navbarTheme, pageLogo }: HeaderProps) {
 	useClosePopovers();
 	return (
@@ -26,16 +27,19 @@ export function Header({ settings, header, languages, navbarTheme, pageLogo }: H
 			<Container className="flex min-h-header items-center justify-between gap-6">
 				<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
 				{header && <Navigation links={header.links} />}
-				<div className="hidden shrink-0 items-center gap-2 xl:flex">
-					<LanguageSwitcher languages={languages} />
-					{header && (
-						<ButtonRow
-							buttons={header.buttons}
-							className="flex-nowrap! gap-x-2! text-sm [&_a]:whitespace-nowrap [&_a>span:first-child]:px-4.5"
-						/>
-					)}
+				<div className="flex shrink-0 items-center">
+					{header && <SearchOpener />}
+					<div className="hidden shrink-0 items-center gap-2 xl:flex">
+						<LanguageSwitcher languages={languages} />
+						{header && (
+							<ButtonRow
+								buttons={header.buttons}
+								className="flex-nowrap! gap-x-2! text-sm [&_a]:whitespace-nowrap [&_a>span:first-child]:px-4.5"
+							/>
+						)}
+					</div>
+					<MobileMenu header={header} languages={languages} />
 				</div>
-				<MobileMenu header={header} languages={languages} />
 			</Container>
 		</header>
 	);

@@ -23,6 +23,8 @@ const priceApi: PriceReader = {
 		(countries.length > 0 ? countries : ['DK', 'DE', 'FR']).map((id) => examplePrices(id)),
 	rcs: async ({ countries }) => countries.map((id) => examplePrices(id)),
 	emailPrices: async () => exampleEmailPrices,
+	smsCountries: async () => [],
+	operators: async () => [],
 };
 
 const voice = { locale: 'en', messages: en } as const;

@@ -1,0 +1,10 @@
+/** The runs of three letters of a word. */
+export function trigramsOf(word: string): string[] {
+	const found = Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
+		word.slice(at, at + 3),
+	);
+	return [...new Set(found)];
+}
+
+/** The same of a word with its beginning and its end, so that short words have some too. */
+export const edgedTrigrams = (word: string): string[] => trigramsOf(`_${word}_`);

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { wordsIn } from '@website/contracts/search-words';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { type SearchedKind, searchedKinds } from '../../content-versions/changed-documents.ts';
+import { limits } from '../../limits.ts';
+import { transactionsById } from '../../payload-fixes/transactions/current.ts';
+import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { runStatement } from '../../payload-fixes/transactions/statement.ts';
+import type { SearchEntry } from '../database/entry.ts';
+import { fullText } from '../database/full-text.ts';
+import { entriesOf } from './entries-of.ts';
+
+const changes = z.array(
+	z.object({ id: z.coerce.number(), kind: z.enum(searchedKinds), document: z.coerce.number() }),
+);
+
+/** Words of a language that a search is compared with when it finds nothing as it was typed. */
+function vocabulary({ title, lead, body }: SearchEntry): string[] {
+	const { shortest, longest } = limits.search.words;
+	const words = wordsIn(`${title}\n${lead}\n${body}`).map(({ folded }) => folded);
+	// In one order, so that two programs that add the same words don't wait for each other.
+	return [...new Set(words)]
+		.filter((word) => word.length >= shortest && word.length <= longest)
+		.sort();
+}
+
+async function indexDocuments(
+	req: PayloadRequest,
+	queries: unknown,
+	kind: SearchedKind,
+	ids: readonly number[],
+): Promise<void> {
+	if (ids.length === 0) return;
+	await fullText.remove(queries, kind, ids);
+	for (const entry of await entriesOf(req, kind, ids)) {
+		await fullText.add(queries, entry);
+		await fullText.addWords(queries, entry.lang, vocabulary(entry));
+	}
+}
+
+/** Brings a few of the noted documents into the index, and takes their notes away. */
+async function indexSome(payload: Payload): Promise<void> {
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, async () => {
+		const queries = transactionsById.get(await req.transactionID)?.queries;
+		// Whoever reads the notes after this reads documents at least as new as their changes.
+		await fullText.lock(queries);
+		const noted = changes.parse(
+			await runStatement(
+				queries,
+				sql`select id, kind, document from search_changes order by id limit ${limits.search.indexedAtOnce}`,
+			),
+		);
+		for (const kind of searchedKinds) {
+			const documents = noted.filter((change) => change.kind === kind);
+			const ids = [...new Set(documents.map(({ document }) => document))];
+			await indexDocuments(req, queries, kind, ids);
+		}
+		// Not all up to the last one: a note with a lower number may have been committed meanwhile.
+		for (const { id } of noted)
+			await runStatement(queries, sql`delete from search_changes where id = ${id}`);
+	});
+}
+
+/** Whether a document waits to be brought into the index. */
+async function isAnyNoted(payload: Payload): Promise<boolean> {
+	const rows = await runStatement(
+		payload.db.drizzle,
+		sql`select id from search_changes order by id limit 1`,
+	);
+	return rows.length > 0;
+}
+
+/** Brings every noted document into the index, a few at a time, so that editors' saves come between them. */
+export async function indexChanges(payload: Payload): Promise<void> {
+	while (await isAnyNoted(payload)) await indexSome(payload);
+}

@@ -1,0 +1,136 @@
+import { searchLimits } from '@website/contracts/search-words';
+import { useCombobox } from 'downshift';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Icon } from '~/ui/pictures/icon';
+import { countResults, type SearchResult } from '../search-results';
+import { SuggestionList } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
+
+/**
+ * The search over the page: a dialog with a field and what it finds (APG, dialog and combobox). Enter leads to what is highlighted, or
+ * to the search page. The browser gives the focus back when it closes.
+ */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+	const { search } = useMessages();
+	const locale = useLocale();
+	const navigate = useNavigate();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const [query, setQuery] = useState('');
+	const asked = query.trim();
+	const { results, isFailed } = useSuggestions(asked, locale);
+	const items = asked && results ? results.groups.flatMap((group) => group.results) : [];
+
+	useEffect(() => {
+		const { current } = dialog;
+		current?.showModal();
+		input.current?.focus();
+		return () => current?.close();
+	}, []);
+
+	const goTo = (address: string) => {
+		onClose();
+		void navigate(address);
+	};
+	const { getInputProps, getLabelProps, getMenuProps, getItemProps, highlightedIndex } =
+		useCombobox<SearchResult>({
+			id: useId(),
+			items,
+			isOpen: true,
+			selectedItem: null,
+			itemToString: () => '',
+			inputValue: query,
+			stateReducer: (_state, { type, changes }) =>
+				type === useCombobox.stateChangeTypes.FunctionSetHighlightedIndex
+					? changes
+					: { ...changes, inputValue: changes.selectedItem ? query : (changes.inputValue ?? '') },
+			onSelectedItemChange({ selectedItem }) {
+				if (selectedItem) goTo(selectedItem.href);
+			},
+		});
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (asked) goTo(withQuery(searchPath(locale), asked));
+	};
+	const said = isFailed
+		? search.incomplete
+		: results && asked
+			? search.found(countResults(results), results.query)
+			: '';
+	const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
+		ref: input,
+		// Letters reach the state at once: a controlled field loses them otherwise.
+		onChange: (event: FormEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
+		onKeyDown({ key, nativeEvent }: { key: string; nativeEvent: Event }) {
+			// Home and End move the caret, as in any field; Escape is the dialog's.
+			if (key === 'Home' || key === 'End' || key === 'Escape')
+				Object.assign(nativeEvent, { preventDownshiftDefault: true });
+		},
+	});
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; with the keyboard Escape does.
+		<dialog
+			ref={dialog}
+			aria-label={search.title}
+			data-locks-scroll=""
+			onClose={onClose}
+			onClick={(event) => {
+				if (event.target === event.currentTarget) dialog.current?.close();
+			}}
+			className="mx-auto mt-[8dvh] mb-auto max-h-[84dvh] w-[min(44rem,calc(100vw-2rem))] max-w-none overflow-y-auto border-t-8 border-mark bg-surface p-0 text-fg backdrop:bg-[rgb(5_14_24/0.6)]"
+		>
+			<div className="p-5 md:p-7">
+				<search>
+					<form action={searchPath(locale)} onSubmit={submit}>
+						<div className="mb-1.5 flex items-end justify-between gap-4">
+							<label {...getLabelProps()} htmlFor={field.id} className="block text-sm font-bold">
+								{search.label}
+							</label>
+							<button
+								type="button"
+								aria-label={search.close}
+								onClick={() => dialog.current?.close()}
+								className="-mt-3 -mr-3 flex size-12 items-center justify-center hover:bg-fg/10"
+							>
+								<Icon name="x" className="size-6" />
+							</button>
+						</div>
+						<input
+							{...field}
+							aria-activedescendant={highlighted || undefined}
+							type="text"
+							name="q"
+							enterKeyHint="search"
+							maxLength={searchLimits.queryLength}
+							autoComplete="off"
+							spellCheck={false}
+							className="min-h-12 w-full bg-canvas px-4 text-lg shadow-[inset_0_0_0_2px_var(--line-strong)]"
+						/>
+					</form>
+				</search>
+				<SuggestionList
+					groups={asked ? (results?.groups ?? []) : []}
+					highlightedIndex={highlightedIndex}
+					getMenuProps={getMenuProps}
+					getItemProps={getItemProps}
+				/>
+				<p role="status" className="mt-4 min-h-6 text-sm text-muted">
+					{said}
+				</p>
+				{asked && (
+					<a
+						href={withQuery(searchPath(locale), asked)}
+						onClick={submit}
+						className="inline-block py-2 font-bold text-link underline decoration-2 underline-offset-4"
+					>
+						{search.all(asked)}
+					</a>
+				)}
+				<p className="mt-2 text-sm text-muted max-md:hidden">{search.keys}</p>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,70 @@
+import { isMistyped, markWords, type TextWord, wordsIn } from '@website/contracts/search-words';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { countryName } from '#shared/prices/money.ts';
+import type { Operator } from '#shared/prices/price-model.ts';
+import {
+	type CountryOption,
+	countryOptions,
+	findCountries,
+} from '../pricing/countries/country-options';
+import type { SearchResult } from './search-results';
+
+/** Letters from which on the beginning of a country's name means it, among other words. */
+const shortestBeginning = 4;
+
+const isNamed = ({ name }: CountryOption, words: readonly TextWord[]): boolean => {
+	const named = wordsIn(name).map(({ folded }) => folded);
+	return words.some(({ folded }) =>
+		named.some(
+			(part) =>
+				part === folded ||
+				(folded.length >= shortestBeginning && part.startsWith(folded)) ||
+				isMistyped(folded, part),
+		),
+	);
+};
+
+/** The countries a query means as a whole (name in any language, code, dialing code), else those that one of its words names. */
+export function countriesMeant(
+	codes: readonly string[],
+	query: string,
+	locale: LocaleCode,
+): CountryOption[] {
+	const options = countryOptions(codes, locale);
+	const meant = findCountries(options, query);
+	return meant.length > 0 ? meant : options.filter((option) => isNamed(option, wordsIn(query)));
+}
+
+const isIn = (query: string) => {
+	const asked = wordsIn(query).map(({ folded }) => folded);
+	return (folded: string) =>
+		asked.some((word) => folded.startsWith(word) || isMistyped(word, folded));
+};
+
+/** Address of the price overview with one country. */
+const withCountry = (pricePage: string, code: string) => `${pricePage}?countries=${code}`;
+
+export function countryResult(
+	{ code, name, dialing }: CountryOption,
+	query: string,
+	pricePage: string,
+): SearchResult {
+	return {
+		href: withCountry(pricePage, code),
+		title: markWords(name, isIn(query)),
+		text: [{ text: dialing ? `${code} · +${dialing}` : code, isMatch: false }],
+	};
+}
+
+export function operatorResult(
+	{ name, mccMnc, countryIso }: Operator,
+	{ query, locale, pricePage }: { query: string; locale: LocaleCode; pricePage: string },
+): SearchResult {
+	const asked = wordsIn(query).map(({ folded }) => folded);
+	const isMatch = (folded: string) => asked.some((word) => folded.startsWith(word));
+	return {
+		href: withCountry(pricePage, countryIso),
+		title: markWords(name, isMatch),
+		text: markWords(`${mccMnc} · ${countryName(countryIso, locale)}`, isMatch),
+	};
+}

@@ -1,0 +1,52 @@
+import {
+	allowedMistakes,
+	excerptOf,
+	isMistyped,
+	markWords,
+	wordsIn,
+} from '@website/contracts/search-words';
+import type { DescribedOperation } from '#shared/api-description.ts';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { operationPath } from '../docs-viewer/addresses';
+import type { SearchResult } from './search-results';
+
+const excerptLength = 160;
+
+/** Whether a word of a text is meant by a word of a query: it begins so, or has typing mistakes. */
+const means = (asked: string, folded: string): boolean =>
+	folded.startsWith(asked) || (allowedMistakes(asked.length) > 0 && isMistyped(asked, folded));
+
+/** The operations of the API document in which every word of a query stands, those named by it first. */
+export function findOperations(
+	operations: readonly DescribedOperation[],
+	query: string,
+	{ locale, most }: { locale: LocaleCode; most: number },
+): SearchResult[] {
+	const asked = wordsIn(query).map(({ folded }) => folded);
+	if (asked.length === 0) return [];
+	const isMatch = (folded: string) => asked.some((word) => means(word, folded));
+	const has = (text: string) => {
+		const words = wordsIn(text).map(({ folded }) => folded);
+		return asked.filter((word) => words.some((folded) => means(word, folded))).length;
+	};
+	return operations
+		.flatMap((operation) => {
+			const { method, path, summary, tag, description, parameters } = operation;
+			const name = `${method} ${path}`;
+			const text = [
+				...description,
+				...parameters.map((parameter) => `${parameter.name}: ${parameter.description}`),
+			].join(' ');
+			if (has(`${name} ${summary} ${tag} ${text}`) < asked.length) return [];
+			const title = summary || name;
+			const result = {
+				href: operationPath(locale, operation),
+				title: markWords(title, isMatch),
+				text: markWords(excerptOf(`${name}. ${text}`, isMatch, excerptLength), isMatch),
+			};
+			return [{ result, named: has(`${title} ${name} ${tag}`) }];
+		})
+		.sort((a, b) => b.named - a.named)
+		.slice(0, most)
+		.map(({ result }) => result);
+}

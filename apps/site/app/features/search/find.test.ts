@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { DescribedOperation } from '#shared/api-description.ts';
+import { countriesMeant, countryResult, operatorResult } from './find-countries';
+import { findOperations } from './find-operations';
+
+const operation = (fields: Partial<DescribedOperation>): DescribedOperation => ({
+	method: 'GET',
+	path: '/messages/{id}',
+	summary: '',
+	tag: 'Messages',
+	description: [],
+	parameters: [],
+	answers: [],
+	...fields,
+});
+
+const operations = [
+	operation({
+		path: '/prices',
+		tag: 'Prices',
+		summary: 'List prices',
+		description: ['Prices of messages.'],
+	}),
+	operation({ summary: 'Read the status of a message' }),
+];
+
+describe('operations of the API document', () => {
+	const find = (query: string) =>
+		findOperations(operations, query, { locale: 'da', most: 5 }).map(({ href }) => href);
+
+	it('are found by what names them, those described with the words after them', () => {
+		expect(find('messages')).toEqual([
+			'/da/docs/tag/messages/get/messages/:id',
+			'/da/docs/tag/prices/get/prices',
+		]);
+	});
+	it('are found with a typing mistake, and only with every word', () => {
+		expect(find('stauts')).toEqual(['/da/docs/tag/messages/get/messages/:id']);
+		expect(find('status zeppelin')).toEqual([]);
+		expect(find('')).toEqual([]);
+	});
+});
+
+describe('countries', () => {
+	const codes = ['DK', 'DE', 'AT', 'GB', 'US'];
+	const found = (query: string, locale: 'en' | 'da' | 'de' = 'en') =>
+		countriesMeant(codes, query, locale).map(({ code }) => code);
+
+	it.each([
+		['Denmark', ['DK']],
+		['dänemark', ['DK']],
+		['denmrak', ['DK']],
+		['+45', ['DK']],
+		['uk', ['GB']],
+		['sms prices denmark', ['DK']],
+		['zeppelin', []],
+	])('%s means %j', (query, expected) => {
+		expect(found(query)).toEqual(expected);
+	});
+	it('are found with letters spelled out', () => {
+		expect(found('oesterreich', 'de')).toEqual(['AT']);
+		expect(found('oestrig', 'da')).toEqual(['AT']);
+	});
+	it('lead to the price overview', () => {
+		const [denmark] = countriesMeant(codes, 'danmark', 'da');
+		if (!denmark) throw new Error('Denmark was not found');
+		expect(countryResult(denmark, 'danm', '/da/priser')).toEqual({
+			href: '/da/priser?countries=DK',
+			title: [{ text: 'Danmark', isMatch: true }],
+			text: [{ text: 'DK · +45', isMatch: false }],
+		});
+	});
+});
+
+it('an operator says its network code and country, and leads to its prices', () => {
+	const operator = { id: '1', name: 'Nordlys', mccMnc: '23801', countryIso: 'DK', region: null };
+	const result = operatorResult(operator, { query: 'nord', locale: 'de', pricePage: '/de/preise' });
+	expect(result.href).toBe('/de/preise?countries=DK');
+	expect(result.title).toEqual([{ text: 'Nordlys', isMatch: true }]);
+	expect(result.text.map(({ text }) => text).join('')).toBe('23801 · Dänemark');
+});

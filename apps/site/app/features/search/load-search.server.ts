@@ -1,0 +1,100 @@
+import { searchLimits } from '@website/contracts/search-words';
+import type { RouterContextProvider } from 'react-router';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { searchable } from '#shared/prices/search.ts';
+import { getContent } from '~/content/content.server';
+import { SearchDocument } from '~/content/generated/documents';
+import { getSite } from '~/content/site-context.server';
+import { readApiDescription } from '../docs-viewer/api-description.server';
+import { getPriceApi } from '../pricing/price-api-context.server';
+import { countriesMeant, countryResult, operatorResult } from './find-countries';
+import { findOperations } from './find-operations';
+import type { SearchGroup, SearchResult, SearchResults } from './search-results';
+
+interface Search {
+	locale: LocaleCode;
+	query: string;
+	/** Results of each group at most. */
+	most: number;
+	/** Whether a query that finds nothing is counted for editors: not while somebody types. */
+	counts: boolean;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Countries and operators that a query means; none while the prices can't be read, which is logged. */
+async function findPrices(context: Context, { query, locale, most }: Search) {
+	const priceApi = getPriceApi(context);
+	try {
+		const [codes, operators] = await Promise.all([
+			priceApi.smsCountries(),
+			query.length > 1 ? priceApi.operators(query, most) : [],
+		]);
+		return { countries: countriesMeant(codes, query, locale).slice(0, most), operators };
+	} catch (error) {
+		getSite(context).markDegraded(error);
+		return { countries: [], operators: [] };
+	}
+}
+
+async function findDocs(context: Context, { query, locale, most }: Search) {
+	const described = await readApiDescription(context);
+	return described ? findOperations(described.operations, query, { locale, most }) : [];
+}
+
+const first = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
+
+/** Searches everything in one language. Pages and articles are the content endpoint's to find, the rest is known here. */
+export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
+	const { query, locale, most, counts } = search;
+	const [docs, prices] = await Promise.all([
+		findDocs(context, search),
+		findPrices(context, search),
+	]);
+	const isFound = docs.length + prices.countries.length + prices.operators.length > 0;
+	const found = await getContent(context)
+		.query(SearchDocument, {
+			query,
+			lang: locale,
+			first: Math.min(most, searchLimits.results),
+			counts: counts && !isFound,
+		})
+		.then(
+			(data) => data,
+			() => null,
+		);
+	const { pages = [], posts = [], pricePage = null } = found?.search ?? {};
+	const hit = ({ href, title, excerpt }: (typeof pages)[number]): SearchResult => ({
+		href,
+		title,
+		text: excerpt,
+	});
+	const groups: SearchResults['groups'] = [
+		{ group: 'pages', results: pages.map(hit) },
+		{ group: 'posts', results: posts.map(hit) },
+		{ group: 'docs', results: docs },
+		...(pricePage
+			? [
+					{
+						group: 'countries' as const,
+						results: prices.countries.map((country) => countryResult(country, query, pricePage)),
+					},
+					{
+						group: 'operators' as const,
+						results: prices.operators.map((operator) =>
+							operatorResult(operator, { query, locale, pricePage }),
+						),
+					},
+				]
+			: []),
+	];
+	const isCountry = prices.countries.some(({ exact }) => exact.has(searchable(query)));
+	return {
+		query,
+		groups: groups
+			.filter(({ results }) => results.length > 0)
+			// Who types the name of a country, or its code, wants its prices first.
+			.toSorted((a, b) => (isCountry ? first(a.group) - first(b.group) : 0)),
+		isIncomplete: found === null,
+	};
+}

@@ -1,0 +1,56 @@
+import { localizedPath } from '#shared/locales/locale.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Link } from '~/ui/actions/link';
+import { docsPath } from '../docs-viewer/addresses';
+import { ResultList } from './result-list';
+import { countResults, type SearchResults } from './search-results';
+
+/** What a search found, or what to do where it found nothing or could not search everything. */
+export function SearchOutcome({ results }: { results: SearchResults | null }) {
+	const { search } = useMessages();
+	if (!results) return <WaysOn text={search.hint} />;
+	const count = countResults(results);
+	return (
+		<>
+			{results.isIncomplete && (
+				<p className="mt-8 max-w-text border-l-8 border-mark bg-quiet p-5 font-bold">
+					{search.incomplete}
+				</p>
+			)}
+			<p role="status" className="mt-6 text-muted">
+				{count === 0 && results.isIncomplete ? '' : search.found(count, results.query)}
+			</p>
+			<ResultList groups={results.groups} />
+			{count === 0 && <WaysOn text={search.nothingHint} />}
+		</>
+	);
+}
+
+/** Where to look without a search. */
+function WaysOn({ text }: { text: string }) {
+	const { search, errorBackHome, errorReadBlog, docsTitle } = useMessages();
+	const locale = useLocale();
+	const links = [
+		{ href: localizedPath(locale, '/'), title: errorBackHome },
+		{ href: localizedPath(locale, '/blog'), title: errorReadBlog },
+		{ href: docsPath(locale), title: docsTitle },
+	];
+	return (
+		<div className="mt-8 max-w-text">
+			<p className="text-muted">{text}</p>
+			<p className="mt-8 font-bold">{search.waysOn}</p>
+			<ul className="mt-2">
+				{links.map(({ href, title }) => (
+					<li key={href}>
+						<Link
+							href={href}
+							className="inline-block py-2 text-link underline decoration-2 underline-offset-4 hover:decoration-4"
+						>
+							{title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { readSearchQuery } from '#shared/addresses/search-address.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { loadSearch } from '~/features/search/load-search.server';
+import type { Route } from './+types/search-suggestions';
+
+/** Results of each group while somebody types. */
+const most = 4;
+
+/** Route /{lang?}/search.json: the first results of what is being typed, `SearchResults` as JSON; 503 when pages could not be searched. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const query = readSearchQuery(url.searchParams);
+	const locale = localeFromPath(url.pathname);
+	const results = query
+		? await loadSearch(context, { locale, query, most, counts: false })
+		: { query, groups: [], isIncomplete: false };
+	return Response.json(results, {
+		status: results.isIncomplete ? 503 : 200,
+		headers: { 'cache-control': 'no-store' },
+	});
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { readSearchQuery } from '#shared/addresses/search-address.ts';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { loadSearch } from '~/features/search/load-search.server';
+import { loadMessages } from '~/i18n/messages';
+import { SearchView } from '~/layouts/search-view';
+import { searchMeta } from '~/seo/search-meta';
+import type { Route } from './+types/search';
+
+/** Results of each group on the page. */
+const most = 20;
+
+/** What was found, never stored, as any change may change it; a 503 when pages and articles could not be searched. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const locale = localeFromPath(url.pathname);
+	const { search: words } = await loadMessages(locale);
+	const query = readSearchQuery(url.searchParams);
+	const title = query ? words.titleFor(query) : words.title;
+	if (!query) return data({ title, results: null });
+	const results = await loadSearch(context, { locale, query, most, counts: true });
+	return data(
+		{ title, results },
+		{
+			status: results.isIncomplete ? 503 : 200,
+			headers: { 'cache-control': 'no-store' },
+		},
+	);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ location, loaderData, matches }) =>
+	searchMeta(localeFromPath(location.pathname), loaderData?.title, matches);
+
+/** Route /{lang?}/search: a form and what it found; complete without JavaScript. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+	return <SearchView results={loaderData.results} />;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf, foldText, isMistyped, markWords, wordsIn } from './search-words.ts';
+
+describe('folding', () => {
+	it.each([
+		['Ærø', 'aeroe'],
+		['Århus', 'aarhus'],
+		['Größe', 'groesse'],
+		['ÜBER', 'ueber'],
+		['café', 'cafe'],
+		['A\u030A', 'aa'],
+	])('%s is compared as %s', (text, folded) => {
+		expect(foldText(text)).toBe(folded);
+	});
+});
+
+it('words are runs of letters and digits, and stand where they stand', () => {
+	const text = 'SMS-Preise: 0,04 € für Ærø';
+	expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+		'SMS',
+		'Preise',
+		'0',
+		'04',
+		'für',
+		'Ærø',
+	]);
+	expect(wordsIn('🚢 — *')).toEqual([]);
+});
+
+it('marked pieces are the whole text', () => {
+	const pieces = markWords('A segment, and segments.', (word) => word.startsWith('segment'));
+	expect(pieces.map(({ text }) => text).join('')).toBe('A segment, and segments.');
+	expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+		'segment',
+		'segments',
+	]);
+});
+
+describe('an excerpt', () => {
+	const long = `${'before '.repeat(60)}here ${'after '.repeat(60)}`;
+	it('is cut around what was found, between words', () => {
+		const excerpt = excerptOf(long, (word) => word === 'here', 100);
+		expect(excerpt).toMatch(/^… (before )+here (after )+…$/);
+		expect(excerpt.length).toBeLessThanOrEqual(106);
+	});
+	it('is the beginning of a text without it, and a short text as it is', () => {
+		expect(excerptOf(long, () => false, 20)).toBe('before before before …');
+		expect(excerptOf('Short.', () => true, 20)).toBe('Short.');
+		expect(excerptOf('x'.repeat(50), () => false, 20)).toBe(`${'x'.repeat(20)} …`);
+	});
+});
+
+describe('typing mistakes', () => {
+	it.each([
+		['segmnet', 'segment'],
+		['segmen', 'segment'],
+		['ssegment', 'segment'],
+		['segmant', 'segment'],
+		['muenchen', 'munchen'],
+		['quartremastr', 'quartermaster'],
+	])('%s means %s', (typed, meant) => {
+		expect(isMistyped(typed, meant)).toBe(true);
+	});
+	it.each([
+		['sms', 'mms'],
+		['price', 'pirates'],
+		['segment', 'figment'],
+	])('%s does not mean %s', (typed, meant) => {
+		expect(isMistyped(typed, meant)).toBe(false);
+	});
+});

@@ -1,0 +1,114 @@
+/** Letters that are also written as two: Danish and German keyboards are not everywhere. */
+const spelledOut: Record<string, string> = {
+	æ: 'ae',
+	ø: 'oe',
+	å: 'aa',
+	ä: 'ae',
+	ö: 'oe',
+	ü: 'ue',
+	ß: 'ss',
+};
+
+/** Text as a search compares it: lower case, æ as ae, ø as oe, å as aa, ä as ae, ö as oe, ü as ue, ß as ss, other letters without accents. */
+export function foldText(text: string): string {
+	return text
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[æøåäöüß]/g, (letter) => spelledOut[letter] ?? letter)
+		.normalize('NFD')
+		.replace(/\p{Mark}/gu, '');
+}
+
+/** A word of a text: how a search compares it, and where it stands (UTF-16 positions, the end not included). */
+export interface TextWord {
+	folded: string;
+	start: number;
+	end: number;
+}
+
+/** The words of a text in their order: runs of letters and digits. */
+export function wordsIn(text: string): TextWord[] {
+	return Array.from(text.matchAll(/[\p{Letter}\p{Number}\p{Mark}]+/gu), ({ 0: word, index }) => ({
+		folded: foldText(word),
+		start: index,
+		end: index + word.length,
+	})).filter(({ folded }) => folded !== '');
+}
+
+/** A piece of a text, and whether it is a word that was searched for. */
+export interface MarkedText {
+	text: string;
+	isMatch: boolean;
+}
+
+type IsMatch = (folded: string) => boolean;
+
+/** A text in pieces, the words that were searched for apart. */
+export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
+	const pieces: MarkedText[] = [];
+	let at = 0;
+	for (const { folded, start, end } of wordsIn(text)) {
+		if (!isMatch(folded)) continue;
+		if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
+		pieces.push({ text: text.slice(start, end), isMatch: true });
+		at = end;
+	}
+	if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false });
+	return pieces;
+}
+
+/** About `length` characters of a text around the first word that was searched for, cut between words; its beginning without one. */
+export function excerptOf(text: string, isMatch: IsMatch, length: number): string {
+	if (text.length <= length) return text;
+	const words = wordsIn(text);
+	const found = words.find(({ folded }) => isMatch(folded));
+	const earliest = Math.max(0, (found?.start ?? 0) - Math.floor(length / 3));
+	const start = earliest === 0 ? 0 : (words.find((word) => word.start >= earliest)?.start ?? 0);
+	const last = words.findLast((word) => word.end <= start + length);
+	const end = last && last.end > start ? last.end : start + length;
+	const piece = text.slice(start, end).trim();
+	return `${start > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`;
+}
+
+/** How many mistakes a word of a length may have and still be meant: none below four letters, one below eight, then two. */
+export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Whether a typed word means another one: letters left out, added, replaced or swapped with their neighbor, as few as `allowedMistakes` says. */
+export function isMistyped(typed: string, meant: string): boolean {
+	const most = allowedMistakes(typed.length);
+	return (
+		most > 0 && Math.abs(typed.length - meant.length) <= most && mistakes(typed, meant) <= most
+	);
+}
+
+/** The number of such mistakes (optimal string alignment distance). */
+function mistakes(a: string, b: string): number {
+	let before: number[] = [];
+	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j += 1) {
+			const isSame = a[i - 1] === b[j - 1];
+			let least = Math.min(
+				(last[j] ?? 0) + 1,
+				(row[j - 1] ?? 0) + 1,
+				(last[j - 1] ?? 0) + (isSame ? 0 : 1),
+			);
+			if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && j > 1 && i > 1)
+				least = Math.min(least, (before[j - 2] ?? 0) + 1);
+			row.push(least);
+		}
+		before = last;
+		last = row;
+	}
+	return last[b.length] ?? 0;
+}
+
+/** Limits of a search that the site and the content endpoint both keep to. */
+export const searchLimits = {
+	/** Characters of a query, and words of it that count. */
+	queryLength: 100,
+	queryWords: 8,
+	/** Documents of one kind in an answer. */
+	results: 30,
+} as const;
