@@ -15,6 +15,7 @@ import * as migration_20261122_113304_roles from './20261122_113304_roles.ts';
 import * as migration_20261122_114215_patterns from './20261122_114215_patterns.ts';
 import * as migration_20261122_115202_reviews from './20261122_115202_reviews.ts';
 import * as migration_20261122_142317_forms from './20261122_142317_forms.ts';
+import * as migration_20261122_151848_search from './20261122_151848_search.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_142317_forms.up,
     down: migration_20261122_142317_forms.down,
-    name: '20261122_142317_forms'
+    name: '20261122_142317_forms',
+  },
+  {
+    up: migration_20261122_151848_search.up,
+    down: migration_20261122_151848_search.down,
+    name: '20261122_151848_search'
   },
 ];

@@ -14,6 +14,7 @@ import * as migration_20261122_113256_roles from './20261122_113256_roles.ts';
 import * as migration_20261122_114158_patterns from './20261122_114158_patterns.ts';
 import * as migration_20261122_115148_reviews from './20261122_115148_reviews.ts';
 import * as migration_20261122_142305_forms from './20261122_142305_forms.ts';
+import * as migration_20261122_151833_search from './20261122_151833_search.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_142305_forms.up,
     down: migration_20261122_142305_forms.down,
-    name: '20261122_142305_forms'
+    name: '20261122_142305_forms',
+  },
+  {
+    up: migration_20261122_151833_search.up,
+    down: migration_20261122_151833_search.down,
+    name: '20261122_151833_search'
   },
 ];
