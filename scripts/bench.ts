@@ -10,13 +10,14 @@ const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<voi
 	memory: async () => (await import('../bench/memory.ts')).benchMemory(),
 	cold: async () => (await import('../bench/cold.ts')).benchCold(),
 	editors: async (posts) => (await import('../bench/editors.ts')).benchEditors(posts),
+	search: async (posts) => (await import('../bench/search.ts')).benchSearch(posts),
 	footer: async (posts) => (await import('../bench/footer.ts')).benchFooter(posts),
 	serve: async (posts) => (await import('../bench/serve.ts')).benchServe(posts),
 };
 
 /**
- * `npm run bench -- pages|serve|publish|footer|prices|attack|memory|cold|editors`: measures, prints a table and keeps it in
- * bench/results/. `--posts 10000`, for serve, publish, footer and editors: with that many articles instead of 20. `prices 1000 10000`: with so many operators
+ * `npm run bench -- pages|serve|publish|footer|prices|attack|memory|cold|editors|search`: measures, prints a table and keeps it in
+ * bench/results/. `--posts 10000`, for serve, publish, footer, editors and search: with that many articles instead of 20. `prices 1000 10000`: with so many operators
  * in each country.
  */
 await run(async () => {

@@ -24,7 +24,7 @@ export function blogArticleMeta(
 		...contentMeta({ ...post, path: post.link, shared, kind: 'article' }),
 		embedLink(post.link),
 		...jsonLd([
-			...organizationJsonLd(shared),
+			...organizationJsonLd(shared, post.locale),
 			articleJsonLd(post, shared),
 			...breadcrumbJsonLd(post.seo.breadcrumbs, shared.origin),
 		]),

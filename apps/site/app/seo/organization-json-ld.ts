@@ -1,11 +1,12 @@
+import { searchPath } from '#shared/addresses/search-address.ts';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { RootData } from '~/content/shared-content';
 
-/** schema.org Organization and WebSite of the site itself. */
-export function organizationJsonLd({
-	settings,
-	footer,
-	origin,
-}: RootData): Record<string, unknown>[] {
+/** schema.org Organization and WebSite of the site itself, with the search in a language (SearchAction). */
+export function organizationJsonLd(
+	{ settings, footer, origin }: RootData,
+	locale: LocaleCode,
+): Record<string, unknown>[] {
 	if (!settings) return [];
 	const organization = { '@id': `${origin}/#organization` };
 	return [
@@ -25,6 +26,14 @@ export function organizationJsonLd({
 			name: settings.brand,
 			url: origin,
 			publisher: organization,
+			potentialAction: {
+				'@type': 'SearchAction',
+				target: {
+					'@type': 'EntryPoint',
+					urlTemplate: `${origin}${searchPath(locale)}?q={search_term_string}`,
+				},
+				'query-input': 'required name=search_term_string',
+			},
 		},
 	];
 }

@@ -26,7 +26,7 @@ export function pageJsonLd(
 	{ prices, figures }: PagePrices = { prices: null, figures: {} },
 ): MetaDescriptor[] {
 	return jsonLd([
-		...organizationJsonLd(shared),
+		...organizationJsonLd(shared, page.locale),
 		{
 			'@type': 'WebPage',
 			'@id': `${shared.origin}${page.href}#page`,

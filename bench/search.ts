@@ -1,0 +1,141 @@
+/** `npm run bench -- search [--posts 10000]`: how long a search takes at the content endpoint and at the site, by kind of query. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
+import { copyPosts } from './publish/copy-posts.ts';
+import { quantile } from './quantile.ts';
+
+const logs = join(import.meta.dirname, '../test-results/logs');
+const results = join(import.meta.dirname, 'results');
+const aimMs = 50;
+const count = z.object({ value: z.number() });
+
+/** What visitors type, in the language in which they do. */
+const queries = {
+	'a frequent word': [
+		['en', 'message'],
+		['de', 'sms'],
+		['da', 'besked'],
+	],
+	'several words': [
+		['en', 'delivery status webhook'],
+		['de', 'preise pro land'],
+		['da', 'pris pr. besked'],
+	],
+	'a beginning': [
+		['en', 'deliv'],
+		['de', 'zustel'],
+		['da', 'leve'],
+	],
+	'a part of a compound': [
+		['de', 'liste'],
+		['da', 'liste'],
+		['de', 'nachricht'],
+	],
+	'a typing mistake': [
+		['en', 'segmnet'],
+		['de', 'zustelung'],
+		['da', 'beskde'],
+	],
+	'nothing at all': [
+		['en', 'zeppelinbollard'],
+		['de', 'zeppelinpoller'],
+		['da', 'zeppelinpullert'],
+	],
+} as const;
+
+const operation = `query($query: String!, $lang: Locale!) {
+	search(query: $query, lang: $lang, first: 20) {
+		pages { href title { text isMatch } excerpt { text isMatch } }
+		posts { href title { text isMatch } excerpt { text isMatch } }
+		pricePage
+	}
+}`;
+
+/** Waits until the copied articles are indexed; a first index is made beside everything else. */
+async function untilIndexed(dataFolder: string): Promise<void> {
+	const database = new DatabaseSync(join(dataFolder, 'backend.db'), { timeout: 10_000 });
+	try {
+		const waiting = database.prepare('SELECT count(*) AS value FROM search_changes');
+		while (count.parse(waiting.get()).value > 0) await sleep(500);
+	} finally {
+		database.close();
+	}
+}
+
+/** The copies are unknown to the index; making it anew is what the first start after an update does. */
+async function copyAndForget(dataFolder: string, posts: number): Promise<void> {
+	await copyPosts(dataFolder, posts);
+	const database = new DatabaseSync(join(dataFolder, 'backend.db'), { timeout: 10_000 });
+	database.exec("DELETE FROM payload_kv WHERE key = 'search-format'");
+	database.close();
+}
+
+/** Runs the benchmark, prints and stores its table. */
+export async function benchSearch(posts: number, rounds = 60): Promise<void> {
+	const both = await startTemporarySite(logs, process.env, {
+		afterImport: (dataFolder) => copyAndForget(dataFolder, posts),
+	});
+	try {
+		const begun = performance.now();
+		await untilIndexed(both.dataFolder);
+		const indexSeconds = (performance.now() - begun) / 1000;
+		const { site, backend } = both.environments;
+		const ask = {
+			'content endpoint': (lang: string, query: string) =>
+				fetch(`${backend.BACKEND_URL}/graphql`, {
+					method: 'POST',
+					headers: { 'content-type': 'application/json', connection: 'keep-alive' },
+					body: JSON.stringify({ query: operation, variables: { query, lang } }),
+				}),
+			'suggestions of the site': (lang: string, query: string) =>
+				fetch(`${site.SITE_URL}${lang === 'en' ? '' : `/${lang}`}/search.json?q=${query}`),
+		};
+		const rows: string[] = [];
+		for (const [place, send] of Object.entries(ask)) {
+			const all: number[] = [];
+			for (const [kind, asked] of Object.entries(queries)) {
+				const times: number[] = [];
+				for (let round = -3; round < rounds; round += 1) {
+					const [lang, query] = asked[(round + 3) % asked.length] ?? asked[0];
+					const start = performance.now();
+					const answer = await send(lang, query);
+					await answer.arrayBuffer();
+					if (!answer.ok) throw new Error(`${place} answered ${answer.status} to “${query}”`);
+					// The first rounds warm the programs up.
+					if (round >= 0) times.push(performance.now() - start);
+					// One client asks no faster than its rate allows.
+					await sleep(place === 'content endpoint' ? 0 : 200);
+				}
+				rows.push(row(place, kind, times));
+				all.push(...times);
+			}
+			rows.push(row(place, '**all**', all));
+		}
+		write(posts, indexSeconds, rows);
+	} finally {
+		await both.close();
+	}
+}
+
+const row = (place: string, kind: string, times: readonly number[]): string =>
+	`| ${place} | ${kind} | ${quantile(times, 0.5).toFixed(1)} | ${quantile(times, 0.95).toFixed(1)} |`;
+
+function write(posts: number, indexSeconds: number, rows: readonly string[]): void {
+	const table = `# Search
+
+\`npm run bench -- search --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: milliseconds of one search after
+another on SQLite with ${posts} articles in three languages; the aim is a p95 of ${aimMs} ms. The first index of all of them took ${indexSeconds.toFixed(0)} s beside it.
+
+| where | query | median | p95 |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+	mkdirSync(results, { recursive: true });
+	writeFileSync(join(results, 'search.md'), table);
+	console.log(table);
+}
