@@ -37,7 +37,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a new section has one line in contract and registry, a row and a picture', () => {
 	expect(read('packages/contracts/content.graphql')).toMatch(
-		/\n\t\| VideoSection\n\t\| ImageMapSection\n/,
+		/\n\t\| \w+Section\n\t\| ImageMapSection\n/,
 	);
 	expect(read('apps/site/app/sections/index.tsx')).toMatch(
 		/\tHeroSection,\n\tImageMapSection,\n\tIntegrationsSection,/,
