@@ -39,6 +39,17 @@ describe('pageKey', () => {
 		expect(pageKey('/docs', '').isVariant).toBe(false);
 	});
 
+	it('knows a query on the search page and where it is asked for data, in one spelling', () => {
+		for (const path of ['/search', '/da/search', '/search.json', '/de/search.data'])
+			expect(pageKey(path, '?q=++a%20%20b+&x=1')).toMatchObject({
+				id: `${path}?q=a+b`,
+				isVariant: true,
+			});
+		expect(pageKey('/about', '?q=a').id).toBe('/about');
+		expect(pageKey('/search', '?q=+').id).toBe('/search');
+		expect(pageKey('/search', `?q=${'x'.repeat(300)}`).search).toBe(`?q=${'x'.repeat(100)}`);
+	});
+
 	it('knows two kinds of data requests a page, with and without what all pages share', () => {
 		expect(pageKey('/blog.data', '?_routes=root,en-blog').id).toBe('/blog.data');
 		expect(pageKey('/blog.data', '?_routes=en-blog').id).toBe('/blog.data?_routes=leaf');

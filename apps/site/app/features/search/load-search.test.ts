@@ -1,0 +1,90 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
+import { contentContext } from '~/content/content.server';
+import { siteContext } from '~/content/site-context.server';
+import { apiDescriptionContext } from '../docs-viewer/api-description.server';
+import { priceApiContext } from '../pricing/price-api-context.server';
+import { loadSearch } from './load-search.server';
+
+const operator = { id: '1', name: 'Nordlys', mccMnc: '23801', countryIso: 'DK', region: null };
+
+const priceApi: PriceReader = {
+	prices: async () => [],
+	rcs: async () => [],
+	emailPrices: async () => [],
+	smsCountries: async () => ['DK', 'DE'],
+	operators: async (search) => (search.startsWith('nord') ? [operator] : []),
+};
+
+const page = {
+	href: '/sms',
+	title: [{ text: 'SMS', isMatch: true }],
+	excerpt: [{ text: 'Messages.', isMatch: false }],
+};
+
+interface World {
+	query?: () => Promise<unknown>;
+	prices?: Partial<PriceReader>;
+}
+
+function search(query: string, { query: ask, prices }: World = {}) {
+	const asked = vi.fn(
+		ask ?? (async () => ({ search: { pages: [page], posts: [], pricePage: '/pricing' } })),
+	);
+	const markDegraded = vi.fn();
+	const context = new RouterContextProvider();
+	context.set(contentContext, { query: asked as never, lacks: () => false });
+	context.set(siteContext, {
+		origin: 'http://site.test',
+		preview: undefined,
+		markDegraded,
+		addTags: () => {},
+		onInlineScripts: () => {},
+		onError: () => {},
+	});
+	context.set(apiDescriptionContext, async () => null);
+	context.set(priceApiContext, { ...priceApi, ...prices });
+	const found = loadSearch(context, { query, locale: 'en', most: 4, counts: true });
+	return { found, asked, markDegraded };
+}
+
+const groupsOf = async ({ found }: ReturnType<typeof search>) =>
+	(await found).groups.map(({ group }) => group);
+
+it('groups come in one order; a country that is named comes first', async () => {
+	expect(await groupsOf(search('nordlys'))).toEqual(['pages', 'operators']);
+	expect(await groupsOf(search('Denmark'))).toEqual(['countries', 'pages']);
+});
+
+it('countries and operators lead nowhere without a page for prices, and are left out', async () => {
+	const query = async () => ({ search: { pages: [], posts: [], pricePage: null } });
+	expect(await groupsOf(search('denmark', { query }))).toEqual([]);
+});
+
+it('an endpoint without a search leaves the rest', async () => {
+	const { found } = search('denmark', { query: async () => ({ search: null }) });
+	expect(await found).toEqual({ query: 'denmark', groups: [], isIncomplete: false });
+});
+
+it('says when pages and articles could not be searched', async () => {
+	const { found } = search('sms', { query: () => Promise.reject(new Error('down')) });
+	expect((await found).isIncomplete).toBe(true);
+});
+
+it('stands without prices, and says why to operators', async () => {
+	const cause = new Error('no prices');
+	const world = search('sms', { prices: { smsCountries: () => Promise.reject(cause) } });
+	expect(await groupsOf(world)).toEqual(['pages']);
+	expect(world.markDegraded).toHaveBeenCalledWith(cause);
+});
+
+it('has a query counted only when nothing else was found', async () => {
+	const counts = async (query: string) => {
+		const { found, asked } = search(query);
+		await found;
+		return asked.mock.calls.map((call: unknown[]) => (call[1] as { counts: boolean }).counts);
+	};
+	expect(await counts('denmark')).toEqual([false]);
+	expect(await counts('zeppelin')).toEqual([true]);
+});
