@@ -13,8 +13,8 @@ export type SharedTag =
 	| 'settings'
 	| 'redirects';
 
-/** The name of something that cached answers and pages are made from. A webhook lists those that changed. */
-export type CacheTag = SharedTag | `${DocumentKind}:${string}`;
+/** The name of something that cached answers and pages are made from. A webhook lists those that changed; `file:` is in `file-tag.ts`. */
+export type CacheTag = SharedTag | `${DocumentKind | 'file'}:${string}`;
 
 /** Tag of everything that shows prices. */
 export const pricesTag = 'prices' satisfies SharedTag;

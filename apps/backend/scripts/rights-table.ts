@@ -29,6 +29,8 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	authors: 'Authors',
 	media: 'Media',
 	patterns: 'Patterns',
+	'media-folders': 'Folders',
+	'media-tags': 'Media tags',
 	redirects: 'Redirects',
 	releases: 'Releases',
 	forms: 'Forms',

@@ -1,3 +1,5 @@
+import { pictureShapes } from '@website/contracts/picture-shapes';
+
 const second = 1000;
 const minute = 60 * second;
 const MiB = 1024 * 1024;
@@ -116,6 +118,8 @@ export const limits = {
 		/** Messages sent in one go. */
 		atOnce: 100,
 	},
+	/** Files that are moved or tagged in one go, and folders and tags to choose from. */
+	library: { sortedAtOnce: 200, listed: 500 },
 	uploads: {
 		fileBytes: 64 * MiB,
 		/** Pixels of a picture's longer side, and its bytes, beyond which the form advises another size; nothing is refused. */
@@ -247,7 +251,7 @@ export const limits = {
 		/** Characters of a title and of a description that search engines show. */
 		searchResult: { title: 60, description: 160 },
 		/** Pixels of a picture that shows a page where it is shared (Open Graph). */
-		sharedPicture: { width: 1200, height: 630 },
+		sharedPicture: { width: pictureShapes.share.width, height: pictureShapes.share.height },
 		/** Documents that the search for something to link to shows. */
 		foundTargets: 12,
 		/** Addresses of one pasted text that are looked up. */

@@ -11,6 +11,8 @@ import { withChecklist, withChecklistGlobal } from './checklist/with-checklist.t
 import { authors } from './collections/authors.ts';
 import { categories } from './collections/categories.ts';
 import { media } from './collections/media.ts';
+import { folderFieldIsOurs, mediaFolders } from './collections/media-folders.ts';
+import { mediaTags } from './collections/media-tags.ts';
 import { pages } from './collections/pages.ts';
 import { patterns } from './collections/patterns.ts';
 import { posts } from './collections/posts.ts';
@@ -141,6 +143,7 @@ const config = buildConfig({
 		reviews,
 		reviewComments,
 		audited(tracked(withUsedIn(media))),
+		mediaTags,
 		audited(tracked(patterns)),
 		audited(tracked(redirects)),
 		audited(forms),
@@ -165,6 +168,7 @@ const config = buildConfig({
 			.map(withVersionScreenGlobal),
 		auditedGlobal(signIn),
 	],
+	folders: mediaFolders,
 	endpoints: [
 		...usageEndpoints,
 		...checklistEndpoints,
@@ -203,4 +207,8 @@ const config = buildConfig({
 	},
 });
 
-export default config.then(nameByShownTitle).then(offerReviewFilter).then(ownWordsLast);
+export default config
+	.then(nameByShownTitle)
+	.then(offerReviewFilter)
+	.then(folderFieldIsOurs)
+	.then(ownWordsLast);

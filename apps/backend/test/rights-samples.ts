@@ -20,6 +20,10 @@ const text = (name: string): Sample => ({
 	hasDrafts: true,
 	hasTrash: true,
 });
+const named: Sample = {
+	create: (n) => ({ name: `Made ${n}` }),
+	change: (n) => ({ name: `Changed ${n}` }),
+};
 const unmade: Sample = { change: () => ({ title: 'Changed' }) };
 const day = (n: number) => new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10);
 
@@ -37,6 +41,8 @@ export const samples: Record<RuledCollection, Sample> = {
 		isFile: true,
 	},
 	patterns: { ...text('name'), hasDrafts: false },
+	'media-folders': named,
+	'media-tags': named,
 	redirects: {
 		create: (n) => ({
 			from: `/made-${n}`,

@@ -10,6 +10,7 @@ import { createPageCache } from './cache/create-page-cache.ts';
 import { PurgeLedger } from './cache/purge-ledger.ts';
 import { tokenCookies } from './guarding/content-token.ts';
 import { previewCookie } from './guarding/personal-cookies.ts';
+import { Images } from './images/images.ts';
 import { accessLog } from './observing/access-log.ts';
 import { ContentHealth } from './observing/content-health.ts';
 import { contentProbe } from './observing/content-probe.ts';
@@ -81,6 +82,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			shared: before ? undefined : { purges: ledger, maxAgeMs: limits.cache.freshMs },
 		}),
 	});
+	const images = new Images({
+		mediaOrigin: environment.MEDIA_FETCH_URL ?? environment.MEDIA_URL,
+		folder: join(environment.CACHE_DIR, 'images'),
+		maxBytes: environment.IMAGE_CACHE_BYTES,
+		logger,
+	});
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
 		contentVersion,
@@ -91,6 +98,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		onPurge: (tags) => {
 			// Before the pages: what is rendered after the purge must read the new prices.
 			if (tags.includes(pricesTag)) priceApi.invalidate();
+			images
+				.invalidate(tags.filter((tag) => tag.startsWith('file:')))
+				.catch((error: unknown) => logger.error({ err: error }, 'stale images were not removed'));
 		},
 		onError: (error, message) => logger.error({ err: error }, message),
 		renderer: pageMaker,
@@ -125,6 +135,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		build,
 		apiDocumentSource,
 		priceApi,
+		images,
 		purge: async (tags, version) => {
 			const isShared = await purge(tags, version);
 			feedHub.noteChange(tags);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
@@ -19,7 +18,8 @@ import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { RateLimits } from './guarding/rate-limits.ts';
 import { securityHeaders } from './guarding/security-headers.ts';
 import { createFlagRoutes } from './images/flag-routes.ts';
-import { images } from './images/image-routes.ts';
+import { imageRoutes } from './images/image-routes.ts';
+import type { Images } from './images/images.ts';
 import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
@@ -48,6 +48,7 @@ export interface PipelineOptions {
 	apiDocumentSource: DocumentSource;
 	priceApi: PriceCache;
 	health: HealthOptions;
+	images: Images;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
 	/** Address of the script of live previews. */
@@ -82,16 +83,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 				logger,
 			}),
 		)
-		.route(
-			'/',
-			images({
-				mediaOrigin,
-				folder: join(environment.CACHE_DIR, 'images'),
-				maxBytes: environment.IMAGE_CACHE_BYTES,
-				admit: rates.admit('images'),
-				logger,
-			}),
-		)
+		.route('/', imageRoutes({ images: options.images, admit: rates.admit('images') }))
 		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
 		.route('/', apiDocument(apiDocumentSource, environment.SITE_URL))
 		.route(

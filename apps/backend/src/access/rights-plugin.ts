@@ -16,7 +16,8 @@ function lineOf(slug: string): Entity {
 	return slug;
 }
 
-function ruled(collection: CollectionConfig): CollectionConfig {
+/** A collection with its access, whatever it says itself, and the notes that access functions read. */
+export function withRights(collection: CollectionConfig): CollectionConfig {
 	const entity = lineOf(collection.slug);
 	const { hooks } = collection;
 	const fields = knows(entity, 'own') ? [...collection.fields, createdBy] : collection.fields;
@@ -50,6 +51,6 @@ function ruledGlobal(global: GlobalConfig): GlobalConfig {
 export const rightsPlugin = (config: Config): Config =>
 	guardEndpoints({
 		...config,
-		collections: (config.collections ?? []).map(ruled),
+		collections: (config.collections ?? []).map(withRights),
 		globals: (config.globals ?? []).map(ruledGlobal),
 	});

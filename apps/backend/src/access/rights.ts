@@ -83,6 +83,14 @@ const library: Rules = {
 	admin: { ...writes, trash: all, delete: all },
 };
 
+/** How the library is sorted. Deleting a folder or a tag deletes no file. */
+const shelves: Rules = {
+	...readByEverybody,
+	editor: { ...writes, delete: all },
+	publisher: { ...writes, delete: all },
+	admin: { ...writes, delete: all },
+};
+
 /** What several texts share. */
 const shared: Rules = { ...texts, author: reads };
 
@@ -115,6 +123,8 @@ export const rights: Record<Entity, Rules> = {
 	authors: shared,
 	media: library,
 	patterns: library,
+	'media-folders': shelves,
+	'media-tags': shelves,
 	releases: {
 		...readByEverybody,
 		editor: writes,

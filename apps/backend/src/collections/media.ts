@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
@@ -7,9 +7,14 @@ import { notInTrash } from '../media/not-in-trash.ts';
 import { agreeWithFile, prepareUpload } from '../media/prepare-upload.ts';
 import { searchAltInAnyLanguage } from '../media/search-alt.ts';
 import { missingFile } from '../payload-fixes/missing-file.ts';
-import { plainHooks } from '../publishing/plain-hooks.ts';
+import { fileHooks } from '../publishing/file-hooks.ts';
+import { sortFiles } from './sort-files.ts';
 
-const hooks = plainHooks('media', []);
+const panel = (name: string, Field: string): Field => ({
+	name,
+	type: 'ui',
+	admin: { disableListColumn: true, components: { Field } },
+});
 
 /** Images, drawings, films, captions and animations, in a folder or an S3 bucket (decision 13). */
 export const media: CollectionConfig = {
@@ -18,11 +23,17 @@ export const media: CollectionConfig = {
 	admin: {
 		group: contentGroup,
 		useAsTitle: 'filename',
-		listSearchableFields: ['filename', 'alt'],
-		defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
-		components: { beforeListTable: ['/usage/screens/unused-media.tsx#UnusedMedia'] },
+		listSearchableFields: ['filename', 'alt', 'tags.name'],
+		defaultColumns: ['filename', 'alt', 'folder', 'tags', 'mimeType', 'updatedAt'],
+		components: {
+			beforeListTable: [
+				'/media/screens/sort-files.tsx#SortFiles',
+				'/usage/screens/unused-media.tsx#UnusedMedia',
+			],
+		},
 	},
 	trash: true,
+	folders: { browseByFolder: false },
 	upload: {
 		staticDir: environment.MEDIA_DIR,
 		handlers: [missingFile, notInTrash],
@@ -31,20 +42,16 @@ export const media: CollectionConfig = {
 		// Files come from the editor's own computer; the server fetches none.
 		pasteURL: false,
 	},
+	endpoints: [sortFiles],
 	hooks: {
-		...hooks,
+		...fileHooks,
 		beforeOperation: [prepareUpload, searchAltInAnyLanguage],
 		beforeChange: [agreeWithFile],
 	},
 	fields: [
-		{
-			name: 'sizeAdvice',
-			type: 'ui',
-			admin: {
-				disableListColumn: true,
-				components: { Field: '/media/size-advice-panel.tsx#SizeAdvicePanel' },
-			},
-		},
+		panel('sizeAdvice', '/media/size-advice-panel.tsx#SizeAdvicePanel'),
+		panel('replaceFile', '/media/screens/replace-file.tsx#ReplaceFile'),
+		panel('focalPointCrops', '/media/screens/focal-point.tsx#FocalPoint'),
 		{
 			name: 'alt',
 			type: 'text',
@@ -58,6 +65,14 @@ export const media: CollectionConfig = {
 				),
 			},
 		},
+		{
+			name: 'tags',
+			type: 'relationship',
+			relationTo: 'media-tags',
+			hasMany: true,
+			label: words('Tags', 'Mærker', 'Schlagwörter'),
+			admin: { position: 'sidebar' },
+		},
 		{ name: 'key', type: 'text', index: true, admin: { hidden: true } },
 		{
 			name: 'color',
@@ -67,5 +82,8 @@ export const media: CollectionConfig = {
 		},
 		{ name: 'pixelWidth', type: 'number', admin: { hidden: true } },
 		{ name: 'pixelHeight', type: 'number', admin: { hidden: true } },
+		// Of the stored bytes, and how often others took their place (`media/replace-file.ts`).
+		{ name: 'digest', type: 'text', admin: { hidden: true } },
+		{ name: 'revision', type: 'number', admin: { hidden: true } },
 	],
 };

@@ -4,14 +4,16 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
+import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { type Identified, identify } from './identify.ts';
 import { nameFor, typeOfName } from './media-types.ts';
+import { nameOfReplacement, revise } from './replace-file.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
 /** What has been identified, by the bytes that are stored: a second look costs nothing. */
 const identified = new WeakMap<Buffer, Identified>();
 
-/** Before a file is stored: its bytes say what it is, its name and type follow. Anything else is a 400 that names the field. */
+/** Before a file is stored: its bytes say what it is, its name and type follow; one that takes another's place takes its name. Anything else is a 400 that names the field. */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'create' && operation !== 'update') return args;
 	const { file } = req;
@@ -24,18 +26,41 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 	if (identified.has(file.data)) return args;
 	const found = await identifyFor(file.data, req);
 	identified.set(found.data, found);
+	const former = 'id' in args ? await formerName(args.id, req) : null;
+	const name =
+		former === null ? nameFor(file.name, found.type) : nameOfReplacement(former, found.type);
 	req.file = {
 		...file,
 		data: found.data,
 		size: found.data.length,
 		mimetype: found.type,
-		name: nameFor(file.name, found.type),
+		name,
 	};
-	return args;
+	return name === former ? { ...args, overwriteExistingFiles: true } : args;
 };
 
-/** At the last moment before a document is saved: what is stored is what name and type say. Adds pixel size and main color. */
-export const agreeWithFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+/** What the file is called whose place another one takes; null where there is none. */
+async function formerName(id: unknown, req: PayloadRequest): Promise<string | null> {
+	if (typeof id !== 'number' && typeof id !== 'string') return null;
+	const stored = await req.payload.findByID({
+		collection: 'media',
+		id,
+		depth: 0,
+		trash: true,
+		disableErrors: true,
+		select: { filename: true },
+		req: innerRequest(req),
+	});
+	return stored?.filename ?? null;
+}
+
+/** At the last moment before a document is saved: what is stored is what name and type say. Adds pixel size, main color, digest and revision. */
+export const agreeWithFile: CollectionBeforeChangeHook = async ({
+	data,
+	operation,
+	originalDoc,
+	req,
+}) => {
 	const { file } = req;
 	if (!file) return { ...data, ...(originalDoc ? factsOf(originalDoc) : {}) };
 	const found = identified.get(file.data) ?? (await identifyFor(file.data, req));
@@ -43,10 +68,19 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({ data, original
 	if (!isDrawn || found.type !== data.mimeType || found.type !== typeOfName(data.filename ?? ''))
 		throw refusal(new UploadProblem(problems.replaced), req);
 	const { size, color } = found;
-	return { ...data, color, pixelWidth: size?.width ?? null, pixelHeight: size?.height ?? null };
+	return {
+		...data,
+		...revise(operation === 'update' ? originalDoc : undefined, found.data),
+		color,
+		pixelWidth: size?.width ?? null,
+		pixelHeight: size?.height ?? null,
+	};
 };
 
-const facts = ['mimeType', 'filesize', 'width', 'height', 'color', 'pixelWidth', 'pixelHeight'];
+const facts = [
+	...['mimeType', 'filesize', 'width', 'height', 'color', 'pixelWidth', 'pixelHeight'],
+	...['digest', 'revision'],
+];
 
 function factsOf(document: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(facts.map((name) => [name, document[name] ?? null]));

@@ -126,7 +126,7 @@ describe('an upload', () => {
 		const { body } = await send({ name: 'first.png', bytes: png });
 		const path = `media/${body.doc.id}`;
 		const one = await send({ name: 'x.html', bytes: svg, path, method: 'PATCH' });
-		expect(one.body.doc).toMatchObject({ filename: 'x.svg', mimeType: 'image/svg+xml' });
+		expect(one.body.doc).toMatchObject({ filename: 'first.svg', mimeType: 'image/svg+xml' });
 		const bad = await send({ name: 'x.png', bytes: 'words', path, method: 'PATCH' });
 		expect(bad.status).toBe(400);
 		const many = `media?where[id][equals]=${body.doc.id}`;

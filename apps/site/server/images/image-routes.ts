@@ -6,20 +6,19 @@ import { inertPolicy } from '../content-files/inert-policy.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
 import { ImageProblem } from './image-problem.ts';
-import { Images, type ImagesOptions } from './images.ts';
+import type { Images } from './images.ts';
 
-/** A replaced file gets a new name, so a picture may be stored for long; a week bounds the exceptions. */
+/** Pages name a replaced file by another address (`?v=`), so a picture may be stored for long; a week bounds links from elsewhere. */
 const maxAge = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);
 
 /** `GET /images/{modifiers}/content/…`: pictures in the site's sizes and formats, and no others (specification section 9). */
-export function images({ admit, ...options }: ImagesOptions & { admit: Admit }): Hono {
-	const proxy = new Images(options);
+export function imageRoutes({ images, admit }: { images: Images; admit: Admit }): Hono {
 	return new Hono().get(`${imagePath}/*`, async (c) => {
 		try {
 			const { modifiers, path } = parseAddress(new URL(c.req.url).pathname);
-			const image = await proxy.get(modifiers, path, () => admit(c));
+			const image = await images.get(modifiers, path, () => admit(c));
 			const headers = {
 				etag: image.etag,
 				'cache-control': maxAge,

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
+import { basename, dirname } from 'node:path/posix';
+import { fileTag } from '@website/contracts/file-tag';
 import { z } from 'zod';
 import { DiskStore } from '../storage/disk-store.ts';
 import type { SourceVersion } from './fetch-original.ts';
+
+/** Which picture: the path of the original on the content host, and what was made of it. */
+export interface ImageKey {
+	modifiers: string;
+	path: string;
+}
 
 export interface StoredImage {
 	contentType: string;
@@ -34,7 +42,7 @@ export class ImageStore {
 		});
 	}
 
-	async read(key: string): Promise<FoundImage | undefined> {
+	async read(key: ImageKey): Promise<FoundImage | undefined> {
 		const stored = await this.#store.read(fileName(key));
 		if (!stored) return undefined;
 		try {
@@ -45,17 +53,32 @@ export class ImageStore {
 		}
 	}
 
-	async write(key: string, image: StoredImage): Promise<void> {
+	async write(key: ImageKey, image: StoredImage): Promise<void> {
 		await this.#store.write(fileName(key), serialize(image));
 	}
 
-	async markChecked(key: string): Promise<void> {
+	async markChecked(key: ImageKey): Promise<void> {
 		await this.#store.renew(fileName(key));
+	}
+
+	/** Forgets every picture made from a file, by the file's cache tag. What is read after the call is not there. */
+	async removeMadeFrom(tag: string): Promise<void> {
+		await this.#store.removeAll((name) => name.startsWith(digestOf(tag)));
 	}
 }
 
-function fileName(key: string): string {
-	return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.image`;
+/** Cache tag of the file a picture is made from. */
+export const sourceTag = (path: string): string => fileTag(decodeURIComponent(basename(path)));
+
+/** The digest in a file's tag. */
+const digestOf = (tag: string): string => tag.slice('file:'.length);
+
+/** Begins with the digest of its file's tag, so that all pictures of a file are found by it. */
+function fileName({ modifiers, path }: ImageKey): string {
+	const variant = createHash('sha256')
+		.update(`${modifiers} ${dirname(path)}`)
+		.digest('hex');
+	return `${digestOf(sourceTag(path))}${variant.slice(0, 20)}.image`;
 }
 
 function serialize({ body, ...rest }: StoredImage): Buffer {

@@ -8,7 +8,8 @@ import { picture, pixelBomb } from '../../test/server/pictures.ts';
 import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { createLogger } from '../observing/logger.ts';
-import { images } from './image-routes.ts';
+import { imageRoutes } from './image-routes.ts';
+import { Images } from './images.ts';
 
 const svg = (content: string, attributes = 'width="600" height="400"') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
@@ -40,6 +41,14 @@ async function flood(response: ServerResponse): Promise<void> {
 
 let admit: Mock<() => void>;
 
+const imagesFrom = (mediaOrigin: string) =>
+	new Images({
+		mediaOrigin,
+		folder: folder.path,
+		maxBytes: 50_000_000,
+		logger: createLogger('silent'),
+	});
+
 beforeAll(async () => {
 	files['photo.jpg'] = await picture(2000, 1000).jpeg().toBuffer();
 	files['small.png'] = await picture(200, 100).png().toBuffer();
@@ -56,13 +65,7 @@ beforeAll(async () => {
 	source = await startSourceServer(answer);
 	folder = await temporaryFolder();
 	admit = vi.fn();
-	app = images({
-		mediaOrigin: source.origin,
-		folder: folder.path,
-		maxBytes: 50_000_000,
-		logger: createLogger('silent'),
-		admit,
-	});
+	app = imageRoutes({ images: imagesFrom(source.origin), admit });
 });
 
 afterAll(async () => {
@@ -179,13 +182,7 @@ describe('hostile sources', () => {
 it('serves stored pictures after a restart with the content host gone', async () => {
 	const address = '/images/w_1280,f_webp/content/media/photo.jpg';
 	await app.request(address);
-	const restarted = images({
-		mediaOrigin: 'http://127.0.0.1:9',
-		folder: folder.path,
-		maxBytes: 50_000_000,
-		logger: createLogger('silent'),
-		admit,
-	});
+	const restarted = imageRoutes({ images: imagesFrom('http://127.0.0.1:9'), admit });
 	expect((await restarted.request(address)).status).toBe(200);
 	expect(await readdir(folder.path)).not.toContainEqual(expect.stringContaining('.tmp'));
 });

@@ -6,7 +6,7 @@ import { limits } from '../settings/limits.ts';
 import { drawInProcess } from './draw-in-process.ts';
 import { readSource, type SourceVersion } from './fetch-original.ts';
 import { ImageProblem } from './image-problem.ts';
-import { ImageStore, type StoredImage } from './image-store.ts';
+import { type ImageKey, ImageStore, type StoredImage, sourceTag } from './image-store.ts';
 import { inspectSource } from './inspect-source.ts';
 import { type RenderedImage, renderImage } from './render-image.ts';
 import { type Transform, transforms } from './transforms.ts';
@@ -18,13 +18,19 @@ export interface ImagesOptions {
 	logger: Logger;
 }
 
-interface Job {
-	key: string;
-	modifiers: string;
-	path: string;
+interface Job extends ImageKey {
 	transform: Transform;
 	known?: StoredImage;
 }
+
+interface UnderWay {
+	path: string;
+	image: Promise<StoredImage>;
+	/** Other bytes have taken the place of those that were being read: what comes of them is not used. */
+	isStale: boolean;
+}
+
+const nameOf = ({ modifiers, path }: ImageKey) => `${modifiers} ${path}`;
 
 interface ToDraw {
 	drawing: Buffer;
@@ -43,7 +49,7 @@ export class Images {
 		max: limits.images.refusals,
 		ttl: limits.images.refusalMs,
 	});
-	readonly #underWay = new Map<string, Promise<StoredImage>>();
+	readonly #underWay = new Map<string, UnderWay>();
 
 	constructor({ mediaOrigin, folder, maxBytes, logger }: ImagesOptions) {
 		this.#mediaOrigin = mediaOrigin;
@@ -55,35 +61,68 @@ export class Images {
 	async get(modifiers: string, path: string, admit: () => void = () => {}): Promise<StoredImage> {
 		const transform = transforms.get(modifiers);
 		if (!transform) throw new ImageProblem(400, 'Unknown image size or format');
-		const key = `${modifiers} ${path}`;
-		const refused = this.#refusals.get(key) ?? this.#refusals.get(path);
+		const job = { modifiers, path, transform };
+		const refused = this.#refusals.get(nameOf(job)) ?? this.#refusals.get(path);
 		if (refused) throw refused;
-		const found = await this.#store.read(key).catch((error: unknown) => {
+		const found = await this.#store.read(job).catch((error: unknown) => {
 			this.#logger.error({ err: error }, 'stored images cannot be read');
 			return undefined;
 		});
 		if (!found) {
-			if (!this.#underWay.has(key)) admit();
-			return this.#make({ key, modifiers, path, transform });
+			if (!this.#underWay.has(nameOf(job))) admit();
+			return this.#make(job);
 		}
 		if (Date.now() - found.checkedAt > limits.images.freshMs) {
-			this.#make({ key, modifiers, path, transform, known: found.image }).catch((error: unknown) =>
+			this.#make({ ...job, known: found.image }).catch((error: unknown) =>
 				this.#logger.warn({ err: error, path }, 'an image could not be renewed'),
 			);
 		}
 		return found.image;
 	}
 
+	/**
+	 * Forgets what was made from files whose bytes have changed or are gone, by their cache tags, so that none of it is sent once this was
+	 * called. What is being made from them is made again.
+	 */
+	async invalidate(tags: readonly string[]): Promise<void> {
+		const stale = new Set(tags);
+		const isStale = (path: string) => stale.has(sourceTag(path));
+		for (const [name, underWay] of this.#underWay) {
+			if (!isStale(underWay.path)) continue;
+			underWay.isStale = true;
+			this.#underWay.delete(name);
+		}
+		for (const name of [...this.#refusals.keys()])
+			if (isStale(name.slice(name.indexOf('/')))) this.#refusals.delete(name);
+		await Promise.all([...stale].map((tag) => this.#store.removeMadeFrom(tag)));
+	}
+
 	#make(job: Job): Promise<StoredImage> {
-		const underWay = this.#underWay.get(job.key);
-		if (underWay) return underWay;
-		const making = this.#renew(job)
-			.catch((error: unknown) => {
-				throw this.#asProblem(job.key, job.path, error);
-			})
-			.finally(() => this.#underWay.delete(job.key));
-		this.#underWay.set(job.key, making);
-		return making;
+		const name = nameOf(job);
+		const before = this.#underWay.get(name);
+		if (before) return before.image;
+		const underWay: UnderWay = {
+			path: job.path,
+			isStale: false,
+			image: this.#attempt(job, () => underWay.isStale).finally(() => {
+				if (this.#underWay.get(name) === underWay) this.#underWay.delete(name);
+			}),
+		};
+		this.#underWay.set(name, underWay);
+		return underWay.image;
+	}
+
+	async #attempt(job: Job, isStale: () => boolean): Promise<StoredImage> {
+		try {
+			const image = await this.#renew(job);
+			if (!isStale()) return image;
+			// It was stored after the older ones were removed.
+			await this.#store.removeMadeFrom(sourceTag(job.path));
+		} catch (error) {
+			if (!isStale()) throw this.#asProblem(job, error);
+		}
+		const { modifiers, path, transform } = job;
+		return this.#make({ modifiers, path, transform });
 	}
 
 	async #renew(job: Job): Promise<StoredImage> {
@@ -91,14 +130,15 @@ export class Images {
 		if ('etag' in made) return made;
 		// A slow drawing holds no place of the pictures.
 		const image = await this.#drawings.run(() => drawInProcess(made.drawing, job.modifiers));
-		return this.#finish(job.key, image, made.version);
+		return this.#finish(job, image, made.version);
 	}
 
-	async #read({ key, path, transform, known }: Job): Promise<StoredImage | ToDraw> {
+	async #read(job: Job): Promise<StoredImage | ToDraw> {
+		const { path, transform, known } = job;
 		const source = await readSource(this.#mediaOrigin + path, known?.version);
 		if (source === 'unchanged') {
 			if (!known) throw new ImageProblem(502, 'The image is not available');
-			await this.#store.markChecked(key);
+			await this.#store.markChecked(job);
 			return known;
 		}
 		const { bytes, version } = source;
@@ -108,13 +148,13 @@ export class Images {
 		if (kind === 'picture' && transform.drawing === 'keep')
 			throw new ImageProblem(415, 'Only drawings are served as they are');
 		if (transform.drawing === 'keep')
-			return this.#finish(key, { contentType: 'image/svg+xml', body: bytes }, version);
+			return this.#finish(job, { contentType: 'image/svg+xml', body: bytes }, version);
 		if (kind === 'drawing') return { drawing: bytes, version };
-		return this.#finish(key, await renderImage(bytes, transform), version);
+		return this.#finish(job, await renderImage(bytes, transform), version);
 	}
 
 	async #finish(
-		key: string,
+		key: ImageKey,
 		rendered: RenderedImage,
 		version: SourceVersion,
 	): Promise<StoredImage> {
@@ -125,16 +165,17 @@ export class Images {
 		return image;
 	}
 
-	#asProblem(key: string, path: string, error: unknown): ImageProblem {
+	#asProblem(key: ImageKey, error: unknown): ImageProblem {
 		if (error instanceof QueueFull)
 			return new ImageProblem(503, 'Too many images are being made', { cause: error });
 		const problem =
 			error instanceof ImageProblem
 				? error
 				: new ImageProblem(502, 'The image is not available', { cause: error });
+		const { path } = key;
 		if (problem.isForAllSizes)
 			this.#refusals.set(path, problem, { ttl: limits.images.slowDrawingMs });
-		else if (problem.isLasting) this.#refusals.set(key, problem);
+		else if (problem.isLasting) this.#refusals.set(nameOf(key), problem);
 		this.#logger.warn({ err: problem, path }, 'an image could not be made');
 		return problem;
 	}

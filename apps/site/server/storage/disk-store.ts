@@ -111,6 +111,14 @@ export class DiskStore {
 		await this.#delete(name);
 	}
 
+	/** Removes the entries whose names are meant. What is read after the call is not there. */
+	async removeAll(isMeant: (name: string) => boolean): Promise<void> {
+		await this.open();
+		const names = [...this.#index.keys()].filter(isMeant);
+		for (const name of names) this.#index.delete(name);
+		await Promise.all(names.map((name) => this.#delete(name)));
+	}
+
 	async #put(name: string, size: number, fill: Fill): Promise<void> {
 		await this.open();
 		const unfinished = this.#path(`${name}.${randomUUID()}.tmp`);

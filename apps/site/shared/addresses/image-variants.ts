@@ -1,3 +1,5 @@
+import { pictureShapes, type Third, thirdOf } from '@website/contracts/picture-shapes';
+
 /** Widths the site asks for (specification section 9: xs to xxl). */
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
@@ -8,10 +10,10 @@ export const imageDensities = [1, 2] as const;
 export const imageFormats = ['webp', 'avif'] as const;
 
 /** Portraits (specification section 9: 34 × 34, WebP). */
-export const avatarSize = { width: 34, height: 34 } as const;
+export const avatarSize = pictureShapes.portrait;
 
 /** What social networks ask for, in formats all of them read. */
-export const socialSize = { width: 1200, height: 630 } as const;
+export const socialSize = pictureShapes.share;
 export const socialFormats = ['png', 'jpeg'] as const;
 
 /** Where a picture is held when it is cut; the middle has no name. */
@@ -57,16 +59,16 @@ export function focalPosition(
 	focalX: number | null | undefined,
 	focalY: number | null | undefined,
 ): FocalPosition | undefined {
-	const across = third(focalX ?? 50, ['left', '', 'right']);
-	const down = third(focalY ?? 50, ['top', '', 'bottom']);
+	const across = sides.across[thirdOf(focalX ?? 50)];
+	const down = sides.down[thirdOf(focalY ?? 50)];
 	const name = [across, down].filter(Boolean).join('-');
 	return focalPositions.find((position) => position === name);
 }
 
-function third(percent: number, [low, middle, high]: [string, string, string]): string {
-	if (percent < 100 / 3) return low;
-	return percent > 200 / 3 ? high : middle;
-}
+const sides = {
+	across: { first: 'left', middle: '', last: 'right' },
+	down: { first: 'top', middle: '', last: 'bottom' },
+} satisfies Record<string, Record<Third, string>>;
 
 function held(position: FocalPosition | undefined): string {
 	return position ? `,position_${position}` : '';

@@ -1,5 +1,6 @@
 import type { MediaItem } from '@website/contracts/content-types';
 import { environment } from '../../environment.ts';
+import { addressOfRevision } from '../../media/replace-file.ts';
 import type { Media } from '../../payload-types.ts';
 
 const absolute = (url: string) => (/^https?:/.test(url) ? url : `${environment.BACKEND_URL}${url}`);
@@ -9,7 +10,7 @@ export const mapMedia = (document: Media): MediaItem | null =>
 	document.url
 		? {
 				id: String(document.id),
-				url: absolute(document.url),
+				url: addressOfRevision(absolute(document.url), document.revision),
 				alt: document.alt ?? '',
 				mimeType: document.mimeType ?? 'application/octet-stream',
 				width: document.width ?? document.pixelWidth ?? null,

@@ -45,6 +45,11 @@ import { RestoreAndPublish as RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657
 import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../languages/side/side-view.tsx'
 import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '../../../releases/screens/release-panel.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990 } from '../../../media/size-advice-panel.tsx'
+import { ReplaceFile as ReplaceFile_c05b53f96c5338c81ab7786cfe0fc58e } from '../../../media/screens/replace-file.tsx'
+import { FocalPoint as FocalPoint_cb1a8f6c41c186cf2b04aff0e0f22c36 } from '../../../media/screens/focal-point.tsx'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { SortFiles as SortFiles_533fef6392f669b0670bf9f3c824b896 } from '../../../media/screens/sort-files.tsx'
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../usage/screens/unused-media.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { CsvDownload as CsvDownload_b1b054c20db55d82a63f18958019a364 } from '../../../editing/csv-download.tsx'
@@ -118,6 +123,11 @@ export const importMap = {
   "/languages/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
   "/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9,
   "/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990,
+  "/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_c05b53f96c5338c81ab7786cfe0fc58e,
+  "/media/screens/focal-point.tsx#FocalPoint": FocalPoint_cb1a8f6c41c186cf2b04aff0e0f22c36,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/media/screens/sort-files.tsx#SortFiles": SortFiles_533fef6392f669b0670bf9f3c824b896,
   "/usage/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/editing/csv-download.tsx#CsvDownload": CsvDownload_b1b054c20db55d82a63f18958019a364,

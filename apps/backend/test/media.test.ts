@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileTag } from '@website/contracts/file-tag';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { environment } from '../src/environment.ts';
+import { json, startRest } from './surface/rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+const tags: string[][] = [];
+const site = createServer(async (request, response) => {
+	let body = '';
+	for await (const chunk of request) body += chunk;
+	tags.push(JSON.parse(body).tags);
+	response.writeHead(204).end();
+});
+
+beforeAll(async () => {
+	backend = await startRest();
+	await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+	const { port } = site.address() as AddressInfo;
+	environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
+});
+afterAll(() => {
+	environment.SITE_WEBHOOK_URL.pop();
+	site.close();
+});
+
+const pictureOf = (width: number) =>
+	sharp({ create: { width, height: 30, channels: 3, background: '#123456' } })
+		.png()
+		.toBuffer();
+
+async function upload(name: string, bytes: Buffer, at = 'media', method = 'POST') {
+	const form = new FormData();
+	form.set('file', new File([new Uint8Array(bytes)], name));
+	const answer = await backend.ask(`${at}?depth=0`, { method, body: form });
+	const { doc, errors } = await answer.json();
+	expect(errors).toBeUndefined();
+	return doc;
+}
+const replace = (id: number, name: string, bytes: Buffer) =>
+	upload(name, bytes, `media/${id}`, 'PATCH');
+const change = async (path: string, method: string, body: object) => {
+	const answer = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
+	return { status: answer.status, body: await answer.json() };
+};
+const stored = (name: string) => readFileSync(join(environment.MEDIA_DIR, name));
+const list = async (query: string): Promise<string[]> => {
+	const answer = await backend.ask(`media?depth=0&limit=50&${query}`);
+	return (await answer.json()).docs.map(({ filename }: { filename: string }) => filename);
+};
+const arrives = (named: string[]) =>
+	vi.waitFor(() => expect(tags).toContainEqual(named), { timeout: 15_000 });
+
+describe('a file that takes another’s place', () => {
+	it('has its name, its address and its users, and visitors’ copies are stale', async () => {
+		const first = await upload('boat on sea.png', await pictureOf(40));
+		const { payload, content } = backend;
+		const [page] = (
+			await payload.find({ collection: 'pages', where: { slug: { equals: 'about' } } })
+		).docs;
+		await payload.update({
+			collection: 'pages',
+			id: page?.id ?? 0,
+			data: { pageLogo: first.id },
+		});
+		const shown = async () => {
+			const asked = `{ page(slug: "about", lang: en) { pageLogo { url width } } }`;
+			return (await content(asked)).body.data.page.pageLogo;
+		};
+		const before = await shown();
+		expect(before.url).toMatch(/boat%20on%20sea\.png$/);
+		const bytes = await pictureOf(80);
+		const second = await replace(first.id, 'something else.png', bytes);
+		expect(second).toMatchObject({ id: first.id, filename: 'boat on sea.png', pixelWidth: 80 });
+		expect(stored('boat on sea.png').equals(bytes)).toBe(true);
+		expect(await shown()).toEqual({ url: `${before.url}?v=1`, width: 80 });
+		await arrives([`media:${first.id}`, fileTag('boat on sea.png')]);
+		const third = await replace(first.id, 'boat on sea.png', await pictureOf(90));
+		expect(third.filename).toBe('boat on sea.png');
+		expect((await shown()).url).toBe(`${before.url}?v=2`);
+	});
+
+	it('is not one when its bytes are the same, or only a focal point is set', async () => {
+		const bytes = await pictureOf(50);
+		const { id } = await upload('same.png', bytes);
+		const again = await replace(id, 'same.png', bytes);
+		expect(again.revision).toBeNull();
+		const query = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=70';
+		const focal = await change(`media/${id}?depth=0&${query}`, 'PATCH', {});
+		expect(focal.body.doc).toMatchObject({ focalX: 20, focalY: 70, revision: null });
+		const forged = await change(`media/${id}?depth=0`, 'PATCH', { revision: 9, digest: 'x' });
+		expect(forged.body.doc).toMatchObject({ revision: null, digest: again.digest });
+	});
+
+	it('of another type has that type’s ending, and the former address is stale', async () => {
+		const { id } = await upload('kind.png', await pictureOf(60));
+		const jpeg = await sharp(await pictureOf(60))
+			.jpeg()
+			.toBuffer();
+		expect(await replace(id, 'other.jpg', jpeg)).toMatchObject({ filename: 'kind.jpg' });
+		await arrives([`media:${id}`, fileTag('kind.png'), fileTag('kind.jpg')]);
+		expect((await backend.asStranger('media/file/kind.png')).status).toBe(404);
+	});
+
+	it('that is refused changes nothing', async () => {
+		const bytes = await pictureOf(70);
+		const { id } = await upload('good.png', bytes);
+		const form = new FormData();
+		form.set('file', new File(['words'], 'bad.png'));
+		expect((await backend.ask(`media/${id}`, { method: 'PATCH', body: form })).status).toBe(400);
+		expect(stored('good.png').equals(bytes)).toBe(true);
+	});
+
+	it('in the trash is gone for visitors, with what was made of it', async () => {
+		const { id } = await upload('thrown.png', await pictureOf(65));
+		await change(`media/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
+		await arrives([`media:${id}`, fileTag('thrown.png')]);
+	});
+});
+
+describe('folders and tags', () => {
+	const make = async (slug: string, data: object): Promise<number> =>
+		(await change(slug, 'POST', data)).body.doc.id;
+
+	it('sort many files at once, and are filtered and searched by', async () => {
+		const files = [];
+		for (const name of ['a1.png', 'a2.png', 'a3.png'])
+			files.push((await upload(name, await pictureOf(33))).id);
+		const [one, two, three] = files;
+		const above = await make('media-folders', { name: 'Campaigns' });
+		const folder = await make('media-folders', { name: 'Spring', folder: above });
+		const tag = await make('media-tags', { name: 'Harbor' });
+		const other = await make('media-tags', { name: 'Night' });
+		expect((await change('media/sort', 'POST', { ids: [one, two], folder, tag })).body).toEqual({
+			sorted: 2,
+		});
+		await change('media/sort', 'POST', { ids: [two, three], tag: other });
+		expect(await list(`where[folder][equals]=${folder}&sort=filename`)).toEqual([
+			'a1.png',
+			'a2.png',
+		]);
+		expect(await list(`where[tags][in]=${tag}&sort=filename`)).toEqual(['a1.png', 'a2.png']);
+		expect(await list(`where[tags.name][like]=nig&sort=filename`)).toEqual(['a2.png', 'a3.png']);
+		await change('media/sort', 'POST', { ids: [one], folder: null });
+		expect(await list(`where[folder][equals]=${folder}`)).toEqual(['a2.png']);
+	});
+
+	it('sort all files or none', async () => {
+		const { id } = await upload('alone.png', await pictureOf(34));
+		const folder = await make('media-folders', { name: 'Half' });
+		expect((await change('media/sort', 'POST', { ids: [id, 999_999], folder })).status).toBe(404);
+		expect(await list(`where[folder][equals]=${folder}`)).toEqual([]);
+		expect((await change('media/sort', 'POST', { ids: [] })).status).toBe(400);
+	});
+
+	it('that are deleted take no file along, and no folder is inside itself', async () => {
+		const { id } = await upload('stays.png', await pictureOf(35));
+		const above = await make('media-folders', { name: 'Above' });
+		const inner = await make('media-folders', { name: 'Inner', folder: above });
+		const tag = await make('media-tags', { name: 'Gone soon' });
+		await change('media/sort', 'POST', { ids: [id], folder: inner, tag });
+		for (const target of [inner, above]) {
+			const circle = await change(`media-folders/${above}`, 'PATCH', { folder: target });
+			expect([circle.status, circle.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([
+				400,
+				'folder',
+			]);
+		}
+		expect((await change(`media-folders/${above}`, 'DELETE', {})).status).toBe(200);
+		expect((await change(`media-tags/${tag}`, 'DELETE', {})).status).toBe(200);
+		expect(await (await backend.ask(`media/${id}?depth=0`)).json()).toMatchObject({
+			folder: null,
+			tags: [],
+		});
+		expect((await backend.ask(`media-folders/${inner}`)).status).toBe(404);
+	});
+});
