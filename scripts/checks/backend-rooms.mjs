@@ -15,6 +15,7 @@ const rooms = [
 	'openapi/',
 	'search/',
 	'desk/',
+	'link-report/',
 	'forms/',
 	'review/',
 	'schedule/',

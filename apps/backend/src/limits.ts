@@ -81,6 +81,18 @@ export const limits = {
 		strangersBody: 16 * 1024,
 		dataBytes: 8 * MiB,
 	},
+	linkReport: {
+		/** How long after the start the first look is, and how often it is looked whether a week has no report yet. */
+		firstMs: 30 * second,
+		everyMs: 60 * minute,
+		/** Broken links that are stored, and named in a mail. */
+		listed: 500,
+		mailed: 20,
+		/** Noted uses, and targets, that are looked at in one go. */
+		atOnce: 500,
+		/** Addresses of other sites: how many in a week, the pause between two, how long one may take, and how many redirects are followed. */
+		external: { addresses: 300, pauseMs: 1 * second, timeoutMs: 10 * second, redirects: 5 },
+	},
 	/** What uses a document, in one answer; unused files on one page. */
 	usage: { listed: 300, perPage: 50 },
 	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */

@@ -47,6 +47,8 @@ import {
 	titlesInAnyLanguage,
 } from './languages/titles/titles-in-any-language.ts';
 import { limits } from './limits.ts';
+import { tellOfLinksTask } from './link-report/mail/tell-of-links.ts';
+import { linkReportViews } from './link-report/screens/views.ts';
 import { linkEndpoints } from './links/endpoints.ts';
 import { tooLargeFile } from './media/too-large-file.ts';
 import { log } from './observing/log.ts';
@@ -113,7 +115,12 @@ const config = buildConfig({
 				Icon: '/desk/site-mark.tsx#SiteMark',
 				Logo: '/desk/site-logo.tsx#SiteLogo',
 			},
-			views: { ...accountViews, ...scheduleViews, dashboard: { Component: '/desk/desk.tsx#Desk' } },
+			views: {
+				...accountViews,
+				...scheduleViews,
+				...linkReportViews,
+				dashboard: { Component: '/desk/desk.tsx#Desk' },
+			},
 		},
 		custom: { canSendMail, canTranslate: translationService !== null },
 		livePreview,
@@ -176,7 +183,16 @@ const config = buildConfig({
 		...linkEndpoints,
 		...patternEndpoints,
 	],
-	jobs: { ...jobs, tasks: [...jobs.tasks, ...scheduleTasks, tellOfReviewTask, sendFormMail] },
+	jobs: {
+		...jobs,
+		tasks: [
+			...jobs.tasks,
+			...scheduleTasks,
+			tellOfReviewTask,
+			tellOfLinksTask,
+			sendFormMail,
+		],
+	},
 	plugins: [
 		titlesInAnyLanguage,
 		translationStatesPlugin,

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { Words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
+import { brokenLine, readBrokenLinks } from './broken-links.ts';
 import { DeskLanguages } from './desk-languages.tsx';
 import { DeskList } from './desk-list.tsx';
 import { entryLine, jobLine, type Said } from './lines.ts';
@@ -24,7 +25,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 	if (!user) return null;
 	const { rows } = limits.desk;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
-	const [reviews, counts, mine, outdated, planned, failed, recent] = await Promise.all([
+	const [reviews, counts, mine, outdated, planned, failed, recent, broken] = await Promise.all([
 		readReviews(payload, user.id, rows),
 		countStates(payload),
 		readMine(payload, user.id, rows),
@@ -32,6 +33,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 		readPlanned(payload, rows),
 		readFailed(payload, rows),
 		readRecent(payload, rows, language),
+		readBrokenLinks(payload, i18n.language, rows),
 	]);
 	const say = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
@@ -86,6 +88,17 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 						lines={outdated.map((entry) => entryLine(entry, said))}
 						say={say}
 						title={say(deskWords.outdated)}
+					/>
+				) : null}
+				{broken.total > 0 ? (
+					<DeskList
+						language={i18n.language}
+						lines={broken.links.map((link) => brokenLine(link, said))}
+						more={{
+							href: `${admin}/broken-links`,
+							text: `${say(deskWords.allBrokenLinks)} (${broken.total})`,
+						}}
+						title={say(deskWords.brokenLinks)}
 					/>
 				) : null}
 				<DeskList

@@ -39,6 +39,8 @@ export const deskWords = {
 	outdated: words('Outdated', 'Forældet', 'Veraltet'),
 	recent: words('Changed last', 'Senest ændret', 'Zuletzt geändert'),
 	recentNothing: words('Nothing yet.', 'Intet endnu.', 'Noch nichts.'),
+	brokenLinks: words('Broken links', 'Døde links', 'Tote Links'),
+	allBrokenLinks: words('All broken links', 'Alle døde links', 'Alle toten Links'),
 	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
 	all: words('All translations', 'Alle oversættelser', 'Alle Übersetzungen'),
 };

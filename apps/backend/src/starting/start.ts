@@ -3,6 +3,7 @@ import { ensureAdministrator } from '../accounts/first-administrator.ts';
 import { addressBook } from '../content/addresses/current-address-book.ts';
 import { environment, usesPostgres } from '../environment.ts';
 import { recordMissingStatesSoon } from '../languages/states/start.ts';
+import { followLinks } from '../link-report/make-report.ts';
 import { log } from '../observing/log.ts';
 import config from '../payload.config.ts';
 import { followAbandonedJobs } from '../payload-fixes/abandoned-jobs.ts';
@@ -24,6 +25,7 @@ export async function startBackend(): Promise<void> {
 		await startVersions(payload);
 		await followAbandonedJobs(payload);
 		followTrash(payload);
+		followLinks(payload);
 		// Every answer needs it, and of many thousand articles it takes seconds.
 		await addressBook(payload);
 		await followSearch(payload);

@@ -5,7 +5,7 @@ import type { Holder } from './holder.ts';
 import { noteUses } from './note-uses.ts';
 
 /** Raised when what is noted of a use changes: everything is noted again at the next start. */
-const form = 'index:1';
+const form = 'index:2';
 
 const perTransaction = 50;
 
@@ -57,6 +57,11 @@ export async function noteEverything(payload: Payload): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
 		const done = { holder: form, target: form, path: form, lang: null, draftOnly: false };
+		await payload.db.deleteMany({
+			collection: 'usages',
+			where: { holder: { equals: 'index:1' } },
+			req,
+		});
 		await writeRows(req, 'usages', { inserts: [done] });
 	});
 	payload.logger.info({ documents: holders.length }, 'Noted what uses what');

@@ -15,11 +15,12 @@ export interface UseRow {
 	draftOnly: boolean;
 }
 
-/** The key of what is used: media:3, or path:/about for a typed address of this site; null for addresses elsewhere. */
+/** The key of what is used: media:3, path:/about for a typed address of this site, url:https://… for one elsewhere; null for mail and telephone. */
 export function targetKey({ used }: Pick<Use, 'used'>): string | null {
 	if (!('url' in used)) return `${used.collection}:${used.id}`;
 	const path = ownPath(used.url);
-	return path === null ? null : `path:${path}`;
+	if (path !== null) return `path:${path}`;
+	return /^https?:\/\//i.test(used.url) ? `url:${used.url}` : null;
 }
 
 async function rowsOf(req: PayloadRequest, holder: Holder): Promise<UseRow[]> {

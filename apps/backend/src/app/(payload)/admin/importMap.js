@@ -71,6 +71,7 @@ import { SignInView as SignInView_49a692f4d55932240312061e9142d703 } from '../..
 import { ForgotView as ForgotView_a1431473e3bf74f2bc39127ec63b5578 } from '../../../accounts/screens/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_78855d25c497642fc593443863f5d285 } from '../../../accounts/screens/set-password-view.tsx'
 import { CalendarView as CalendarView_723526cbba043a3046fa2e5b81a7ecc0 } from '../../../schedule/screens/calendar-view.tsx'
+import { BrokenLinksView as BrokenLinksView_317c19ff695c35a2db7719fd827330de } from '../../../link-report/screens/broken-links-view.tsx'
 import { Desk as Desk_4d8298911dd08f86acde8cd9dfe463cc } from '../../../desk/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -149,6 +150,7 @@ export const importMap = {
   "/accounts/screens/forgot-view.tsx#ForgotView": ForgotView_a1431473e3bf74f2bc39127ec63b5578,
   "/accounts/screens/set-password-view.tsx#SetPasswordView": SetPasswordView_78855d25c497642fc593443863f5d285,
   "/schedule/screens/calendar-view.tsx#CalendarView": CalendarView_723526cbba043a3046fa2e5b81a7ecc0,
+  "/link-report/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_317c19ff695c35a2db7719fd827330de,
   "/desk/desk.tsx#Desk": Desk_4d8298911dd08f86acde8cd9dfe463cc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

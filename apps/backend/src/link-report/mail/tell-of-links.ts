@@ -1,0 +1,91 @@
+import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import { z } from 'zod';
+import { mayAll } from '../../access/person.ts';
+import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { brokenWords } from '../../checklist/broken-targets.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import { environment } from '../../environment.ts';
+import { limits } from '../../limits.ts';
+import { log } from '../../observing/log.ts';
+import type { User } from '../../payload-types.ts';
+import type { LinkReport } from '../broken-link.ts';
+import { shownLinks } from '../shown-links.ts';
+import { latestReport } from '../stored-report.ts';
+import { filled, linkReportWords } from '../words.ts';
+
+const task = 'tellOfLinks';
+const queue = 'mail';
+const told = z.object({ to: z.number() });
+
+/** Queues the mail to everybody who may publish pages, in the request's transaction. */
+export async function tellOfLinks(req: PayloadRequest): Promise<void> {
+	const { docs } = await req.payload.db.find<User>({
+		collection: 'users',
+		pagination: false,
+		limit: 0,
+		req,
+	});
+	for (const person of docs)
+		if (mayAll(person, 'pages', 'publish'))
+			await req.payload.jobs.queue({ task, queue, input: { to: person.id }, req });
+}
+
+/** The mail of a week, in the language of whoever gets it. */
+export async function linkMail(
+	payload: Payload,
+	{ email, name, language }: Pick<User, 'email' | 'name' | 'language'>,
+	{ total, links }: LinkReport,
+): Promise<Mail> {
+	const spoken = language ?? 'en';
+	const say = sayIn(spoken);
+	const { mailed } = limits.linkReport;
+	const site = new URL(environment.SITE_URL).host;
+	const shown = await shownLinks(payload, links.slice(0, mailed), spoken);
+	const filling = { name: name ?? '', site, count: total };
+	const w = linkReportWords;
+	return letter({
+		to: email,
+		language: spoken,
+		subject: filled(say(w.subject), filling),
+		before: [
+			filled(say(name ? w.hello : w.helloNobody), filling),
+			filled(say(w.found), filling),
+			...shown.map(
+				({ title, languages, leadsTo, why }) =>
+					`${title} (${languages.join(', ')}) → ${leadsTo}: ${say(brokenWords[why])}`,
+			),
+			...(total > shown.length ? [filled(say(w.more), { count: total - shown.length })] : []),
+		],
+		button: { text: say(w.open), url: `${environment.BACKEND_URL}/admin/broken-links` },
+		after: [say(w.next)],
+	});
+}
+
+async function send(payload: Payload, input: unknown): Promise<void> {
+	const { to } = told.parse(input);
+	const person = await payload.db.findOne<User>({
+		collection: 'users',
+		where: { id: { equals: to } },
+	});
+	const report = await latestReport(payload);
+	if (person && report) await payload.sendEmail(await linkMail(payload, person, report));
+}
+
+/** Sends that mail, and tries again for some minutes. */
+export const tellOfLinksTask: TaskConfig<{ input: z.infer<typeof told>; output: object }> = {
+	slug: task,
+	retries: {
+		attempts: limits.mail.attempts,
+		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
+	},
+	inputSchema: [{ name: 'to', type: 'number', required: true }],
+	handler: async ({ input, req }) => {
+		try {
+			await send(req.payload, input);
+		} catch (cause) {
+			log.warn({ err: cause }, 'Somebody could not be told of broken links');
+			throw cause;
+		}
+		return { output: {} };
+	},
+};

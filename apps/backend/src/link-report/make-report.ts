@@ -1,0 +1,71 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
+import type { LinkReport } from './broken-link.ts';
+import { checkExternal } from './check-external.ts';
+import { externalAddresses, findBroken } from './find-broken.ts';
+import { tellOfLinks } from './mail/tell-of-links.ts';
+import { latestReport, reportKey } from './stored-report.ts';
+import { weekOf } from './week.ts';
+
+const slug = 'payload-kv';
+const claims = 'link-report-of:';
+
+/** Stores the report and queues its mails; the key of the week is unique, so that of several backends one does. */
+async function store(req: PayloadRequest, made: LinkReport): Promise<void> {
+	const { db } = req.payload;
+	await inTransaction(req, async () => {
+		await db.deleteMany({ collection: slug, where: { key: { like: claims } }, req });
+		await db.create({ collection: slug, data: { key: claims + made.week, data: true }, req });
+		await db.upsert({
+			collection: slug,
+			data: { key: reportKey, data: made },
+			where: { key: { equals: reportKey } },
+			req,
+		});
+		if (made.total > 0) await tellOfLinks(req);
+	});
+}
+
+/**
+ * Makes this week's report of broken links, unless there is one; says whether it did. Addresses elsewhere are asked for with `CHECK_EXTERNAL_LINKS`
+ * alone.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function makeReport(payload: Payload, now = Date.now()): Promise<boolean> {
+	const week = weekOf(now);
+	if ((await latestReport(payload))?.week === week) return false;
+	const req = await createLocalReq({}, payload);
+	const urls = environment.CHECK_EXTERNAL_LINKS ? await externalAddresses(req) : [];
+	const { dead, asked } = await checkExternal(urls, week);
+	const links = await findBroken(req, dead);
+	const made: LinkReport = {
+		week,
+		checkedAt: new Date(now).toISOString(),
+		total: links.length,
+		external: asked,
+		links: links.slice(0, limits.linkReport.listed),
+	};
+	try {
+		await store(await createLocalReq({}, payload), made);
+	} catch (cause) {
+		// Another backend was faster.
+		if ((await latestReport(payload))?.week === week) return false;
+		throw cause;
+	}
+	payload.logger.info({ week, broken: links.length, external: asked }, 'Links were checked');
+	return true;
+}
+
+/** Makes a report now if this week has none, and from then on each week. */
+export function followLinks(payload: Payload): void {
+	const look = () => {
+		makeReport(payload).catch((cause: unknown) =>
+			payload.logger.error({ err: cause, msg: 'Links could not be checked' }),
+		);
+	};
+	setTimeout(look, limits.linkReport.firstMs).unref();
+	setInterval(look, limits.linkReport.everyMs).unref();
+}

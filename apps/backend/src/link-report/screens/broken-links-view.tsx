@@ -1,0 +1,80 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { getTranslation } from '@payloadcms/translations';
+import { SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import { brokenWords } from '../../checklist/broken-targets.ts';
+import { LocalTime } from '../../schedule/screens/local-time.tsx';
+import { shownLinks } from '../shown-links.ts';
+import { latestReport } from '../stored-report.ts';
+import { filled, linkReportWords } from '../words.ts';
+import './broken-links.css';
+
+/** The latest report of broken links, for everybody who signs in. */
+export async function BrokenLinksView({
+	initPageResult,
+	params,
+	searchParams,
+}: AdminViewServerProps) {
+	const { locale, permissions, req, visibleEntities } = initPageResult;
+	const { i18n, payload, user } = req;
+	const { admin } = payload.config.routes;
+	if (!user) redirect(formatAdminURL({ adminRoute: admin, path: '/login' }));
+	const say = (text: Record<string, string>) => getTranslation(text, i18n);
+	const report = await latestReport(payload);
+	const links = report ? await shownLinks(payload, report.links, i18n.language) : [];
+	const w = linkReportWords;
+	return (
+		<DefaultTemplate
+			i18n={i18n}
+			{...(locale ? { locale } : {})}
+			{...(params ? { params } : {})}
+			payload={payload}
+			permissions={permissions}
+			{...(searchParams ? { searchParams } : {})}
+			user={user}
+			visibleEntities={visibleEntities}
+		>
+			<SetStepNav nav={[{ label: say(w.title) }]} />
+			<div className="broken-links gutter--left gutter--right">
+				<h1>{say(w.title)}</h1>
+				{report ? (
+					<p>
+						{say(w.checked)}: <LocalTime iso={report.checkedAt} language={i18n.language} />
+					</p>
+				) : null}
+				{links.length === 0 ? <p>{say(report ? w.none : w.notYet)}</p> : null}
+				{links.length > 0 ? (
+					<div className="broken-links__table">
+						<table>
+							<thead>
+								<tr>
+									<th scope="col">{say(w.document)}</th>
+									<th scope="col">{say(w.languages)}</th>
+									<th scope="col">{say(w.leadsTo)}</th>
+									<th scope="col">{say(w.why)}</th>
+								</tr>
+							</thead>
+							<tbody>
+								{links.map(({ holder, path, target, why, title, form, languages, leadsTo }) => (
+									<tr key={`${holder} ${path} ${target} ${why}`}>
+										<td>
+											<a href={`${admin}${form}`}>{title}</a>
+										</td>
+										<td>{languages.map((code) => code.toUpperCase()).join(', ')}</td>
+										<td>{leadsTo}</td>
+										<td>{say(brokenWords[why])}</td>
+									</tr>
+								))}
+							</tbody>
+						</table>
+					</div>
+				) : null}
+				{report && report.total > links.length ? (
+					<p>{filled(say(w.more), { count: report.total - links.length })}</p>
+				) : null}
+			</div>
+		</DefaultTemplate>
+	);
+}

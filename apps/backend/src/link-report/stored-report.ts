@@ -1,0 +1,10 @@
+import type { Payload } from 'payload';
+import { type LinkReport, report } from './broken-link.ts';
+
+/** Where the latest report is in Payload's store of keys and values. */
+export const reportKey = 'link-report';
+
+/** The latest report; null before the first. */
+export async function latestReport({ kv }: Payload): Promise<LinkReport | null> {
+	return report.safeParse(await kv.get(reportKey)).data ?? null;
+}

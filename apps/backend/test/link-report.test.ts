@@ -1,0 +1,212 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenLine, readBrokenLinks } from '../src/desk/broken-links.ts';
+import { askAddress } from '../src/link-report/ask-address.ts';
+import { checkExternal } from '../src/link-report/check-external.ts';
+import { externalAddresses } from '../src/link-report/find-broken.ts';
+import { linkMail } from '../src/link-report/mail/tell-of-links.ts';
+import { makeReport } from '../src/link-report/make-report.ts';
+import { latestReport } from '../src/link-report/stored-report.ts';
+import { noteEverything } from '../src/usage/note-everything.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { createLocalReq } from 'payload';
+
+const day = 24 * 60 * 60 * 1000;
+const monday = Date.UTC(2030, 0, 7, 8);
+let backend: TestBackend;
+let holder: number;
+let target: number;
+let draft: number;
+
+const link = (title: string, to: object) => ({ link: { title, ...to } });
+const toPage = (value: number) => ({
+	linkType: 'reference' as const,
+	reference: { relationTo: 'pages' as const, value },
+});
+const toAddress = (url: string) => ({ linkType: 'custom' as const, url });
+const page = (title: string, more: object = {}) =>
+	backend.payload.create({
+		collection: 'pages',
+		locale: 'en',
+		data: {
+			title,
+			slug: title.toLowerCase(),
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			_status: 'published',
+			...more,
+		},
+	});
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const { payload } = backend;
+	await noteEverything(payload);
+	target = (await page('Target')).id;
+	draft = (await page('Unseen', { _status: 'draft' })).id;
+	const buttons = [
+		link('Fine', toPage(target)),
+		link('Unseen', toPage(draft)),
+		link('Typed', toAddress('/nowhere-at-all')),
+	];
+	const hero = { blockType: 'hero' as const, heading: 'Holder' };
+	const elsewhere = [link('Elsewhere', toAddress('https://gone.example/page'))];
+	const sections = [
+		{ ...hero, buttons },
+		{ ...hero, buttons: elsewhere },
+	];
+	holder = (await page('Holder', { sections })).id;
+	const person = { password: 'three-quiet-herons-wade' };
+	for (const [name, role, language] of [
+		['Ida', 'publisher', 'da'],
+		['Eve', 'editor', 'en'],
+	] as const)
+		await payload.create({
+			collection: 'users',
+			data: { ...person, name, role, language, email: `${name}@example.com` },
+		});
+});
+
+const own = async () =>
+	(await latestReport(backend.payload))?.links.filter((one) => one.holder === `pages:${holder}`);
+const mailsTo = async (email: string) => {
+	const { docs } = await backend.payload.find({ collection: 'users', where: { email: { equals: email } } });
+	const { docs: queued } = await backend.payload.find({
+		collection: 'payload-jobs',
+		where: { taskSlug: { equals: 'tellOfLinks' } },
+		pagination: false,
+	});
+	return queued.filter(({ input }) => JSON.stringify(input) === JSON.stringify({ to: docs[0]?.id }));
+};
+
+describe('the weekly report', () => {
+	it('names links of published documents that lead nowhere or to drafts, in the languages that have them', async () => {
+		expect(await makeReport(backend.payload, monday)).toBe(true);
+		expect(await own()).toEqual([
+			expect.objectContaining({ target: `pages:${draft}`, why: 'draft', languages: ['en'] }),
+			expect.objectContaining({ target: 'path:/nowhere-at-all', why: 'unknown', languages: ['en'] }),
+		]);
+	});
+
+	it('is made once a week, and mailed once to each who may publish', async () => {
+		const before = await mailsTo('ida@example.com');
+		expect(before).toHaveLength(1);
+		expect(await mailsTo('eve@example.com')).toEqual([]);
+		expect(await makeReport(backend.payload, monday + 6 * day)).toBe(false);
+		expect(await mailsTo('ida@example.com')).toHaveLength(1);
+		expect(await makeReport(backend.payload, monday + 7 * day)).toBe(true);
+		expect(await mailsTo('ida@example.com')).toHaveLength(2);
+	});
+
+	it('is written in the language of whoever gets it, and stands on the first screen', async () => {
+		const report = await latestReport(backend.payload);
+		if (!report) throw new Error('There is no report.');
+		const links = report.links.filter((one) => one.holder === `pages:${holder}`);
+		const mail = await linkMail(
+			backend.payload,
+			{ email: 'ida@example.com', name: 'Ida', language: 'da' },
+			{ ...report, total: 30, links },
+		);
+		expect(mail.subject).toMatch(/^Døde links på .+: 30$/);
+		expect(mail.text).toContain('Hej Ida');
+		expect(mail.text).toContain('Holder (en) → Unseen: Fører til noget, der ikke er udgivet');
+		expect(mail.text).toContain('Holder (en) → /nowhere-at-all: Intet er udgivet');
+		expect(mail.text).toContain('Og 28 mere.');
+		expect(mail.text).toContain('/admin/broken-links');
+		const shown = await readBrokenLinks(backend.payload, 'de', 500);
+		expect(shown.total).toBe(report.total);
+		const line = shown.links.find((one) => one.target === `pages:${draft}`);
+		if (!line) throw new Error('The link is not shown.');
+		const said = {
+			payload: backend.payload,
+			i18n: (await createLocalReq({}, backend.payload)).i18n,
+			say: (text: Record<string, string>) => text.de ?? '',
+			admin: '/admin',
+		};
+		expect(brokenLine(line, said)).toMatchObject({
+			title: 'Holder',
+			href: `/admin/collections/pages/${holder}?locale=en`,
+			about: 'EN · Unseen',
+			reason: expect.stringContaining('nicht veröffentlicht'),
+		});
+	});
+
+	it('forgets what was mended, and finds what was deleted since', async () => {
+		const { payload } = backend;
+		await payload.update({ collection: 'pages', id: draft, data: { _status: 'published' } });
+		await payload.delete({ collection: 'pages', id: target });
+		await makeReport(payload, monday + 14 * day);
+		expect((await own())?.map(({ target: to, why }) => [to, why])).toEqual([
+			[`pages:${target}`, 'deleted'],
+			['path:/nowhere-at-all', 'unknown'],
+		]);
+	});
+});
+
+describe('addresses elsewhere', () => {
+	const server = createServer((request, response) => {
+		const { method, url } = request;
+		if (url === '/gone') response.writeHead(410);
+		else if (url === '/moved') response.writeHead(301, { location: '/missing' });
+		else if (url === '/missing') response.writeHead(404);
+		else if (url === '/no-head' && method === 'HEAD') response.writeHead(404);
+		else if (url === '/busy') response.writeHead(503);
+		else if (url === '/circle') response.writeHead(302, { location: '/circle' });
+		response.end();
+	});
+	let origin = '';
+	beforeAll(async () => {
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	});
+	afterAll(() => server.close());
+
+	it('are those of published content', async () => {
+		const req = await createLocalReq({}, backend.payload);
+		expect(await externalAddresses(req)).toContain('https://gone.example/page');
+	});
+
+	it.each([
+		['/gone', 'dead'],
+		['/missing', 'dead'],
+		['/moved', 'dead'],
+		['/here', 'unclear'],
+		['/no-head', 'unclear'],
+		['/busy', 'unclear'],
+		['/circle', 'unclear'],
+	])('%s is %s', async (path, expected) => {
+		expect(await askAddress(`${origin}${path}`, () => true)).toBe(expected);
+	});
+
+	it('of this machine and of local networks are not asked for', async () => {
+		expect(await askAddress(`${origin}/gone`)).toBe('unclear');
+		expect(await askAddress('http://169.254.169.254/latest')).toBe('unclear');
+		expect(await askAddress('http://[::1]/')).toBe('unclear');
+		expect(await askAddress('no address')).toBe('unclear');
+	});
+
+	it('are dead when they are so twice, some each week, and never all of them', async () => {
+		const urls = Array.from({ length: 400 }, (_, index) => `https://example.com/${index}`);
+		const asked: string[] = [];
+		const ask = async (url: string) => {
+			asked.push(url);
+			return url.endsWith('7') ? ('dead' as const) : ('unclear' as const);
+		};
+		const first = await checkExternal(urls, '2030-W02', { ask, pauseMs: 0 });
+		expect(first.asked).toBe(300);
+		expect(first.dead.length).toBeGreaterThan(0);
+		expect(asked).toHaveLength(300 + first.dead.length);
+		const second = await checkExternal(urls, '2030-W03', { ask, pauseMs: 0 });
+		expect(second.dead).not.toEqual(first.dead);
+		const once = new Set<string>();
+		const flaky = async (url: string) => {
+			const isFirst = !once.has(url);
+			once.add(url);
+			return isFirst ? ('dead' as const) : ('unclear' as const);
+		};
+		expect((await checkExternal(urls, '2030-W02', { ask: flaky, pauseMs: 0 })).dead).toEqual([]);
+		const cutOff = await checkExternal(urls, '2030-W02', { ask: async () => 'dead', pauseMs: 0 });
+		expect(cutOff.dead).toEqual([]);
+	});
+});
