@@ -196,6 +196,7 @@ export const endpointSamples: Record<
 		body: { with: { collection: 'pages', id: other } },
 	}),
 	'GET /unused-media': () => ({}),
+	'POST /media/sort': () => ({ body: { ids: [none], folder: null }, answers: 404 }),
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
 	'POST /link-targets/at': () => ({ body: { addresses: [] } }),
 	'POST /sections/save': ({ page }) => ({

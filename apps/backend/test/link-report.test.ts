@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenLine, readBrokenLinks } from '../src/desk/broken-links.ts';
 import { askAddress } from '../src/link-report/ask-address.ts';
@@ -10,7 +11,6 @@ import { makeReport } from '../src/link-report/make-report.ts';
 import { latestReport } from '../src/link-report/stored-report.ts';
 import { noteEverything } from '../src/usage/note-everything.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { createLocalReq } from 'payload';
 
 const day = 24 * 60 * 60 * 1000;
 const monday = Date.UTC(2030, 0, 7, 8);
@@ -71,13 +71,18 @@ beforeAll(async () => {
 const own = async () =>
 	(await latestReport(backend.payload))?.links.filter((one) => one.holder === `pages:${holder}`);
 const mailsTo = async (email: string) => {
-	const { docs } = await backend.payload.find({ collection: 'users', where: { email: { equals: email } } });
+	const { docs } = await backend.payload.find({
+		collection: 'users',
+		where: { email: { equals: email } },
+	});
 	const { docs: queued } = await backend.payload.find({
 		collection: 'payload-jobs',
 		where: { taskSlug: { equals: 'tellOfLinks' } },
 		pagination: false,
 	});
-	return queued.filter(({ input }) => JSON.stringify(input) === JSON.stringify({ to: docs[0]?.id }));
+	return queued.filter(
+		({ input }) => JSON.stringify(input) === JSON.stringify({ to: docs[0]?.id }),
+	);
 };
 
 describe('the weekly report', () => {
@@ -85,7 +90,11 @@ describe('the weekly report', () => {
 		expect(await makeReport(backend.payload, monday)).toBe(true);
 		expect(await own()).toEqual([
 			expect.objectContaining({ target: `pages:${draft}`, why: 'draft', languages: ['en'] }),
-			expect.objectContaining({ target: 'path:/nowhere-at-all', why: 'unknown', languages: ['en'] }),
+			expect.objectContaining({
+				target: 'path:/nowhere-at-all',
+				why: 'unknown',
+				languages: ['en'],
+			}),
 		]);
 	});
 

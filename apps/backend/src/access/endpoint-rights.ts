@@ -111,6 +111,7 @@ export const endpointRights = {
 	'GET /used-in/:collection/:id': everyRole,
 	'POST /used-in/:collection/:id/replace': whoToAll('publish', 'pages'),
 	'GET /unused-media': everyRole,
+	'POST /media/sort': whoInAllLanguages('update', 'media'),
 	'GET /link-targets': everyRole,
 	'POST /link-targets/at': everyRole,
 	'POST /sections/save': who('create', 'patterns'),
