@@ -175,6 +175,7 @@ export interface Config {
       schedulePublish: TaskSchedulePublish;
       tellPlanner: TaskTellPlanner;
       tellOfReview: TaskTellOfReview;
+      tellOfLinks: TaskTellOfLinks;
       sendFormMail: TaskSendFormMail;
       inline: {
         input: unknown;
@@ -2103,7 +2104,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview' | 'sendFormMail';
+          | 'inline'
+          | 'notifySite'
+          | 'sendLink'
+          | 'schedulePublish'
+          | 'tellPlanner'
+          | 'tellOfReview'
+          | 'tellOfLinks'
+          | 'sendFormMail';
         taskID: string;
         input?:
           | {
@@ -2137,7 +2145,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'notifySite' | 'sendLink' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview' | 'sendFormMail') | null;
+    | (
+        | 'inline'
+        | 'notifySite'
+        | 'sendLink'
+        | 'schedulePublish'
+        | 'tellPlanner'
+        | 'tellOfReview'
+        | 'tellOfLinks'
+        | 'sendFormMail'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3975,6 +3993,16 @@ export interface TaskTellOfReview {
     by?: string | null;
     note?: string | null;
     since?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfLinks".
+ */
+export interface TaskTellOfLinks {
+  input: {
+    to: number;
   };
   output?: unknown;
 }
