@@ -61,6 +61,48 @@ describe('what a link may lead to', () => {
 		});
 	});
 
+	it('is a product by the page that shows it, in the languages that have one', async () => {
+		const { payload } = backend;
+		const product = await payload.create({
+			collection: 'products',
+			data: {
+				title: 'Lighthouse plan',
+				type: 'subscription',
+				messageType: 'sms',
+				date: '2026-01-01T00:00:00.000Z',
+				_status: 'published',
+			},
+		});
+		await payload.update({
+			collection: 'products',
+			id: product.id,
+			locale: 'de',
+			data: { title: 'Leuchtturmtarif', _status: 'published' },
+		});
+		expect(await search('lighthouse')).toEqual([]);
+		const shared = { navbarTheme: 'light', pageLayout: 'default', _status: 'published' } as const;
+		const shop = await payload.create({
+			collection: 'pages',
+			data: {
+				...shared,
+				title: 'Harbor shop',
+				slug: 'harbor-shop',
+				sections: [{ blockType: 'pricingTable', heading: 'Plans', products: [product.id] }],
+			},
+		});
+		for (const words of ['lighthouse', 'Leuchtturm'])
+			expect(await search(words)).toMatchObject([
+				{
+					relationTo: 'pages',
+					value: shop.id,
+					product: product.id,
+					title: 'Lighthouse plan',
+					address: '/harbor-shop',
+				},
+			]);
+		expect(await search('lighthouse', 'da')).toEqual([]);
+	});
+
 	it('needs words, and somebody signed in', async () => {
 		expect((await rest('GET', '/link-targets?search=', { token })).status).toBe(400);
 		expect((await rest('GET', '/link-targets?search=x')).status).toBe(401);

@@ -7,12 +7,15 @@ import { loadStates, type ShownState } from '../languages/states/load-states.ts'
 import { shownTitle } from '../languages/titles/shown-title.ts';
 import { limits } from '../limits.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
+import { pageWithProduct } from '../publishing/preview/shown-on.ts';
 import { targetAt } from './at.ts';
 
 /** Something to link to, as editors know it. */
 export interface FoundTarget {
 	relationTo: Addressed;
 	value: number;
+	/** The product that was found, where `relationTo` and `value` are the page that shows it. */
+	product: number | null;
 	/** Its title in the language asked for, or in another one, marked with it. */
 	title: string;
 	/** Where visitors find it in the language; null where they don't. */
@@ -61,11 +64,51 @@ async function found(
 		docs.map(async (document) => ({
 			relationTo: collection,
 			value: Number(document.id),
+			product: null,
 			title: title(document),
 			address: book.href(kindOf[collection], String(document.id), locale),
 			states: await loadStates(req.payload, collection, document.id),
 		})),
 	);
+}
+
+/** Products with these words in a title, each as the page that shows it in the language; those that no page shows are left out. */
+async function foundProducts(
+	req: PayloadRequest,
+	text: string,
+	locale: LocaleCode,
+): Promise<FoundTarget[]> {
+	const { docs } = await req.payload.find({
+		collection: 'products',
+		where: { [shownTitle]: { like: text } },
+		locale,
+		fallbackLocale: false,
+		draft: true,
+		depth: 0,
+		limit: limits.editing.foundTargets,
+		overrideAccess: false,
+		user: req.user,
+		req: innerRequest(req),
+	});
+	const targets = await Promise.all(
+		docs.map(async (document): Promise<FoundTarget[]> => {
+			const page = await pageWithProduct(req, document.id, locale, 'published');
+			if (!page) return [];
+			const ids = [page.id, ...(page.parent ? [Number(page.parent)] : [])];
+			const book = await loadPart(req, { pages: { id: { in: ids } } });
+			return [
+				{
+					relationTo: 'pages',
+					value: page.id,
+					product: document.id,
+					title: title(document),
+					address: book.href('page', String(page.id), locale),
+					states: await loadStates(req.payload, 'products', document.id),
+				},
+			];
+		}),
+	);
+	return targets.flat();
 }
 
 /** Whose title or address part in any language has these words. */
@@ -81,17 +124,18 @@ const like = (text: string): Where => {
 };
 
 /**
- * What a link may lead to: pages, articles and categories whose title or address in any language has the words, those that begin with them first. The
- * document of an address of this site comes before all others.
+ * What a link may lead to: pages, articles and categories whose title or address in any language has the words, and products, which lead to the page that shows them;
+ * those that begin with the words first. The document of an address of this site comes before all others.
  */
 export async function searchTargets(
 	req: PayloadRequest,
 	text: string,
 	locale: LocaleCode,
 ): Promise<FoundTarget[]> {
-	const lists = await Promise.all(
-		collections.map((collection) => found(req, collection, like(text), locale)),
-	);
+	const lists = await Promise.all([
+		...collections.map((collection) => found(req, collection, like(text), locale)),
+		foundProducts(req, text, locale),
+	]);
 	const at = /[/:]/.test(text) ? await targetAt(req, text) : null;
 	const rank = (target: FoundTarget) => {
 		if (at?.relationTo === target.relationTo && at.value === target.value) return 0;

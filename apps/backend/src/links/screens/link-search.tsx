@@ -17,7 +17,9 @@ type Choice = FoundTarget | string;
 const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:)\S/i.test(text);
 
 const keyOf = (choice: Choice) =>
-	typeof choice === 'string' ? choice : `${choice.relationTo}-${choice.value}`;
+	typeof choice === 'string'
+		? choice
+		: `${choice.relationTo}-${choice.value}-${choice.product ?? ''}`;
 
 /**
  * A combobox (WAI-ARIA 1.2) above the fields of a link: finds pages, articles and categories by the words of any language or an address, shows what
@@ -60,8 +62,12 @@ export function LinkSearch({ path, siteUrl }: UIFieldClientProps & { siteUrl: st
 			setText('');
 		}
 	};
-	const typeOf = ({ relationTo }: FoundTarget) =>
-		getTranslation(getEntityConfig({ collectionSlug: relationTo })?.labels.singular ?? '', i18n);
+	const typeOf = ({ relationTo, product }: FoundTarget) =>
+		getTranslation(
+			getEntityConfig({ collectionSlug: product === null ? relationTo : 'products' })?.labels
+				.singular ?? '',
+			i18n,
+		);
 	const isOpen = typed !== '' && found !== null;
 	return (
 		<div className="field-type link-search">

@@ -12,6 +12,7 @@ const answer = z.object({
 		z.object({
 			relationTo: z.enum(['pages', 'posts', 'categories']),
 			value: z.number(),
+			product: z.number().nullable(),
 			title: z.string(),
 			address: z.string().nullable(),
 			states: z.array(z.custom<FoundTarget['states'][number]>()),
