@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { adminLanguages } from '../src/editing/admin-languages.ts';
+import { payloadWords } from '../src/editing/payload-words.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const guide = readFileSync(join(root, 'docs/editors-guide.md'), 'utf8');
+
+/** What the guide sets apart and is no name of the interface: words of its table of rights, a term it explains, examples. */
+const otherNames = new Set([
+	...['Own', 'In their languages', 'publish'],
+	...['source', 'About us (English)', '[Heading]'],
+]);
+
+/** The English words of the program's own screens: the first text of each `words(…)`. */
+function ownWords(): string[] {
+	return globSync(join(root, 'apps/backend/src/**/*.{ts,tsx}')).flatMap((file) => {
+		const source = readFileSync(file, 'utf8');
+		return [...source.matchAll(/\bwords\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)].map(
+			([, , text = '']) => text.replace(/\\(.)/g, '$1'),
+		);
+	});
+}
+
+function* texts(words: unknown): Generator<string> {
+	if (typeof words === 'string') yield words;
+	else if (typeof words === 'object' && words !== null)
+		for (const value of Object.values(words)) yield* texts(value);
+}
+
+/** As a name is written in a sentence: without what a label explains in brackets, the dots of a button that asks further, and gaps to be filled. */
+const plain = (text: string) =>
+	text
+		.replace(/\{\{?\w+\}?\}|\$\{[^}]*\}/g, '')
+		.replace(/ \([^)]*\)$/u, '')
+		.replace(/^[\s,]+|[\s…:.]+$/gu, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+
+it('every name that the editors’ guide cites is one of the editors’ interface', () => {
+	const known = new Set(
+		[...ownWords(), ...texts(payloadWords.en), ...texts(adminLanguages.en.translations)].map(plain),
+	);
+	const cited = [...guide.matchAll(/(?<![\w`/])_([^_\n]+(?:\n[^_\n]+)?)_(?![\w`])/g)].map(
+		([, name = '']) => name,
+	);
+	expect(cited.length).toBeGreaterThan(100);
+	const unknown = cited.filter((name) => !known.has(plain(name)) && !otherNames.has(name));
+	expect([...new Set(unknown)]).toEqual([]);
+});
