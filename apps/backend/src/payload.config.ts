@@ -185,13 +185,7 @@ const config = buildConfig({
 	],
 	jobs: {
 		...jobs,
-		tasks: [
-			...jobs.tasks,
-			...scheduleTasks,
-			tellOfReviewTask,
-			tellOfLinksTask,
-			sendFormMail,
-		],
+		tasks: [...jobs.tasks, ...scheduleTasks, tellOfReviewTask, tellOfLinksTask, sendFormMail],
 	},
 	plugins: [
 		titlesInAnyLanguage,
