@@ -16,6 +16,7 @@ import * as migration_20261122_114215_patterns from './20261122_114215_patterns.
 import * as migration_20261122_115202_reviews from './20261122_115202_reviews.ts';
 import * as migration_20261122_142317_forms from './20261122_142317_forms.ts';
 import * as migration_20261122_151848_search from './20261122_151848_search.ts';
+import * as migration_20261122_153014_media_folders_link_report from './20261122_153014_media_folders_link_report.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_151848_search.up,
     down: migration_20261122_151848_search.down,
-    name: '20261122_151848_search'
+    name: '20261122_151848_search',
+  },
+  {
+    up: migration_20261122_153014_media_folders_link_report.up,
+    down: migration_20261122_153014_media_folders_link_report.down,
+    name: '20261122_153014_media_folders_link_report'
   },
 ];

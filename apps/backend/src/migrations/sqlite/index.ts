@@ -15,6 +15,7 @@ import * as migration_20261122_114158_patterns from './20261122_114158_patterns.
 import * as migration_20261122_115148_reviews from './20261122_115148_reviews.ts';
 import * as migration_20261122_142305_forms from './20261122_142305_forms.ts';
 import * as migration_20261122_151833_search from './20261122_151833_search.ts';
+import * as migration_20261122_153005_media_folders_link_report from './20261122_153005_media_folders_link_report.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_151833_search.up,
     down: migration_20261122_151833_search.down,
-    name: '20261122_151833_search'
+    name: '20261122_151833_search',
+  },
+  {
+    up: migration_20261122_153005_media_folders_link_report.up,
+    down: migration_20261122_153005_media_folders_link_report.down,
+    name: '20261122_153005_media_folders_link_report'
   },
 ];
