@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
 import { ticketPath } from '#shared/forms/form-inputs.ts';
 import { solveWork } from './solve-work';
 
-const answer = z.object({ ticket: z.string() });
-
 async function fetchTicket(form: string, signal: AbortSignal): Promise<string> {
 	const response = await fetch(`${ticketPath}?form=${form}`, { signal });
-	return answer.parse(await response.json()).ticket;
+	const answer: { ticket?: unknown } = await response.json();
+	if (typeof answer.ticket !== 'string') throw new Error(`No ticket: ${response.status}`);
+	return answer.ticket;
 }
 
 export interface Earned {
