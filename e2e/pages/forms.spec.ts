@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 const address = '/get-started?channel=rcs&countries=DK,DE&volume=10000';
 const send = (page: Page) => page.getByRole('button', { name: 'Ask for a test account' }).click();
 const email = (page: Page) => page.getByLabel('Your e-mail address');
+const work = (page: Page) => page.locator('input[name=work]');
+const company = (page: Page) => page.getByLabel('Your company (optional)');
 
 async function expectPrefilled(page: Page): Promise<void> {
 	await expect(page.getByLabel('What do you want to send?')).toHaveValue('rcs');
@@ -14,21 +16,25 @@ async function expectPrefilled(page: Page): Promise<void> {
 }
 
 async function expectThanks(page: Page): Promise<void> {
-	await expect(page).toHaveURL(/[?&]sent=\d+#form-\d+$/);
+	await expect(page).toHaveURL(/[?&]sent=\d+#form-\d+$/, { timeout: 15_000 });
 	await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
+}
+
+/** Browsers log an answer of 422 as an error; here it is what is asked for. */
+function forgetRefusals(errors: string[]): void {
+	errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('422')));
 }
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a form is filled in, looked through, corrected and sent', { tag: '@any-width' }, async ({
-		page,
-		pageErrors,
-	}) => {
+	test('a form is filled in, looked through, corrected and sent', {
+		tag: '@any-width',
+	}, async ({ page, pageErrors }) => {
 		await page.goto(address);
 		await expectPrefilled(page);
 		await email(page).fill('nobody');
-		await page.getByLabel('Your company (optional)').fill('Fähre & Søn "1"');
+		await company(page).fill('Fähre & Søn "1"');
 		await send(page);
 		const alert = page.getByRole('alert');
 		await expect(alert).toContainText('Please look it through');
@@ -36,30 +42,35 @@ test.describe('without JavaScript', () => {
 		await expect(async () => {
 			await send(page);
 			await expect(alert).toContainText('Not sent yet', { timeout: 1_000 });
-		}).toPass({ timeout: 20_000 });
-		await expect(page.getByLabel('Your company (optional)')).toHaveValue('Fähre & Søn "1"');
+		}).toPass({ timeout: 25_000 });
+		await expect(company(page)).toHaveValue('Fähre & Søn "1"');
 		await expect(email(page)).toHaveValue('nobody');
-		await expect(email(page)).toHaveAccessibleDescription(/needs an e-mail address/);
 		await expectPrefilled(page);
-		expect(await violations(page)).toEqual([]);
 		await email(page).fill(`${randomUUID()}@example.com`);
 		await page.getByLabel(/You may store these details/).check();
 		await send(page);
 		await expectThanks(page);
-		// Browsers log an answer of 422 as an error.
-		pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !/422/.test(error)));
+		forgetRefusals(pageErrors);
 	});
 });
 
 test('with JavaScript a form is sent at once, and the work is done meanwhile', {
 	tag: '@any-width',
-}, async ({ page }) => {
+}, async ({ page, pageErrors }) => {
 	await page.goto(address);
 	await expectPrefilled(page);
-	await email(page).fill(`${randomUUID()}@example.com`);
+	await email(page).fill('nobody');
 	await page.getByLabel(/You may store these details/).check();
-	await expect(page.locator('input[name=work]')).not.toHaveValue('', { timeout: 30_000 });
-	await expect(email(page)).toHaveValue(/@example\.com$/);
+	await expect(work(page)).not.toHaveValue('', { timeout: 30_000 });
+	await expect(email(page)).toHaveValue('nobody');
+	await send(page);
+	await expect(page.getByRole('alert')).toContainText('Not sent yet');
+	await expect(email(page)).toHaveAccessibleDescription(/needs an e-mail address/);
+	expect(await violations(page)).toEqual([]);
+	await email(page).click();
+	await email(page).fill(`${randomUUID()}@example.com`);
+	await expect(work(page)).not.toHaveValue('', { timeout: 30_000 });
 	await send(page);
 	await expectThanks(page);
+	forgetRefusals(pageErrors);
 });

@@ -116,6 +116,13 @@ describe('a form that was sent', () => {
 		expect(new Set(received.map(({ body }) => body.key)).size).toBe(1);
 	});
 
+	it('is another one when something else is written with a ticket that has been used', async () => {
+		const ticket = earned();
+		for (const text of ['one', 'another'])
+			expect((await post('/contact', { ticket, 'field-message': text })).status).toBe(303);
+		expect(new Set(received.map(({ body }) => body.key)).size).toBe(2);
+	});
+
 	it('is shown once more with its problems and everything that was typed', async () => {
 		const problems = [{ field: 'email', problem: 'email' }];
 		answer = { status: 422, body: { problems } };

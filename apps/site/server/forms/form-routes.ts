@@ -14,6 +14,7 @@ import type { FormAnswerKind } from './form-notice-texts.ts';
 import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
 import { type FilledForm, readFilledForm } from './read-filled-form.ts';
 import { isFromOwnPage } from './same-origin.ts';
+import { submissionKey } from './submission-key.ts';
 import { isEarned, makeTicket, readTicket, type Ticket } from './ticket.ts';
 
 export interface FormRoutesOptions {
@@ -100,7 +101,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 			form: filled.form,
 			lang: localeFromPath(path),
 			page: path,
-			key: ticket.key,
+			key: submissionKey(ticket.key, filled),
 			values: filled.values,
 			consent: filled.consent,
 		});

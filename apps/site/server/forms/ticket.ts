@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import { hasWork, workText } from '#shared/forms/work.ts';
 import { limits } from '../settings/limits.ts';
 
-/** What a ticket says: the key under which an answer is stored once, and when it was made (Unix milliseconds). */
+/** What a ticket says: what makes an answer one of its own, and when it was made (Unix milliseconds). */
 export interface Ticket {
 	key: string;
 	madeAt: number;

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
 import { formParameters, prefilled } from '#shared/forms/form-parameters.ts';
@@ -34,6 +34,11 @@ export function FormView({ form }: { form: VisitorForm }) {
 	const state = use(FormStateContext);
 	const own = state?.form === form.id ? state : null;
 	const [isWanted, setIsWanted] = useState(false);
+	const place = useRef<HTMLFormElement>(null);
+	// Whoever entered the form before React was there.
+	useEffect(() => {
+		if (place.current?.contains(document.activeElement)) setIsWanted(true);
+	}, []);
 	const { ticket, work } = useTicket(form.id, own?.ticket ?? '', isWanted);
 	const anchor = formAnchor(form.id);
 	if (!own && formParameters(search).get('sent') === form.id)
@@ -41,6 +46,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 	const problemOf = (name: string) => own?.problems.find(({ field }) => field === name)?.problem;
 	return (
 		<form
+			ref={place}
 			id={anchor}
 			method="post"
 			action={`#${anchor}`}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { FilledForm } from './read-filled-form.ts';
+
+/**
+ * The key under which an answer is stored once (a UUID of version 8, RFC 9562, 5.8), from the ticket and what was written: pressing
+ * twice is the same answer; another one, written after going back to a page whose ticket has been used, is not.
+ */
+export function submissionKey(ticketKey: string, { values, consent }: FilledForm): string {
+	const said = JSON.stringify([ticketKey, Object.entries(values).toSorted(), consent]);
+	const hex = createHash('sha256').update(said).digest('hex');
+	const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+	return [...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
