@@ -11,9 +11,10 @@ const spelledOut: Record<string, string> = {
 
 /** Text as a search compares it: lower case, æ as ae, ø as oe, å as aa, ä as ae, ö as oe, ü as ue, ß as ss, other letters without accents. */
 export function foldText(text: string): string {
-	return text
-		.normalize('NFC')
-		.toLowerCase()
+	const lower = text.normalize('NFC').toLowerCase();
+	// Most words are like this, and a long text has thousands.
+	if (/^[a-z0-9]*$/.test(lower)) return lower;
+	return lower
 		.replace(/[æøåäöüß]/g, (letter) => spelledOut[letter] ?? letter)
 		.normalize('NFD')
 		.replace(/\p{Mark}/gu, '');
@@ -26,13 +27,23 @@ export interface TextWord {
 	end: number;
 }
 
+function* eachWord(text: string): Generator<TextWord> {
+	for (const { 0: word, index } of text.matchAll(/[\p{Letter}\p{Number}\p{Mark}]+/gu)) {
+		const folded = foldText(word);
+		if (folded !== '') yield { folded, start: index, end: index + word.length };
+	}
+}
+
 /** The words of a text in their order: runs of letters and digits. */
-export function wordsIn(text: string): TextWord[] {
-	return Array.from(text.matchAll(/[\p{Letter}\p{Number}\p{Mark}]+/gu), ({ 0: word, index }) => ({
-		folded: foldText(word),
-		start: index,
-		end: index + word.length,
-	})).filter(({ folded }) => folded !== '');
+export const wordsIn = (text: string): TextWord[] => [...eachWord(text)];
+
+/** The first word of a text that was searched for; what follows it is not read. */
+export function firstMatch(
+	text: string,
+	isMatch: (folded: string) => boolean,
+): TextWord | undefined {
+	for (const word of eachWord(text)) if (isMatch(word.folded)) return word;
+	return undefined;
 }
 
 /** A piece of a text, and whether it is a word that was searched for. */
@@ -60,11 +71,17 @@ export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
 /** About `length` characters of a text around the first word that was searched for, cut between words; its beginning without one. */
 export function excerptOf(text: string, isMatch: IsMatch, length: number): string {
 	if (text.length <= length) return text;
-	const words = wordsIn(text);
-	const found = words.find(({ folded }) => isMatch(folded));
+	const found = firstMatch(text, isMatch);
 	const earliest = Math.max(0, (found?.start ?? 0) - Math.floor(length / 3));
-	const start = earliest === 0 ? 0 : (words.find((word) => word.start >= earliest)?.start ?? 0);
-	const last = words.findLast((word) => word.end <= start + length);
+	// One character more, so that a word that is cut at the edge is known by beginning there.
+	const edge = Math.max(0, earliest - 1);
+	const near = wordsIn(text.slice(edge, earliest + 2 * length)).map((word) => ({
+		start: edge + word.start,
+		end: edge + word.end,
+	}));
+	const start =
+		earliest === 0 ? 0 : (near.find((word) => word.start >= earliest)?.start ?? earliest);
+	const last = near.findLast((word) => word.end <= start + length);
 	const end = last && last.end > start ? last.end : start + length;
 	const piece = text.slice(start, end).trim();
 	return `${start > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`;

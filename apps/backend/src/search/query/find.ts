@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import {
 	excerptOf,
+	firstMatch,
 	type MarkedText,
 	markWords,
 	searchLimits,
@@ -83,9 +84,8 @@ async function hitsOf(
 		// The address book knows at once what is no longer published.
 		const href = book.href(kind, document, lang);
 		if (href === null) return [];
-		const isInLead = wordsIn(lead).some(({ folded }) => isMatch(folded));
-		const isInBody = wordsIn(body).some(({ folded }) => isMatch(folded));
-		const text = (isInLead || !isInBody) && lead !== '' ? lead : body.replaceAll('\n', ' · ');
+		const isInBody = !firstMatch(lead, isMatch) && firstMatch(body, isMatch) !== undefined;
+		const text = lead !== '' && !isInBody ? lead : body.replaceAll('\n', ' · ');
 		const excerpt = excerptOf(text, isMatch, limits.search.excerptLength);
 		return { href, title: markWords(title, isMatch), excerpt: markWords(excerpt, isMatch) };
 	});
