@@ -6,6 +6,7 @@ import { fileTag } from '@website/contracts/file-tag';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { environment } from '../src/environment.ts';
+import { mayChangeFile } from '../src/media/screens/may-change-file.ts';
 import { json, startRest } from './surface/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -179,3 +180,26 @@ describe('folders and tags', () => {
 		expect((await backend.ask(`media-folders/${inner}`)).status).toBe(404);
 	});
 });
+
+it.each([
+	['editor', true],
+	['author', true],
+	['translator', false],
+	['price-manager', false],
+] as const)(
+	'buttons that sort and replace files go by what Payload says of the field: %s',
+	async (role, may) => {
+		const account = { email: `${role}@example.com`, password: 'three quiet herons wade' };
+		const { payload } = backend;
+		await payload.create({
+			collection: 'users',
+			data: { ...account, role, languages: ['da'] },
+		});
+		const { token } = await payload.login({ collection: 'users', data: account });
+		const answer = await backend.asStranger('access', {
+			headers: { authorization: `JWT ${token}` },
+		});
+		const { collections } = await answer.json();
+		expect(mayChangeFile(collections.media)).toBe(may);
+	},
+);

@@ -11,6 +11,7 @@ import { sayIn } from '../../editing/say-in.ts';
 import './media.css';
 import { mediaWords, shapeWords } from './media-words.ts';
 import { type FocalPoint as Point, useFocalPoint } from './use-focal-point.ts';
+import { useMayChangeFile } from './use-may-change-file.ts';
 
 const shapes = Object.entries(pictureShapes) as [PictureShapeName, PictureShape][];
 
@@ -32,12 +33,14 @@ export function FocalPoint() {
 	const url = useFormFields(([fields]) => fields.url?.value);
 	const type = useFormFields(([fields]) => fields.mimeType?.value);
 	const [point, setPoint] = useFocalPoint();
+	const mayChange = useMayChangeFile();
 	if (typeof url !== 'string' || typeof type !== 'string' || !type.startsWith('image/'))
 		return null;
 	const number = (axis: keyof Point, label: string) => (
 		<label>
 			{label}{' '}
 			<input
+				disabled={!mayChange}
 				max={100}
 				min={0}
 				onChange={({ target }) => setPoint({ ...point, [axis]: within(Number(target.value)) })}
@@ -53,7 +56,10 @@ export function FocalPoint() {
 			<div className="media-focal__point">
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the numbers below set the same by keyboard */}
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers below set the same by keyboard */}
-				<div className="media-focal__picture" onClick={(event) => setPoint(pointOf(event))}>
+				<div
+					className="media-focal__picture"
+					onClick={mayChange ? (event) => setPoint(pointOf(event)) : undefined}
+				>
 					{/* biome-ignore lint/performance/noImgElement: a file of the backend itself, as it is */}
 					<img alt="" src={url} />
 					<span

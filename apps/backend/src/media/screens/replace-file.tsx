@@ -13,6 +13,7 @@ import { sayIn } from '../../editing/say-in.ts';
 import { mediaTypes } from '../media-types.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
+import { useMayChangeFile } from './use-may-change-file.ts';
 
 const refusal = z.object({
 	errors: z
@@ -50,7 +51,8 @@ export function ReplaceFile() {
 	const input = useRef<HTMLInputElement>(null);
 	const [isBusy, setBusy] = useState(false);
 	const say = sayIn(i18n.language);
-	if (id === undefined || !hasSavePermission || isTrashed) return null;
+	const mayChange = useMayChangeFile();
+	if (id === undefined || !hasSavePermission || !mayChange || isTrashed) return null;
 	const take = async (file: File | undefined) => {
 		if (!file) return;
 		setBusy(true);

@@ -1,10 +1,11 @@
 'use client';
 import { Button, toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
+import { usePathname, useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { sayIn } from '../../editing/say-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
+import { useMayChangeFile } from './use-may-change-file.ts';
 import { type Shelf, useShelves } from './use-shelves.ts';
 
 const unfiled = 'none';
@@ -19,6 +20,12 @@ const optionsOf = (shelves: readonly Shelf[] | null) =>
 /** Above the list of files, when some are chosen: moves them to a folder, or tags them, all together. */
 export function SortFiles() {
 	const { selectAll, selectedIDs } = useSelection();
+	const { config } = useConfig();
+	const pathname = usePathname();
+	const mayChange = useMayChangeFile();
+	// Not where files are chosen for a document.
+	const isInList = pathname === `${config.routes.admin}/collections/media`;
+	if (!isInList || !mayChange) return null;
 	if (selectedIDs.length === 0 || `${selectAll}` === 'allAvailable') return null;
 	return <SortChosen ids={selectedIDs.map(Number)} />;
 }
