@@ -64,3 +64,35 @@ test('a colleague who asks for a document gets it, with the last words in it', a
 	await expect.poll(draft).toBe('Continued by a colleague');
 	await other.close();
 });
+
+test('a colleague who takes over gets what was being written at that moment', async ({
+	page,
+	browser,
+}) => {
+	test.setTimeout(180_000);
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	const title = page.locator('#field-title');
+	await title.fill('Being written');
+	await expect.poll(draft).toBe('Being written');
+
+	const other = await browser.newContext();
+	const theirs = await other.newPage();
+	await signInToAdmin(theirs, { email, password });
+	await openDocument(theirs, `pages/${id}`);
+	const takeOver = theirs.locator('#document-locked-take-over');
+	await expect(takeOver).toBeVisible({ timeout: 30_000 });
+	// Nothing is saved by itself from here on: only taking over can make the form send it.
+	await page.route(/autosave=true/, async (route) => {
+		const isTaking = await theirs.getByText('last words are being saved').isVisible();
+		await (isTaking ? route.continue() : route.abort());
+	});
+	await title.fill('The last words before');
+	await takeOver.click();
+	await expect(theirs.locator('#field-title')).toHaveValue('The last words before', {
+		timeout: 30_000,
+	});
+	await expect(theirs.locator('#field-title')).toBeEnabled({ timeout: 30_000 });
+	await expect(page.locator('#document-locked-take-over')).toBeVisible({ timeout: 30_000 });
+	await other.close();
+});

@@ -93,8 +93,8 @@ export const limits = {
 		/** Addresses of other sites: how many in a week, the pause between two, how long one may take, and how many redirects are followed. */
 		external: { addresses: 300, pauseMs: 1 * second, timeoutMs: 10 * second, redirects: 5 },
 	},
-	/** What uses a document, in one answer; unused files on one page. */
-	usage: { listed: 300, perPage: 50 },
+	/** What uses a document, in one answer; unused files on one page; documents of a list that are taken down together, in requests of so many. */
+	usage: { listed: 300, perPage: 50, takenDown: 100, takenDownAtOnce: 20 },
 	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */
 	redirects: { importLines: 2_000 },
 	/** The search of the site; what a query may be is in `searchLimits` of the contracts. */
@@ -258,6 +258,8 @@ export const limits = {
 		/** How long somebody waits for a document that a colleague writes, and how often an open form looks. */
 		askedForMs: 10 * minute,
 		askEveryMs: 5_000,
+		/** How long somebody who takes a document over waits for the colleague's open form to save: longer than that looks. */
+		takeOverMs: 8_000,
 		/** Versions of one document or of one part that every page shares; the oldest go first. */
 		versionsOfADocument: 30,
 		/** Characters of a title and of a description that search engines show. */

@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allOfList } from '../src/usage/screens/all-of-list.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 
@@ -73,4 +74,42 @@ it('an edit of many that is only a draft asks nothing', async () => {
 	const body = { pageLayout: 'simple', _status: 'draft' };
 	expect((await many(ids, body, '&draft=true')).status).toBe(200);
 	expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
+});
+
+describe('all documents of a list, its other pages included', () => {
+	afterEach(() => {
+		vi.unstubAllGlobals();
+	});
+
+	/** What the list of pages says is chosen when all of it is: `shown` documents, by a filter or by words. */
+	const chosen = async (shown: number, query: string, search: string | null = null, most = 100) => {
+		vi.stubGlobal('fetch', async (address: string) => {
+			const { status, body } = await rest('GET', address, { token });
+			return Response.json(body, { status });
+		});
+		const searched = ['shownTitle'];
+		return allOfList({ address: '/pages', query, search, searched, total: shown }, most);
+	};
+	const everything = '?locale=en&where%5Bid%5D%5Bnot_equals%5D=';
+	const named = (name: string) =>
+		`?locale=en&where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Btitle%5D%5Blike%5D=${name}`;
+
+	it('are those of the filter and of the words that are searched for', async () => {
+		const own = crypto.randomUUID();
+		const ids = [await page('published', `${own} Heron`), await page('draft', `${own} Stork`)];
+		expect(await chosen(2, named(own))).toEqual(expect.arrayContaining(ids));
+		expect(await chosen(2, everything, own)).toEqual(expect.arrayContaining(ids));
+		expect(await chosen(1, named(own), `${own} Stork`)).toEqual([ids[1]]);
+		const { totalDocs } = await backend.payload.count({ collection: 'pages' });
+		expect(await chosen(totalDocs, everything)).toHaveLength(totalDocs);
+	});
+
+	it('are not chosen where there are too many, or others than the list shows', async () => {
+		const own = crypto.randomUUID();
+		await page('published', own);
+		await page('published', own);
+		expect(await chosen(2, named(own), null, 1)).toBe('tooMany');
+		expect(await chosen(1, named(own))).toBe('changed');
+		expect(await chosen(1, '?locale=en&where[nothing][equals]=1')).toBe('failed');
+	});
 });

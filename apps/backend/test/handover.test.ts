@@ -34,7 +34,7 @@ it.each([
 		expect((await as('Anna', path, data, method)).status).toBe(200);
 		expect((await as('Ben', 'lock-requests/ask', { target })).body.own).toBe('waiting');
 		const { waiting } = (await as('Anna', `lock-requests/of?target=${target}`)).body;
-		expect(waiting).toEqual({ id: expect.any(Number), person: 'Ben' });
+		expect(waiting).toEqual({ id: expect.any(Number), person: 'Ben', takesOver: false });
 
 		// Nobody else answers, neither a third person nor whoever asked.
 		for (const name of ['Ben', 'Cleo'] as const) {
@@ -53,6 +53,33 @@ it.each([
 		expect((await as('Ben', path, data, method)).status).toBe(200);
 	},
 );
+
+it('who takes over is answered by the open form, which saves first; a wish taken back leaves no trace', async () => {
+	const [target, path] = ['pages:2', 'pages/2?autosave=true&draft=true&locale=en'];
+	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
+	const wish = (which: string) => as('Ben', 'lock-requests/ask', { target, wish: which });
+	const told = async () => (await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
+	expect((await wish('takeOver')).body.own).toBe('waiting');
+	expect(await told()).toMatchObject({ person: 'Ben', takesOver: true });
+	expect((await wish('nothing')).body.own).toBeNull();
+	expect(await told()).toBeNull();
+
+	await wish('takeOver');
+	const { id } = await told();
+	// The lock is still Anna's: her last words are stored, and only then is it Ben's.
+	expect((await as('Anna', path, { title: 'Anna’s last words' }, 'PATCH')).status).toBe(200);
+	await as('Anna', 'lock-requests/answer', { id, answer: 'handedOver' });
+	expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
+	expect((await as('Ben', 'pages/2?draft=true&locale=en')).body.title).toBe('Anna’s last words');
+	expect((await as('Anna', path, { title: 'Too late' }, 'PATCH')).status).toBe(423);
+});
+
+it('is asked for by who may write the document', async () => {
+	const ask = (target: string) => as('Cleo', 'lock-requests/ask', { target });
+	expect((await ask('media:1')).status).toBe(200);
+	expect((await ask('users:1')).status).toBe(403);
+	expect((await ask('nothing:1')).status).toBe(404);
+});
 
 it('is for people who are signed in, and about documents', async () => {
 	const init = { method: 'POST', headers: json, body: JSON.stringify({ target: 'pages:1' }) };

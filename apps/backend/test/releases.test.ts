@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readReleases } from '../src/desk/releases.ts';
 import { json, startRest } from './surface/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;
@@ -238,5 +239,23 @@ describe('a release', () => {
 		await payload.jobs.run({ queue: 'default' });
 		expect(await titles(['planned'])).toEqual(['By plan']);
 		expect(await states(path)).toEqual([[`pages:${page}`, 'done']]);
+	});
+
+	it('stands on the first screen while it is open, with its time, or why it failed', async () => {
+		const shown = async (path: string) =>
+			(await readReleases(backend.payload, 1_000)).find(({ id }) => path === `releases/${id}`);
+		const path = await releaseOf(`pages:${await published(crypto.randomUUID())}`);
+		const waiting = { title: 'Autumn', documents: 1, plannedAt: null, failure: null };
+		expect(await shown(path)).toMatchObject(waiting);
+		const at = new Date(Date.now() + 3_600_000).toISOString();
+		const place = path.replace('/', ':');
+		const { body } = await ask('POST', 'schedule', { place, type: 'publish', at });
+		expect(await shown(path)).toMatchObject({ ...waiting, plannedAt: at });
+		const failed = { hasError: true, error: { message: 'checklist' } };
+		await backend.payload.db.updateJobs({ id: body.id, data: failed });
+		expect(await shown(path)).toMatchObject({ failure: 'checklist', failedPlan: body.id });
+		expect((await readReleases(backend.payload, 1_000))[0]).toMatchObject({ failure: 'checklist' });
+		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+		expect(await shown(path)).toBeUndefined();
 	});
 });

@@ -1,4 +1,6 @@
+import { createLocalReq } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { readVersions } from '../src/publishing/version-list/read-versions.ts';
 import { json, startRest } from './surface/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -83,4 +85,30 @@ it('is for people who sign in', async () => {
 		expect((await backend.asStranger(path, asked)).status).toBe(401);
 	for (const path of ['pages/versions/999999', 'globals/header/versions/999999'])
 		expect((await backend.ask(path, asked)).status).toBe(404);
+});
+
+it('is listed with who saved it, of documents and of what every page shares', async () => {
+	const { payload } = backend;
+	const data = { title: 'Listed', navbarTheme: 'light', pageLayout: 'default' } as const;
+	const { id } = await payload.create({
+		collection: 'pages',
+		data: { ...data, _status: 'published' },
+	});
+	await change(`pages/${id}?locale=en&draft=true`, 'PATCH', { title: 'Changed', _status: 'draft' });
+	await change('globals/footer?locale=en&draft=true', 'POST', { _status: 'draft' });
+	const { docs } = await payload.find({
+		collection: 'users',
+		where: { email: { equals: 'somebody@example.com' } },
+	});
+	const [account] = docs;
+	if (!account) throw new Error('Nobody is signed in');
+	const user = { ...account, collection: 'users' as const };
+	const req = await createLocalReq({ user }, payload);
+	const pages = await readVersions(req, { collection: 'pages', id, hasPublished: true });
+	expect(pages.map(({ by, state }) => [by, state])).toEqual([
+		['somebody@example.com', 'currentDraft'],
+		[null, 'currentlyPublished'],
+	]);
+	const footer = await readVersions(req, { global: 'footer', hasPublished: true });
+	expect(footer[0]).toMatchObject({ by: 'somebody@example.com', state: 'currentDraft' });
 });

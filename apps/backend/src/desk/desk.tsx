@@ -10,6 +10,7 @@ import { DeskList } from './desk-list.tsx';
 import { entryLine, jobLine, type Said } from './lines.ts';
 import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
+import { readReleases, releaseLine } from './releases.ts';
 import { readReviews, reviewLine } from './reviews.ts';
 import { SiteLogo } from './site-logo.tsx';
 import './desk.css';
@@ -25,16 +26,18 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 	if (!user) return null;
 	const { rows } = limits.desk;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
-	const [reviews, counts, mine, outdated, planned, failed, recent, broken] = await Promise.all([
-		readReviews(payload, user.id, rows),
-		countStates(payload),
-		readMine(payload, user.id, rows),
-		readOutdated(payload, rows),
-		readPlanned(payload, rows),
-		readFailed(payload, rows),
-		readRecent(payload, rows, language),
-		readBrokenLinks(payload, i18n.language, rows),
-	]);
+	const [reviews, releases, counts, mine, outdated, planned, failed, recent, broken] =
+		await Promise.all([
+			readReviews(payload, user.id, rows),
+			readReleases(payload, rows),
+			countStates(payload),
+			readMine(payload, user.id, rows),
+			readOutdated(payload, rows),
+			readPlanned(payload, rows),
+			readFailed(payload, rows),
+			readRecent(payload, rows, language),
+			readBrokenLinks(payload, i18n.language, rows),
+		]);
 	const say = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
 	const admin = `${serverURL}${routes.admin}`;
@@ -72,6 +75,14 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 						language={i18n.language}
 						lines={await Promise.all(reviews.map((review) => reviewLine(review, said)))}
 						title={say(deskWords.reviews)}
+					/>
+				) : null}
+				{releases.length > 0 ? (
+					<DeskList
+						language={i18n.language}
+						lines={releases.map((release) => releaseLine(release, said))}
+						more={{ href: `${admin}/collections/releases`, text: say(deskWords.allReleases) }}
+						title={say(deskWords.releases)}
 					/>
 				) : null}
 				<DeskList

@@ -13,7 +13,7 @@ export const lockRequests: CollectionConfig = {
 		// The account that asks, and its name for the colleague.
 		{ name: 'account', type: 'number', required: true },
 		{ name: 'person', type: 'text', required: true },
-		// waiting, declined or handedOver
+		// waiting, takingOver, declined or handedOver
 		{ name: 'answer', type: 'text', required: true },
 	],
 };

@@ -1,19 +1,34 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload';
+import { localeCodes } from '@website/contracts/locales';
+import {
+	APIError,
+	type Endpoint,
+	Forbidden,
+	NotFound,
+	type PayloadRequest,
+	type Where,
+} from 'payload';
 import { z } from 'zod';
+import { isEntity } from '../access/person.ts';
+import { reachOf } from '../access/reach.ts';
 import { nameOf } from '../fields/changed-by.ts';
 import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { LockRequest } from '../payload-types.ts';
 import { jsonBody } from '../surface/json-body.ts';
 
-/** What an open form is told: who waits for the document, and what became of one's own question. */
+/** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */
 export interface HandOverAnswer {
-	waiting: { id: number; person: string } | null;
+	waiting: { id: number; person: string; takesOver: boolean } | null;
 	own: 'waiting' | 'declined' | 'handedOver' | null;
 }
 
 const target = z.string().regex(/^(?:[a-z]{1,30}:[1-9]\d{0,8}|global:[a-z-]{1,30})$/);
 const answers = z.enum(['waiting', 'declined', 'handedOver']);
+/** What is wished of who is writing: to be asked, to hand over at once with the last words saved, or nothing any more. */
+const wishes = z.enum(['ask', 'takeOver', 'nothing']);
+type Wish = z.infer<typeof wishes>;
+/** A question that asks nobody: the colleague's open form answers by itself. */
+const takingOver = 'takingOver';
 const noStore = { headers: { 'cache-control': 'no-store' } };
 
 function person({ user, t }: PayloadRequest) {
@@ -39,21 +54,46 @@ const questions = (req: PayloadRequest, document: string) =>
 async function told(req: PayloadRequest, document: string): Promise<HandOverAnswer> {
 	const { id } = person(req);
 	const { docs } = await questions(req, document);
-	const other = docs.find(({ account, answer }) => account !== id && answer === 'waiting');
-	const own = docs.find(({ account }) => account === id);
+	const others = docs.filter(({ account }) => account !== id);
+	const taking = others.find(({ answer }) => answer === takingOver);
+	const other = taking ?? others.find(({ answer }) => answer === 'waiting');
+	const own = docs.find(({ account }) => account === id)?.answer;
 	return {
-		waiting: other ? { id: other.id, person: other.person } : null,
-		own: answers.safeParse(own?.answer).data ?? null,
+		// Whoever looks on has nothing to hand over.
+		waiting:
+			other && (await ownsLock(req, document))
+				? { id: other.id, person: other.person, takesOver: other === taking }
+				: null,
+		own: own === takingOver ? 'waiting' : (answers.safeParse(own).data ?? null),
 	};
 }
 
-async function ask(req: PayloadRequest, document: string): Promise<void> {
+/** Whoever may not write the document has no use for it, and would keep the colleague from it: 403. */
+async function requireWriter(req: PayloadRequest, document: string): Promise<void> {
+	const [kind = '', rest = ''] = document.split(':');
+	const entity = kind === 'global' ? rest : kind;
+	if (!isEntity(entity)) throw new NotFound(req.t);
+	const reaches = [null, ...localeCodes].map((code) => reachOf(req.user, entity, 'update', code));
+	if (reaches.includes(true)) return;
+	const own = reaches.find((reach): reach is Where => typeof reach === 'object');
+	const collection = req.payload.config.collections.find(({ slug }) => slug === entity)?.slug;
+	if (!own || !collection) throw new Forbidden(req.t);
+	const where = { and: [{ id: { equals: Number(rest) } }, own] };
+	const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true });
+	if (totalDocs === 0) throw new Forbidden(req.t);
+}
+
+async function ask(req: PayloadRequest, document: string, wish: Wish): Promise<void> {
 	const { id, name } = person(req);
 	const { docs } = await questions(req, document);
 	const own = docs.find(({ account }) => account === id);
-	const data = { target: document, account: id, person: name, answer: 'waiting' };
+	const answer = wish === 'takeOver' ? takingOver : 'waiting';
+	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
-	if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
+	if (wish === 'nothing') {
+		const where: Where = { and: [{ target: { equals: document } }, { account: { equals: id } }] };
+		await db.deleteMany({ collection: 'lock-requests', where, req });
+	} else if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
 	else await db.create({ collection: 'lock-requests', data, req });
 }
 
@@ -106,8 +146,8 @@ async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'hand
 }
 
 /**
- * `GET …/of?target=pages:12`, `POST …/ask` (`{ target }`) for whoever is signed in; `POST …/answer` (`{ id, answer }`) for whoever is
- * writing the document: 403 for others.
+ * `GET …/of?target=pages:12` for whoever writes such documents; `POST …/ask` (`{ target, wish }`) for whoever may write this one; `POST …/answer`
+ * (`{ id, answer }`) for whoever is writing it: 403 for others.
  */
 export const handOverEndpoints: Endpoint[] = [
 	{
@@ -123,8 +163,10 @@ export const handOverEndpoints: Endpoint[] = [
 		path: '/ask',
 		method: 'post',
 		handler: async (req) => {
-			const asked = await jsonBody(req, z.object({ target }));
-			await ask(req, asked.target);
+			const shape = z.object({ target, wish: wishes.default('ask') });
+			const asked = await jsonBody(req, shape);
+			await requireWriter(req, asked.target);
+			await ask(req, asked.target, asked.wish);
 			return Response.json(await told(req, asked.target), noStore);
 		},
 	},

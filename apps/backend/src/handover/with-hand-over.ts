@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 
 const notice = {
 	path: '/handover/screens/hand-over.tsx#HandOver',
-	clientProps: { everyMs: limits.editing.askEveryMs },
+	clientProps: { everyMs: limits.editing.askEveryMs, waitMs: limits.editing.takeOverMs },
 };
 
 /** A collection whose forms tell who is writing that a colleague asks for the document, and let the colleague ask. */

@@ -1,11 +1,12 @@
 import type { CollectionConfig, EditConfig, GlobalConfig } from 'payload';
 
-/** The screens of a document, that of a version with a button to publish it. What replaces that screen, or all of them, stays. */
+/** The screens of a document: its versions with people's names, a version with a button to publish it. What replaces these, or all screens, stays. */
 function withButton(edit: EditConfig = {}): EditConfig {
-	if (edit.root || edit.version) return edit;
+	if (edit.root || edit.version || edit.versions) return edit;
 	const version = { actions: ['/publishing/restore-and-publish.tsx#RestoreAndPublish'] };
 	// Payload's type gives every name the shape of a view that somebody adds, so a literal can't be one.
-	return Object.assign({ ...edit }, { version });
+	const versions = { Component: '/publishing/version-list/version-list.tsx#VersionList' };
+	return Object.assign({ ...edit }, { version, versions });
 }
 
 /** A collection whose versions can be published from their screen. */

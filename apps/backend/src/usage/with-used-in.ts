@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { limits } from '../limits.ts';
 
 const screens = '/usage/screens';
 
@@ -25,6 +26,8 @@ export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 							collection: collection.slug,
 							hasDrafts: Boolean(collection.versions),
 							isAddressed: addressed.includes(collection.slug),
+							most: limits.usage.takenDown,
+							atOnce: limits.usage.takenDownAtOnce,
 						},
 					},
 				],

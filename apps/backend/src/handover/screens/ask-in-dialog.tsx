@@ -8,6 +8,8 @@ import { handOverWords } from './hand-over-words.ts';
 interface Props {
 	language: string;
 	own: 'waiting' | 'declined' | 'handedOver' | null;
+	/** The document is being taken over. */
+	isTaking: boolean;
 	onAsk: () => void;
 }
 
@@ -25,18 +27,29 @@ function useDialogControls(): Element | null {
 }
 
 /** In the dialog that says who is writing: asking them for the document, and what became of it. */
-export function AskInDialog({ language, own, onAsk }: Props) {
+export function AskInDialog({ language, own, isTaking, onAsk }: Props) {
 	const controls = useDialogControls();
 	const say = sayIn(language);
-	if (!controls) return null;
+	const isWaiting = isTaking || own === 'waiting';
+	const status = isTaking
+		? handOverWords.saving
+		: own === 'waiting'
+			? handOverWords.asked
+			: own === 'declined'
+				? handOverWords.declined
+				: null;
+	if (!controls)
+		return isTaking ? (
+			<div className="form-notice" role="status">
+				{say(handOverWords.saving)}
+			</div>
+		) : null;
 	return createPortal(
 		<>
-			<Button buttonStyle="secondary" disabled={own === 'waiting'} onClick={onAsk} size="large">
+			<Button buttonStyle="secondary" disabled={isWaiting} onClick={onAsk} size="large">
 				{say(handOverWords.ask)}
 			</Button>
-			{own === 'waiting' || own === 'declined' ? (
-				<p role="status">{say(own === 'waiting' ? handOverWords.asked : handOverWords.declined)}</p>
-			) : null}
+			{status ? <p role="status">{say(status)}</p> : null}
 		</>,
 		controls,
 	);

@@ -15,6 +15,11 @@ export const handOverWords = {
 	),
 	wants: words('would like to write here.', 'vil gerne skrive her.', 'möchte hier schreiben.'),
 	handOver: words('Save and hand over', 'Gem og overlad', 'Speichern und übergeben'),
+	saving: words(
+		'Your colleague’s last words are being saved …',
+		'Din kollegas sidste ord gemmes …',
+		'Die letzten Worte werden noch gespeichert …',
+	),
 	notNow: words('Not now', 'Ikke nu', 'Jetzt nicht'),
 	notSaved: words(
 		'Your text could not be saved, so it was not handed over.',

@@ -3,29 +3,32 @@ import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } fr
 import { useEffect, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
 import '../../editing/saving/form-notice.css';
-import { useSave } from '../../editing/saving/use-save.ts';
 import { AskInDialog } from './ask-in-dialog.tsx';
 import { handOverWords } from './hand-over-words.ts';
+import { useGiving, useLastSave } from './use-giving.ts';
 import { useHandOver } from './use-hand-over.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 interface Props {
 	/** How often, in milliseconds, an open form looks whether somebody asks for the document. */
 	everyMs: number;
+	/** How long, in milliseconds, taking over waits for the colleague's open form. */
+	waitMs: number;
 }
 
 const idOf = (editor: unknown): unknown =>
 	typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
 
 /**
- * In every form: tells who is writing that a colleague asks for the document, saves and hands it over; lets the colleague ask in the
- * dialog of the lock, and opens the form for them once it is theirs.
+ * In every form: tells who is writing that a colleague asks for the document, saves and hands it over, by itself to who takes it over; lets the colleague
+ * ask in the dialog of the lock, and opens the form for them once it is theirs.
  */
-export function HandOver({ everyMs }: Props) {
+export function HandOver({ everyMs, waitMs }: Props) {
 	const { id, collectionSlug, globalSlug, currentEditor, documentIsLocked } = useDocumentInfo();
 	const { user } = useAuth();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const { save, send: sendDraft } = useSave();
+	const lastSave = useLastSave();
 	const [isAsking, setAsking] = useState(false);
 	const target = globalSlug
 		? `global:${globalSlug}`
@@ -33,6 +36,8 @@ export function HandOver({ everyMs }: Props) {
 			? null
 			: `${collectionSlug}:${id}`;
 	const { known, send } = useHandOver(target, everyMs);
+	const isTaking = useTakeOver({ target, send, waitMs });
+	useGiving(known, send);
 	const say = sayIn(i18n.language);
 	const isOthers =
 		documentIsLocked === true && Boolean(currentEditor) && idOf(currentEditor) !== user?.id;
@@ -45,15 +50,15 @@ export function HandOver({ everyMs }: Props) {
 		return (
 			<AskInDialog
 				language={i18n.language}
-				onAsk={() => void send('/ask', { target }).then(setAsking)}
+				isTaking={isTaking}
+				onAsk={() => void send('/ask', { target }).then((told) => setAsking(told !== null))}
 				own={own}
 			/>
 		);
 	const waiting = known?.waiting;
-	if (!waiting) return null;
+	if (!waiting || waiting.takesOver) return null;
 	const handOver = async () => {
-		// The second takes what was written while the first was on its way.
-		if (!(await save()) || (await sendDraft()) !== 'saved') {
+		if (!(await lastSave())) {
 			toast.error(say(handOverWords.notSaved));
 			return;
 		}

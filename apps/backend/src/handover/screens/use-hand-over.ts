@@ -4,10 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 
 const shape = z.object({
-	waiting: z.object({ id: z.number(), person: z.string() }).nullable(),
+	waiting: z.object({ id: z.number(), person: z.string(), takesOver: z.boolean() }).nullable(),
 	own: z.enum(['waiting', 'declined', 'handedOver']).nullable(),
 });
-type Known = z.infer<typeof shape>;
+export type Known = z.infer<typeof shape>;
 
 /** Who waits for a document, and what became of one's own question; looked at every `everyMs` while the tab is seen. */
 export function useHandOver(target: string | null, everyMs: number) {
@@ -16,7 +16,7 @@ export function useHandOver(target: string | null, everyMs: number) {
 	const [known, setKnown] = useState<Known | null>(null);
 	const address = `${config.routes.api}/lock-requests`;
 	const send = useCallback(
-		async (path: string, body?: object): Promise<boolean> => {
+		async (path: string, body?: object): Promise<Known | null> => {
 			try {
 				const response = await fetch(address + path, {
 					method: body ? 'POST' : 'GET',
@@ -25,12 +25,13 @@ export function useHandOver(target: string | null, everyMs: number) {
 					...(body ? { body: JSON.stringify(body) } : {}),
 				});
 				if (!response.ok) throw new Error(`${response.status}`);
-				setKnown(shape.parse(await response.json()));
-				return true;
+				const told = shape.parse(await response.json());
+				setKnown(told);
+				return told;
 			} catch (cause) {
 				// A look that fails is followed by the next; what somebody pressed is answered.
 				if (body) toast.error(cause instanceof Error ? cause.message : String(cause));
-				return false;
+				return null;
 			}
 		},
 		[address, i18n.language],

@@ -16,11 +16,30 @@ const answered = z.object({
 	errors: z.array(z.object({ message: z.string() })).catch([]),
 });
 
-/** Changes many documents at once; answers how many were changed, and why each other one was not. */
+interface Answered {
+	done: number;
+	refusals: string[];
+}
+
+/** Changes many documents, some at a time; answers how many were changed, and why each other one was not. */
 export async function askMany(
+	{ ids, ...asked }: Asked,
+	atOnce: number,
+	language: string,
+): Promise<Answered> {
+	const answers: Answered[] = [];
+	for (let from = 0; from < ids.length; from += atOnce)
+		answers.push(await askSome({ ...asked, ids: ids.slice(from, from + atOnce) }, language));
+	return {
+		done: answers.reduce((sum, { done }) => sum + done, 0),
+		refusals: answers.flatMap(({ refusals }) => refusals),
+	};
+}
+
+async function askSome(
 	{ address, ids, leads, locale, body }: Asked,
 	language: string,
-): Promise<{ done: number; refusals: string[] }> {
+): Promise<Answered> {
 	const query = stringify(
 		{ depth: 0, limit: 0, locale, addressLeads: leads, where: { id: { in: ids } } },
 		{ addQueryPrefix: true },

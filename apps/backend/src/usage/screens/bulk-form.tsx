@@ -20,6 +20,8 @@ interface Props {
 	collection: string;
 	ids: readonly (number | string)[];
 	isAddressed: boolean;
+	/** How many are changed in one request. */
+	atOnce: number;
 	/** The drawer that it stands in. */
 	slug: string;
 }
@@ -36,7 +38,7 @@ function Uses({ collection, id }: { collection: string; id: number | string }) {
 }
 
 /** What leads to each of the chosen documents, where their addresses lead, and what became of each. */
-export function BulkForm({ act, collection, ids, isAddressed, slug }: Props) {
+export function BulkForm({ act, collection, ids, isAddressed, atOnce, slug }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
@@ -54,7 +56,8 @@ export function BulkForm({ act, collection, ids, isAddressed, slug }: Props) {
 			const body =
 				act === 'unpublish' ? { _status: 'draft' } : { deletedAt: new Date().toISOString() };
 			const address = `${config.routes.api}/${collection}`;
-			const answer = await askMany({ address, ids, leads, locale: code, body }, i18n.language);
+			const asked = { address, ids, leads, locale: code, body };
+			const answer = await askMany(asked, atOnce, i18n.language);
 			if (answer.done > 0) toast.success(`${say(usageWords.done)}: ${answer.done}`);
 			setRefusals(answer.refusals);
 			clearRouteCache();

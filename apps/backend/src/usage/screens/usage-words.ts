@@ -43,6 +43,16 @@ export const usageWords = {
 	deleteNow: words('Delete', 'Slet', 'Löschen'),
 	trashNow: words('Move to trash', 'Flyt til papirkurven', 'In den Papierkorb'),
 	done: words('Done', 'Udført', 'Erledigt'),
+	tooMany: words(
+		'At most {most} at once. Narrow the list with a filter, or choose page by page.',
+		'Højst {most} ad gangen. Afgræns listen med et filter, eller vælg side for side.',
+		'Höchstens {most} auf einmal. Liste mit einem Filter eingrenzen oder Seite für Seite wählen.',
+	),
+	changed: words(
+		'The list has changed meanwhile. Reload it, and choose again.',
+		'Listen er ændret i mellemtiden. Genindlæs den, og vælg igen.',
+		'Die Liste hat sich inzwischen geändert. Bitte neu laden und noch einmal wählen.',
+	),
 	where: words(
 		'Where should its address lead?',
 		'Hvor skal adressen føre hen?',

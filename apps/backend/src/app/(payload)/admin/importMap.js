@@ -42,6 +42,7 @@ import { HandOver as HandOver_5e867bd01ef581e4eda3df8e4f25b551 } from '../../../
 import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
 import { RestoreAndPublish as RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657 } from '../../../publishing/restore-and-publish.tsx'
+import { VersionList as VersionList_2b5c15c404c4b0ecdf8e6af4e376b050 } from '../../../publishing/version-list/version-list.tsx'
 import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../languages/side/side-view.tsx'
 import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '../../../releases/screens/release-panel.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990 } from '../../../media/size-advice-panel.tsx'
@@ -121,6 +122,7 @@ export const importMap = {
   "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
   "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
   "/publishing/restore-and-publish.tsx#RestoreAndPublish": RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657,
+  "/publishing/version-list/version-list.tsx#VersionList": VersionList_2b5c15c404c4b0ecdf8e6af4e376b050,
   "/languages/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
   "/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9,
   "/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990,

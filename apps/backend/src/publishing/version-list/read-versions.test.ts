@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { listed } from './read-versions.ts';
+
+const version = (id: number, _status: string, changedBy: string | null) => ({
+	id,
+	updatedAt: `2026-01-0${id}T00:00:00.000Z`,
+	version: { _status, changedBy },
+});
+const versions = [
+	version(4, 'draft', 'Petra'),
+	version(3, 'published', 'Paul'),
+	version(2, 'draft', 'Anna'),
+	version(1, 'published', null),
+];
+const shown = (hasPublished: boolean) =>
+	listed(versions, hasPublished).map(({ by, state }) => [by, state]);
+
+it('says of each version who saved it, and what it is now', () => {
+	expect(shown(true)).toEqual([
+		['Petra', 'currentDraft'],
+		['Paul', 'currentlyPublished'],
+		['Anna', 'draft'],
+		[null, 'previouslyPublished'],
+	]);
+});
+
+it('calls nothing published of a document that was taken down', () => {
+	expect(shown(false).map(([, state]) => state)).toEqual([
+		'currentDraft',
+		'previouslyPublished',
+		'draft',
+		'previouslyPublished',
+	]);
+});
