@@ -22,8 +22,11 @@ const stored = z.looseObject({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+/** Whether sections show the prices of every channel; those of one are no place for a country. */
 const showsPrices = (sections: unknown): boolean =>
-	listOf(sections).some((row) => isRecord(row) && row.blockType === 'pricingOverview');
+	listOf(sections).some(
+		(row) => isRecord(row) && row.blockType === 'pricingOverview' && row.channel === 'all',
+	);
 
 /** What visitors may find of these documents: those that are published, in each language in which they have an address. */
 export async function entriesOf(

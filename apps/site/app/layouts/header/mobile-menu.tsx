@@ -26,7 +26,7 @@ export function MobileMenu({ header, languages }: MobileMenuProps) {
 				popoverTarget="mobile-menu"
 				className="group/menu -mr-3 flex min-h-12 items-center gap-2 px-3 font-bold"
 			>
-				{messages.menu}
+				<span className="max-[23rem]:sr-only">{messages.menu}</span>
 				<Icon name="menu" className="size-6 hides-when-open" />
 				<Icon name="x" className="hidden size-6 shows-when-open" />
 			</button>
