@@ -43,6 +43,7 @@ export const pageTypes = {
 		'/de/blog/gsm-7-oder-ucs-2-was-ein-einziges-emoji-kostet',
 	],
 	docs: ['/docs', '/da/docs', '/de/docs'],
+	search: ['/search', '/da/search', '/de/search'],
 	notFound: ['/nowhere', '/da/ingen-steder', '/de/nirgendwo'],
 } as const;
 

@@ -183,7 +183,7 @@ export type QuerySearchArgs = {
 export type SearchResult = {
   pages: Array<SearchHit>;
   posts: Array<SearchHit>;
-  /** Address of the page with the price overview; null where there is none. */
+  /** Address of the page with the prices of all channels and countries; null where there is none. */
   pricePage?: Maybe<Scalars['Address']['output']>;
 };
 

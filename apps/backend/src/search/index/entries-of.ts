@@ -22,10 +22,14 @@ const stored = z.looseObject({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Whether sections show the prices of every channel; those of one are no place for a country. */
+/** Whether sections show all channels' prices to all countries; other overviews are extracts of that. */
 const showsPrices = (sections: unknown): boolean =>
 	listOf(sections).some(
-		(row) => isRecord(row) && row.blockType === 'pricingOverview' && row.channel === 'all',
+		(row) =>
+			isRecord(row) &&
+			row.blockType === 'pricingOverview' &&
+			row.channel === 'all' &&
+			row.showAllCountries === true,
 	);
 
 /** What visitors may find of these documents: those that are published, in each language in which they have an address. */

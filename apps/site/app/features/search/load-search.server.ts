@@ -1,4 +1,4 @@
-import { searchLimits } from '@website/contracts/search-words';
+import { foldText, searchLimits } from '@website/contracts/search-words';
 import type { RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { searchable } from '#shared/prices/search.ts';
@@ -88,7 +88,9 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 				]
 			: []),
 	];
-	const isCountry = prices.countries.some(({ exact }) => exact.has(searchable(query)));
+	const isCountry = prices.countries.some(
+		({ exact, name }) => exact.has(searchable(query)) || foldText(name) === foldText(query),
+	);
 	return {
 		query,
 		groups: groups

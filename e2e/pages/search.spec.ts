@@ -1,0 +1,80 @@
+import { violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialog = { role: 'dialog', name: 'Search' } as const;
+
+test('the search over the page: by key before scripts, by mistyped words, arrows and Enter; Escape gives the focus back', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/sms');
+	// The first key of the visit: React is not there yet, and comes for it.
+	await page.keyboard.press('Control+k');
+	const search = page.getByRole(dialog.role, { name: dialog.name });
+	const field = search.getByRole('combobox');
+	await expect(field).toBeFocused();
+	await field.fill('segmnets');
+	const options = search.getByRole('option');
+	await expect(options.first()).toBeVisible();
+	await expect(options.locator('mark').first()).toHaveText(/segment/i);
+	expect(await violations(page, { within: 'dialog' })).toEqual([]);
+
+	await page.keyboard.press('Escape');
+	await expect(search).toBeHidden();
+
+	const opener = page.getByRole('banner').getByRole('link', { name: 'Search' });
+	await opener.focus();
+	await page.keyboard.press('/');
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue('');
+	await page.keyboard.press('Escape');
+	await expect(opener).toBeFocused();
+
+	await opener.click();
+	await field.fill('Denmark');
+	const country = search.getByRole('option', { name: /^Denmark/ });
+	await expect(country).toBeVisible();
+	for (let step = 0; step < 30; step += 1) {
+		if ((await country.getAttribute('aria-selected')) === 'true') break;
+		await page.keyboard.press('ArrowDown');
+	}
+	await expect(country).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/pricing\?.*countries=DK/);
+	await expect(search).toBeHidden();
+});
+
+test('Enter in the field leads to all results', async ({ page }) => {
+	await page.goto('/da');
+	const opener = page.getByRole('banner').getByRole('link', { name: 'Søg' });
+	// A link until React is there: either way it leads to a field.
+	await opener.click();
+	const field = page.locator('dialog[open] [name=q], main [name=q]').first();
+	await field.fill('smspriser');
+	await field.press('Enter');
+	await expect(page).toHaveURL(/\/da\/search\?q=smspriser$/);
+	await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+	await expect(page.locator('main mark').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', { tag: '@any-width' }, () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the header leads to the search page, which searches in its language', async ({ page }) => {
+		await page.goto('/de');
+		await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+		await page.locator('main [name=q]').fill('daenemark');
+		await page.locator('main [name=q]').press('Enter');
+		await expect(page).toHaveURL(/\/de\/search\?q=daenemark$/);
+		const country = page.getByRole('link', { name: 'Dänemark' });
+		await expect(country).toHaveAttribute('href', '/de/preise?countries=DK');
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+	});
+
+	test('a search that finds nothing says so, and how to go on', async ({ page }) => {
+		await page.goto('/search?q=zeppelinbollard');
+		await expect(page.getByText('Nothing found for “zeppelinbollard”.')).toBeVisible();
+		await expect(page.locator('main').getByRole('link', { name: 'Read the blog' })).toBeVisible();
+		await expect(page.locator('main [name=q]')).toHaveValue('zeppelinbollard');
+	});
+});
