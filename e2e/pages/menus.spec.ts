@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, pageTypes } from '../support/languages.ts';
+import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Whether what has the focus is covered by something it isn't part of (WCAG 2.4.11). */
@@ -16,6 +17,7 @@ for (const [index, { code }] of languages.entries()) {
 	test(`no key leads behind the open menu (${code})`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(pageTypes.about[index] ?? '');
+		await startReact(page);
 		const button = page.locator('header button[popovertarget]:visible').first();
 		const menu = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
 		await button.focus();

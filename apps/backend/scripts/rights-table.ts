@@ -50,7 +50,7 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	'api-tokens': 'API tokens',
 	'audit-entries': 'Audit trail',
 	'translation-states': 'Translations',
-	'search-misses': 'Searches without result',
+	'unanswered-searches': 'Searches without result',
 };
 
 const roleNames: Record<Role, string> = {

@@ -115,7 +115,7 @@ export const limits = {
 		/** Characters of the text around what was found. */
 		excerptLength: 200,
 		/** Queries that found nothing, in each language: the one asked for longest ago goes first. */
-		misses: 500,
+		unanswered: 500,
 	},
 	/** Share links: how long one may hold, and how long one that has ended is still listed. */
 	sharing: { longestDays: 90, listedDays: 30 },

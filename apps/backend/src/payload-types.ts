@@ -93,7 +93,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTier;
     'api-tokens': ApiToken;
     usages: Usage;
-    'search-misses': SearchMiss;
+    'unanswered-searches': UnansweredSearch;
     'audit-entries': AuditEntry;
     'translation-states': TranslationState;
     'payload-kv': PayloadKv;
@@ -135,7 +135,7 @@ export interface Config {
     'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     usages: UsagesSelect<false> | UsagesSelect<true>;
-    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
+    'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1955,9 +1955,9 @@ export interface Usage {
  * What visitors searched for and did not find. Nothing about the visitors is stored. Delete what is answered by a page now.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-misses".
+ * via the `definition` "unanswered-searches".
  */
-export interface SearchMiss {
+export interface UnansweredSearch {
   id: number;
   query: string;
   language: 'en' | 'da' | 'de';
@@ -3480,9 +3480,9 @@ export interface UsagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-misses_select".
+ * via the `definition` "unanswered-searches_select".
  */
-export interface SearchMissesSelect<T extends boolean = true> {
+export interface UnansweredSearchesSelect<T extends boolean = true> {
   query?: T;
   language?: T;
   times?: T;

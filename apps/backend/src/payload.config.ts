@@ -72,7 +72,7 @@ import { forgetsPlans } from './schedule/forget-plans.ts';
 import { scheduleViews } from './schedule/screens/views.ts';
 import { scheduleTasks } from './schedule/tasks.ts';
 import { withSchedule, withScheduleGlobal } from './schedule/with-schedule.ts';
-import { searchMisses } from './search/misses/collection.ts';
+import { unansweredSearches } from './search/unanswered/collection.ts';
 import { shareLinks } from './sharing/collection.ts';
 import { releaseMembers } from './sharing/release-member-rows.ts';
 import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
@@ -158,7 +158,7 @@ const config = buildConfig({
 		users,
 		...priceCollections,
 		usages,
-		searchMisses,
+		unansweredSearches,
 		auditEntries,
 	],
 	globals: [

@@ -95,7 +95,7 @@ export const samples: Record<RuledCollection, Sample> = {
 	'payload-jobs': unmade,
 	'audit-entries': unmade,
 	'translation-states': unmade,
-	'search-misses': unmade,
+	'unanswered-searches': unmade,
 	usages: unmade,
 	'share-links': unmade,
 	'release-members': unmade,

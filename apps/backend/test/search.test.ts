@@ -12,7 +12,7 @@ interface Hit {
 	excerpt: { text: string; isMatch: boolean }[];
 }
 
-const whole = (pieces: Hit['title']) => pieces.map(({ text }) => text).join('');
+const joined = (pieces: Hit['title']) => pieces.map(({ text }) => text).join('');
 const marked = (pieces: Hit['title']) =>
 	pieces.flatMap(({ text, isMatch }) => (isMatch ? text : []));
 
@@ -88,7 +88,7 @@ describe('a search', () => {
 		expect(posts.map(({ href }) => href)).toEqual(['/blog/quartermaster', '/blog/segments']);
 		expect(posts.map(({ title }) => marked(title))).toEqual([['quartermaster'], []]);
 		expect(marked(posts[1]?.excerpt ?? [])).toEqual(['quartermaster']);
-		expect(whole(posts[1]?.excerpt ?? [])).toContain('says the quartermaster.');
+		expect(joined(posts[1]?.excerpt ?? [])).toContain('says the quartermaster.');
 	});
 
 	it('finds pages, and the demo content that was there before the index', async () => {
@@ -191,7 +191,7 @@ describe('a publish', () => {
 describe('a search without result', () => {
 	const counted = async (query: string) => {
 		const { docs } = await backend.payload.find({
-			collection: 'search-misses',
+			collection: 'unanswered-searches',
 			where: { query: { equals: query } },
 		});
 		return docs.map(({ language, times }) => [language, times]);

@@ -176,7 +176,7 @@ export const rights: Record<Entity, Rules> = {
 	'audit-entries': { ...nothing, admin: { ...reads, export: all } },
 
 	// The program writes these.
-	'search-misses': {
+	'unanswered-searches': {
 		...readByEverybody,
 		editor: { ...reads, delete: all },
 		publisher: { ...reads, delete: all },

@@ -2,8 +2,8 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { GraphQLError } from 'graphql';
 import { reportFailure } from '../observing/report-failure.ts';
-import { countMiss } from '../search/misses/count-miss.ts';
 import { findDocuments, pricePage } from '../search/query/find.ts';
+import { countUnanswered } from '../search/unanswered/count-unanswered.ts';
 import type { ResolverContext } from './context.ts';
 
 interface Asked {
@@ -35,7 +35,7 @@ export async function readSearch(context: ResolverContext, asked: Asked) {
 	]);
 	// Not waited for: a write may have to wait for those before it.
 	if (counts && page.length + post.length === 0)
-		countMiss(payload, lang, query).catch((cause: unknown) =>
+		countUnanswered(payload, lang, query).catch((cause: unknown) =>
 			reportFailure('search', cause, 'A search without result was not counted'),
 		);
 	return { pages: page, posts: post, pricePage: price };

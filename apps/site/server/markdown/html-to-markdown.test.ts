@@ -34,6 +34,11 @@ it.each([
 		'<div><a href="/b">B </a><a href="/c">C</a></div>',
 		'[B](https://site.example/b) [C](https://site.example/c)',
 	],
+	[
+		'links whose arrow is gone',
+		'<div><a href="/b">B <span><svg></svg></span></a><a href="/c">C</a></div>',
+		'[B](https://site.example/b) [C](https://site.example/c)',
+	],
 	['places on the page', '<a href="#b">B</a>', '[B](https://site.example/about#b)'],
 	['nothing that leads about the site', '<nav><ol><li>Home</li></ol></nav><p>A</p>', 'A'],
 	['a picture', '<img src="/p.svg" alt="A ship">', '![A ship](https://site.example/p.svg)'],

@@ -49,6 +49,7 @@ function readable(node: ElementContent, parent: Element, url: string): ElementCo
 	if (node.type === 'comment' || !isText(node, parent)) return [];
 	if (node.tagName === 'pre') return [node];
 	const children = spaced(node.children.flatMap((child) => readable(child, node, url)));
+	if (node.tagName === 'span' && !children.some(hasContent)) return [];
 	const properties = withWholeAddress(node.properties, url);
 	if (!phrases.has(node.tagName)) return [{ ...node, properties, children }];
 	const name = properties.ariaLabel;

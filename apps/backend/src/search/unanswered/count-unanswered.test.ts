@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedQuery } from './count-miss.ts';
+import { countedQuery } from './count-unanswered.ts';
 
 it('queries that differ in case and blanks only are one', () => {
 	expect(countedQuery('  Kiel   HOLEN ')).toBe('kiel holen');

@@ -17,8 +17,8 @@ export function countedQuery(query: string): string | null {
 	return text;
 }
 
-/** Counts a query that found nothing; of more than `limits.search.misses` in a language the one asked for longest ago is forgotten. */
-export async function countMiss(
+/** Counts a query that found nothing; of more than `limits.search.unanswered` in a language the one asked for longest ago is forgotten. */
+export async function countUnanswered(
 	payload: Payload,
 	language: LocaleCode,
 	query: string,
@@ -31,14 +31,14 @@ export async function countMiss(
 		const queries = transactionsById.get(await req.transactionID)?.queries;
 		await runStatement(
 			queries,
-			sql`insert into search_misses (query, language, times, last_at) values (${counted}, ${language}, 1, ${now})
-				on conflict (language, query) do update set times = search_misses.times + 1, last_at = ${now}`,
+			sql`insert into unanswered_searches (query, language, times, last_at) values (${counted}, ${language}, 1, ${now})
+				on conflict (language, query) do update set times = unanswered_searches.times + 1, last_at = ${now}`,
 		);
 		await runStatement(
 			queries,
-			sql`delete from search_misses where id in (
-				select id from search_misses where language = ${language}
-				order by last_at desc, id desc limit ${limits.search.misses} offset ${limits.search.misses})`,
+			sql`delete from unanswered_searches where id in (
+				select id from unanswered_searches where language = ${language}
+				order by last_at desc, id desc limit ${limits.search.unanswered} offset ${limits.search.unanswered})`,
 		);
 	});
 }

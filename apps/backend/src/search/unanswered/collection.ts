@@ -2,14 +2,14 @@ import { locales } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
 import { siteGroup } from '../../editing/groups.ts';
 import { words } from '../../editing/words.ts';
-import { missesSlug } from './slug.ts';
+import { unansweredSlug } from './slug.ts';
 
 /**
- * What visitors searched for and did not find, counted by query and language. Written by the program only (`count-miss.ts`), without
+ * What visitors searched for and did not find, counted by query and language. Written by the program only (`count-unanswered.ts`), without
  * anything about who searched; editors delete what they have seen to.
  */
-export const searchMisses: CollectionConfig = {
-	slug: missesSlug,
+export const unansweredSearches: CollectionConfig = {
+	slug: unansweredSlug,
 	labels: {
 		singular: words('Search without result', 'Søgning uden resultat', 'Suche ohne Ergebnis'),
 		plural: words('Searches without result', 'Søgninger uden resultat', 'Suchen ohne Ergebnis'),

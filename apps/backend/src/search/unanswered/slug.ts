@@ -1,0 +1,2 @@
+/** Where searches without result are counted. */
+export const unansweredSlug = 'unanswered-searches';
