@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { withoutReact } from '../support/react.ts';
 import { admin } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -10,19 +11,9 @@ const origin = process.env.E2E_BACKEND_URL ?? '';
 export async function openAdmin(page: Page, address: string): Promise<Response | null> {
 	const answer = await page.goto(address);
 	await expect(async () => {
-		expect(await page.evaluate(controlsWithoutReact)).toEqual([]);
+		expect(await withoutReact(page, 'form, input, textarea, select, button')).toEqual([]);
 	}).toPass();
 	return answer;
-}
-
-function controlsWithoutReact(): string[] {
-	const isReacts = (element: Element) =>
-		Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-	const controls = [...document.querySelectorAll('form, input, textarea, select, button')];
-	if (controls.length === 0) return ['no control yet'];
-	return controls
-		.filter((element) => !isReacts(element))
-		.map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
 /** Signs in to the editors' UI, which shows its first page then. */

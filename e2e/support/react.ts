@@ -7,16 +7,22 @@ import { expect, type Page } from '@playwright/test';
 export async function startReact(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');
-		expect(await page.evaluate(partsWithoutReact)).toEqual([]);
+		expect(
+			await withoutReact(page, 'body, main [data-interactive], main form, main button'),
+		).toEqual([]);
 	}).toPass();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** The names of the elements among body, interactive sections, forms and buttons that React hasn't taken over. */
-function partsWithoutReact(): string[] {
-	const isReacts = (element: Element) =>
-		Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-	return [...document.querySelectorAll('body, main [data-interactive], main form, main button')]
-		.filter((element) => !isReacts(element))
-		.map(({ outerHTML }) => outerHTML.slice(0, 80));
+/** The beginnings of the elements of a selector that React hasn't taken over; says so too when there are none at all. */
+export function withoutReact(page: Page, selector: string): Promise<string[]> {
+	return page.evaluate((elements) => {
+		const isReacts = (element: Element) =>
+			Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+		const all = [...document.querySelectorAll(elements)];
+		if (all.length === 0) return ['no element yet'];
+		return all
+			.filter((element) => !isReacts(element))
+			.map(({ outerHTML }) => outerHTML.slice(0, 80));
+	}, selector);
 }

@@ -11,6 +11,9 @@ const text = (name: string) => ({ name, type: 'text' }) satisfies Field;
 const config = (fields: Field[]) =>
 	({ collections: [{ slug: 'things', fields }] }) as unknown as Config;
 
+// What is read of a form's fields in the browser, which have much more.
+const clientFields = (fields: object[]) => fields as unknown as ClientField[];
+
 const fieldsOf = (made: Config) => made.collections?.[0]?.fields;
 
 describe('formsInTabs', () => {
@@ -66,8 +69,7 @@ it('folds the rows of every list, however deep, and names them', () => {
 });
 
 it('knows the tab that holds a field, rows within rows of the form included', () => {
-	// What a form needs to find a field in a tab; the client’s fields have much more.
-	const fields = [
+	const fields = clientFields([
 		{ name: 'title', type: 'text' },
 		{
 			type: 'tabs',
@@ -81,7 +83,7 @@ it('knows the tab that holds a field, rows within rows of the form included', ()
 				},
 			],
 		},
-	] as unknown as ClientField[];
+	]);
 	expect(tabOfField(fields, 'sections.2.heading')).toBe(0);
 	expect(tabOfField(fields, 'layout')).toBe(1);
 	expect(tabOfField(fields, 'seo.title')).toBe(1);
@@ -89,7 +91,7 @@ it('knows the tab that holds a field, rows within rows of the form included', ()
 });
 
 it('knows the fields on a path, and whether they are one for all languages', () => {
-	const fields = [
+	const fields = clientFields([
 		{
 			type: 'tabs',
 			tabs: [
@@ -114,7 +116,7 @@ it('knows the fields on a path, and whether they are one for all languages', () 
 				},
 			],
 		},
-	] as unknown as ClientField[];
+	]);
 	const paths = ['sections.0.heading', 'seo.title', 'seo.hidden', 'layout', 'gone'];
 	expect(fieldsOnPath(fields, 'sections.1.heading')).toMatchObject([
 		{ field: { name: 'sections' }, row: 1 },
