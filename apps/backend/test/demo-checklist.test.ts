@@ -1,15 +1,17 @@
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
 import { checkStored } from '../src/checklist/check-document.ts';
+import { findBroken } from '../src/link-report/find-broken.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/starting/open-database.ts';
 import { type Holder, holderKey } from '../src/usage/holder.ts';
+import { noteEverything } from '../src/usage/note-everything.ts';
 
 const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
 const globals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
 
 // Everything there is, in all languages: longer than a test may usually take on a busy machine.
-it('the checklist finds no errors in the demo content, in any language', {
+it('checklist and report of broken links find nothing in the demo content, in any language', {
 	timeout: 180_000,
 }, async () => {
 	const payload = await openDatabase();
@@ -32,4 +34,6 @@ it('the checklist finds no errors in the demo content, in any language', {
 				if (level === 'error') errors.push(`${holderKey(holder)} ${lang} ${path}: ${message.en}`);
 	expect(holders.length).toBeGreaterThan(20);
 	expect(errors).toEqual([]);
+	await noteEverything(payload);
+	expect(await findBroken(req, [])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenTargets } from '../src/checklist/broken-targets.ts';
 import { brokenLine, readBrokenLinks } from '../src/desk/broken-links.ts';
 import { askAddress } from '../src/link-report/ask-address.ts';
 import { checkExternal } from '../src/link-report/check-external.ts';
@@ -96,6 +97,16 @@ describe('the weekly report', () => {
 				languages: ['en'],
 			}),
 		]);
+	});
+
+	it('takes files and fixed places of the site for answered, and nothing that only begins like them', async () => {
+		const req = await createLocalReq({}, backend.payload);
+		const answered = ['/licenses.txt', '/da/llms.txt', '/search', '/de/docs/a', '/prices/eur.csv'];
+		const not = ['/docsx', '/da/searching', '/search-engines'];
+		const keys = [...answered, ...not].map((path) => `path:${path}`);
+		expect([...(await brokenTargets(req, keys, 'en')).keys()]).toEqual(
+			not.map((path) => `path:${path}`),
+		);
 	});
 
 	it('is made once a week, and mailed once to each who may publish', async () => {

@@ -42,8 +42,8 @@ export const brokenWords = {
 
 const addressed: readonly string[] = Object.keys(kindOf);
 const isAddressed = (slug: string): slug is Addressed => addressed.includes(slug);
-/** Addresses that the site answers itself. */
-const ownRoutes = /^\/(?:[a-z]{2}\/)?(?:docs|prices|blog\/feed\.xml|content|images|sitemap)/;
+/** What the site answers itself: its fixed places, and files, as no document's address has a dot. */
+const ownRoutes = /^\/(?:[a-z]{2}\/)?(?:docs|search|prices|content|images)(?:\/|$)|\.[a-z0-9]+$/;
 
 async function existing(
 	req: PayloadRequest,
