@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { followSearch, index } from '../src/search/index/follow.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
+import { runSql } from './run-sql.ts';
 
 let backend: TestBackend;
 
@@ -179,13 +181,32 @@ describe('a publish', () => {
 		const { payload } = backend;
 		const { id } = await publish({ title: 'Forestay', slug: 'forestay' });
 		await index(payload);
-		const { runSql } = await import('./run-sql.ts');
 		await runSql(payload, `delete from search_entries where document = ${id}`);
 		expect(await postsFound('forestay')).toEqual([]);
 		await runSql(payload, `insert into search_changes (kind, document) values ('post', ${id})`);
 		await index(payload);
 		expect(await postsFound('forestay')).toEqual(['/blog/forestay']);
 	});
+});
+
+it('everybody else has turns while many documents are indexed', async () => {
+	await runSql(
+		backend.payload,
+		`insert into search_changes (kind, document) select 'post', id from posts`,
+	);
+	let turns = 0;
+	let isIndexing = true;
+	const counted = (async () => {
+		while (isIndexing) {
+			await nextTurn();
+			turns += 1;
+		}
+	})();
+	await index(backend.payload);
+	isIndexing = false;
+	await counted;
+	const { totalDocs } = await backend.payload.count({ collection: 'posts' });
+	expect(turns).toBeGreaterThan(totalDocs);
 });
 
 describe('a search without result', () => {

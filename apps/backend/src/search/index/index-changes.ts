@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { wordsIn } from '@website/contracts/search-words';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
@@ -34,6 +35,8 @@ async function indexDocuments(
 	if (ids.length === 0) return;
 	await fullText.remove(queries, kind, ids);
 	for (const entry of await entriesOf(req, kind, ids)) {
+		// SQLite answers without leaving the event loop's turn, so nobody else would get one.
+		await nextTurn();
 		await fullText.add(queries, entry);
 		await fullText.addWords(queries, entry.lang, vocabulary(entry));
 	}
