@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { buildInfo } from './vite/build-info.ts';
+import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { separateScript } from './vite/separate-script.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
 		separateScript('after-ready', 'app/features/third-party/start.ts'),
 		separateScript('live-preview', 'app/features/live-preview/start.ts'),
 		buildInfo(),
+		fontSubset(),
 	],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {

@@ -22,6 +22,7 @@ export { createRequestHandler } from './boot/request-handler.server';
 export { createContentMemory } from './content/content-memory';
 export { build } from './features/new-builds/build-info.server';
 export { createRequestContext } from './request-context.server';
+export { shareImageDesign } from './seo/share-image/design.server';
 
 /** Renders a whole document. Pages are cached whole, so nothing is gained by streaming; an error rejects, never half a page. */
 export default async function handleRequest(

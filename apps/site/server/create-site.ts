@@ -24,6 +24,7 @@ import { createPipeline } from './pipeline.ts';
 import { createPriceApi, StoredPrices } from './prices/index.ts';
 import type { Environment } from './settings/environment.ts';
 import { limits } from './settings/limits.ts';
+import { ShareImages } from './share-images/share-images.ts';
 import { removeFormerFiles } from './storage/remove-former-files.ts';
 
 export interface SiteOptions {
@@ -88,6 +89,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		maxBytes: environment.IMAGE_CACHE_BYTES,
 		logger,
 	});
+	const shareImages = new ShareImages({
+		folder: join(environment.CACHE_DIR, 'share-images'),
+		loadApplication,
+		logger,
+	});
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
 		contentVersion,
@@ -136,6 +142,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		apiDocumentSource,
 		priceApi,
 		images,
+		shareImages,
 		purge: async (tags, version) => {
 			const isShared = await purge(tags, version);
 			feedHub.noteChange(tags);

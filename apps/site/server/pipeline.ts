@@ -27,6 +27,7 @@ import { SharedPreviewUnanswered } from './pages/ask-shared-preview.ts';
 import { livePreview } from './pages/live-preview.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
+import { readPage } from './pages/read-page.ts';
 import { openSharedPreview } from './pages/shared-preview.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
@@ -37,6 +38,8 @@ import { requestTrace } from './receiving/request-trace.ts';
 import { securityText } from './receiving/security-txt.ts';
 import { type WebhookOptions, webhook } from './receiving/webhook.ts';
 import type { Environment } from './settings/environment.ts';
+import { shareImageRoutes } from './share-images/share-image-routes.ts';
+import type { ShareImages } from './share-images/share-images.ts';
 
 export interface PipelineOptions {
 	environment: Environment;
@@ -49,6 +52,7 @@ export interface PipelineOptions {
 	priceApi: PriceCache;
 	health: HealthOptions;
 	images: Images;
+	shareImages: ShareImages;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
 	/** Address of the script of live previews. */
@@ -81,6 +85,14 @@ export function createPipeline(options: PipelineOptions): Hono {
 				mediaOrigin,
 				timeoutMs: environment.CONTENT_TIMEOUT_MS,
 				logger,
+			}),
+		)
+		.route(
+			'/',
+			shareImageRoutes({
+				images: options.shareImages,
+				readPage: readPage({ ...options.pages, admit: rates.admit('renders') }),
+				admit: rates.admit('images'),
 			}),
 		)
 		.route('/', imageRoutes({ images: options.images, admit: rates.admit('images') }))

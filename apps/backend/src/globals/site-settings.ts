@@ -59,13 +59,19 @@ export const siteSettings: GlobalConfig = {
 			localized: true,
 			label: words('Default description', 'Standardbeskrivelse', 'Standardbeschreibung'),
 		}),
-		inTab(
-			'search',
-			mediaField(
+		inTab('search', {
+			...mediaField(
 				'socialImage',
 				words('Image when shared', 'Billede ved deling', 'Bild beim Teilen'),
 			),
-		),
+			admin: {
+				description: words(
+					'For every page without a picture of its own. Without one, each page gets a picture of its title and description.',
+					'Til alle sider uden deres eget billede. Uden det får hver side et billede af sin titel og beskrivelse.',
+					'Für alle Seiten ohne eigenes Bild. Ohne dieses bekommt jede Seite ein Bild aus ihrem Titel und ihrer Beschreibung.',
+				),
+			},
+		}),
 		inTab(
 			'company',
 			line(

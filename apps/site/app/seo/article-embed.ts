@@ -1,6 +1,6 @@
 import type { GetPostQuery } from '~/content/generated/operations';
 import { plainText } from './plain-text';
-import { socialImageUrl } from './social-image';
+import { socialImageUrl } from './share-image/social-image';
 
 type Post = NonNullable<GetPostQuery['post']>;
 

@@ -7,7 +7,7 @@ import { contentMeta } from './content-meta';
 import { embedLink } from './embed-link';
 import { jsonLd } from './json-ld';
 import { organizationJsonLd } from './organization-json-ld';
-import { socialImageUrl } from './social-image';
+import { socialImageUrl } from './share-image/social-image';
 import { timeRequired } from './time-required';
 
 type Post = NonNullable<GetPostQuery['post']>;

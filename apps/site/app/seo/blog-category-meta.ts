@@ -32,6 +32,7 @@ export function blogCategoryMeta(
 			description: head.description,
 			type: 'website',
 			url: origin + category.link,
+			path: category.link,
 			siteName: settings?.brand ?? '',
 			locale: category.locale,
 			translations: category.translations,

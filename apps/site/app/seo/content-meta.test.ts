@@ -86,8 +86,10 @@ describe('contentMeta', () => {
 		expect(contents(elements, 'og:url')).toEqual(['https://site.example/about']);
 		expect(contents(elements, 'og:site_name')).toEqual(['Wimpel']);
 		expect(contents(elements, 'twitter:title')).toEqual(['About us']);
-		expect(contents(elements, 'twitter:card')).toEqual(['summary']);
-		for (const name of ['keywords', 'author', 'article:published_time', 'og:image'])
+		expect(contents(elements, 'twitter:card')).toEqual(['summary_large_image']);
+		expect(contents(elements, 'og:image')).toEqual(['https://site.example/images/share/about.png']);
+		expect(contents(elements, 'og:image:alt')).toEqual(['About us']);
+		for (const name of ['keywords', 'author', 'article:published_time'])
 			expect(contents(elements, name)).toEqual([]);
 	});
 

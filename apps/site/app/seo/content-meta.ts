@@ -38,6 +38,7 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 			description: seo.opengraphDescription || description,
 			type: seo.opengraphType || kind,
 			url: seo.opengraphUrl || origin + path,
+			path,
 			siteName: seo.opengraphSiteName || settings?.brand || '',
 			locale: localeFromPath(path),
 			translations,

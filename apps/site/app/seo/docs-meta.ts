@@ -28,6 +28,7 @@ export function docsMeta(
 			description: description ?? '',
 			type: 'website',
 			url: origin + docsPath(locale),
+			path: docsPath(locale),
 			siteName: settings?.brand ?? '',
 			locale,
 			translations,

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
+import { socialSize } from '#shared/addresses/image-variants.ts';
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type {
 	MediaFieldsFragment,
 	TranslationFieldsFragment,
 } from '~/content/generated/operations';
 import { named, property } from './meta-elements';
-import { socialImageUrl } from './social-image';
+import { type ShareImage, shareImage } from './share-image/share-image';
+import { socialImageUrl } from './share-image/social-image';
 
 export interface ShareMetaOptions {
 	/** As it is shown when the page is shared: without the site's name. */
@@ -15,9 +17,12 @@ export interface ShareMetaOptions {
 	type: string;
 	/** Whole address. */
 	url: string;
+	/** The page's own path. */
+	path: string;
 	siteName: string;
 	locale: LocaleCode;
 	translations: readonly Pick<TranslationFieldsFragment, 'locale'>[];
+	/** The picture that editors chose; without one, the page's words are drawn. */
 	image: MediaFieldsFragment | null;
 	/** Where the words or the picture differ on the networks that read the second kind of tags. */
 	twitter?: { title: string; description: string; image: MediaFieldsFragment | null };
@@ -27,7 +32,7 @@ export interface ShareMetaOptions {
 
 /** What networks and messengers show of a page that is shared: Open Graph (ogp.me) and Twitter cards. Every page has them. */
 export function shareMeta(options: ShareMetaOptions): MetaDescriptor[] {
-	const { title, description, locale, translations, image, twitter, origin } = options;
+	const { title, description, path, locale, translations, image, twitter, origin } = options;
 	return [
 		...property('og:type', options.type),
 		...property('og:url', options.url),
@@ -38,8 +43,8 @@ export function shareMeta(options: ShareMetaOptions): MetaDescriptor[] {
 		...translations
 			.filter((translation) => translation.locale !== locale)
 			.flatMap((translation) => property('og:locale:alternate', ogLocale(translation.locale))),
-		...imageMeta(image, origin),
-		...named('twitter:card', image ? 'summary_large_image' : 'summary'),
+		...imageMeta(shareImage({ image, path, title, origin })),
+		...named('twitter:card', 'summary_large_image'),
 		...named('twitter:title', twitter?.title || title),
 		...named('twitter:description', twitter?.description || description),
 		...(twitter?.image ? named('twitter:image', socialImageUrl(twitter.image, origin)) : []),
@@ -50,12 +55,11 @@ function ogLocale(locale: LocaleCode): string {
 	return localeDefinition(locale).languageTag.replace('-', '_');
 }
 
-function imageMeta(image: MediaFieldsFragment | null, origin: string): MetaDescriptor[] {
-	if (!image) return [];
+function imageMeta({ url, alt }: ShareImage): MetaDescriptor[] {
 	return [
-		...property('og:image', socialImageUrl(image, origin)),
-		...property('og:image:width', '1200'),
-		...property('og:image:height', '630'),
-		...property('og:image:alt', image.alt),
+		...property('og:image', url),
+		...property('og:image:width', String(socialSize.width)),
+		...property('og:image:height', String(socialSize.height)),
+		...property('og:image:alt', alt),
 	];
 }

@@ -6,6 +6,7 @@ import { inertPolicy } from '../content-files/inert-policy.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
 import { ImageProblem } from './image-problem.ts';
+import { imageProblemAnswer } from './image-problem-answer.ts';
 import type { Images } from './images.ts';
 
 /** Pages name a replaced file by another address (`?v=`), so a picture may be stored for long; a week bounds links from elsewhere. */
@@ -31,10 +32,7 @@ export function imageRoutes({ images, admit }: { images: Images; admit: Admit })
 				'content-length': String(image.body.length),
 			});
 		} catch (error) {
-			if (!(error instanceof ImageProblem)) throw error;
-			c.header('cache-control', 'no-store');
-			if (error.status === 503) c.header('retry-after', '2');
-			return c.text(error.message, error.status);
+			return imageProblemAnswer(c, error);
 		}
 	});
 }

@@ -8,6 +8,7 @@ import type {
 	createRequestContext,
 	createRequestHandler,
 	livePreviewScript,
+	shareImageDesign,
 } from '../../app/entry.server.tsx';
 
 interface Entry {
@@ -16,6 +17,7 @@ interface Entry {
 	createRequestContext: typeof createRequestContext;
 	createRequestHandler: typeof createRequestHandler;
 	livePreviewScript: typeof livePreviewScript;
+	shareImageDesign: typeof shareImageDesign;
 }
 
 /** A build of the application: React Router's, whose entry exports what the server needs of it. */
@@ -39,6 +41,7 @@ const shape = z.object({
 			createRequestContext: callable,
 			createRequestHandler: callable,
 			livePreviewScript: z.string(),
+			shareImageDesign: z.object({ background: callable, font: z.string() }),
 		}),
 	}),
 });

@@ -132,6 +132,14 @@ export const limits = {
 		refusalMs: 30 * second,
 		refusals: 2_000,
 	},
+	/** Pictures of a page's words for where it is shared. */
+	shareImages: {
+		/** Longest title or description that is read. */
+		maxTextLength: 400,
+		drawingMs: 10 * second,
+		drawings: { atOnce: 1, waiting: 32 },
+		storedBytes: 100_000_000,
+	},
 	animations: { bytes: 5_000_000, timeoutMs: 5 * second, atOnce: 4, waiting: 32 },
 	/** The API document, and requests tried from its viewer. */
 	api: {

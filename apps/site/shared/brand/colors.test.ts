@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { shareImageColors } from './colors.ts';
 
 const site = join(import.meta.dirname, '../..');
 const color = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\w)/i;
@@ -29,4 +30,11 @@ test("no file but the brand's names a color", () => {
 test("the favicon is the brand's mark", () => {
 	const read = (path: string) => readFileSync(join(site, path), 'utf8');
 	expect(read('public/favicon.svg')).toBe(read('shared/brand/mark.svg'));
+});
+
+test('share images have the colors of the dark theme', () => {
+	const themes = readFileSync(join(site, 'shared/brand/themes.css'), 'utf8');
+	const dark = themes.slice(themes.indexOf('.theme-dark {'), themes.indexOf('.theme-yellow {'));
+	for (const [role, color] of Object.entries(shareImageColors))
+		expect(dark).toContain(`--${role}: ${color};`);
 });

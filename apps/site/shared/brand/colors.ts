@@ -25,3 +25,13 @@ export const noticeColors = {
 
 /** Shades of the price map from cheap to dear. */
 export const mapShades = ['#cfe3ff', '#94bcf5', '#5590e8', '#1b5fd0', '#0c3378'];
+
+/** Of pictures that are drawn for where a page is shared, by their roles; the same as those of `.theme-dark` in themes.css. */
+export const shareImageColors = {
+	canvas: '#0b1f33',
+	fg: '#fbf8f3',
+	muted: '#b7c6d6',
+	mark: '#ffc533',
+	line: '#2a4866',
+	'line-strong': '#7f97b0',
+} as const;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RouterContextProvider } from 'react-router';
 import { createContentMemory } from '../../app/content/content-memory.ts';
 import { createRequestContext } from '../../app/request-context.server.ts';
+import { shareImageDesign } from '../../app/seo/share-image/design.server.tsx';
 import { createSite, type Site } from '../../server/create-site.ts';
 import { createLogger } from '../../server/observing/logger.ts';
 import type { Application } from '../../server/pages/application.ts';
@@ -52,6 +53,7 @@ export async function startTestSite({
 				createRequestContext,
 				createRequestHandler: () => answer,
 				livePreviewScript: '/assets/live-preview.js',
+				shareImageDesign,
 			},
 		},
 	} as unknown as Application;

@@ -6,9 +6,9 @@ const least = { width: 600, height: 315 };
 
 const texts = {
 	noImage: words(
-		'No picture: choose one here or in the site settings.',
-		'Intet billede: vælg et her eller i indstillingerne.',
-		'Kein Bild: Wählen Sie eines hier oder in den Einstellungen.',
+		'No picture chosen: the site draws one of the title and the description.',
+		'Intet billede valgt: siden tegner et af titlen og beskrivelsen.',
+		'Kein Bild gewählt: Die Website zeichnet eines aus Titel und Beschreibung.',
 	),
 	small: words(
 		'The picture is smaller than 600 × 315 pixels; some show it as a small square.',

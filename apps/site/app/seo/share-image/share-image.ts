@@ -1,0 +1,25 @@
+import { shareImagePathOf } from '#shared/addresses/share-image-path.ts';
+import type { MediaFieldsFragment } from '~/content/generated/operations';
+import { socialImageUrl } from './social-image';
+
+export interface ShareImage {
+	/** Absolute. */
+	url: string;
+	alt: string;
+}
+
+export interface ShareImageOptions {
+	/** The picture that editors chose; without one, the page's words are drawn. */
+	image: MediaFieldsFragment | null;
+	/** The page's path and title. */
+	path: string;
+	title: string;
+	/** The site's origin. */
+	origin: string;
+}
+
+/** The picture that stands beside a page where it is shared, 1200 × 630 pixels. */
+export function shareImage({ image, path, title, origin }: ShareImageOptions): ShareImage {
+	if (image) return { url: socialImageUrl(image, origin), alt: image.alt };
+	return { url: origin + shareImagePathOf(path), alt: title };
+}

@@ -1,0 +1,10 @@
+import type { Context } from 'hono';
+import { ImageProblem } from './image-problem.ts';
+
+/** The answer in place of a picture, which nobody stores. Throws every other error on. */
+export function imageProblemAnswer(c: Context, error: unknown): Response {
+	if (!(error instanceof ImageProblem)) throw error;
+	c.header('cache-control', 'no-store');
+	if (error.status === 503) c.header('retry-after', '2');
+	return c.text(error.message, error.status);
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { pageKey } from '#shared/addresses/page-key.ts';
+import type { PagesOptions } from './page-routes.ts';
+
+/** Reads the page at a canonical path as visitors get it, for parts of the server that make something else from it. */
+export type ReadPage = (path: string, c: Context) => Promise<{ status: number; html: string }>;
+
+/** From the cache, where the page is stored; `admit` may throw before one is rendered that nobody has. */
+export function readPage({
+	cache,
+	makePage,
+	admit,
+}: Pick<PagesOptions, 'cache' | 'makePage' | 'admit'>): ReadPage {
+	return async (path, c) => {
+		const key = pageKey(path, '');
+		if (!cache) {
+			const { status, body } = await makePage(key, {});
+			return { status, html: body.toString() };
+		}
+		const { answers } = await cache.get(key, () => admit(c));
+		return { status: answers.status, html: answers.identity.body.toString() };
+	};
+}

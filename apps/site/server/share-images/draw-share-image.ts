@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { ImageProblem } from '../images/image-problem.ts';
+import { runInProcess } from '../images/run-in-process.ts';
+import { limits } from '../settings/limits.ts';
+import type { ShareTexts } from './share-texts.ts';
+
+export interface ShareImageRequest {
+	texts: ShareTexts;
+	/** What is behind the words, as SVG. */
+	background: string;
+	/** The brand's font as a file (TrueType), and the name of its family. */
+	fontFile: string;
+	fontFamily: string;
+	/** Of the words, as CSS colors. */
+	colors: { fg: string; muted: string };
+}
+
+/** A PNG, or what went wrong, for the log. */
+export type ShareImageAnswer = { body: Uint8Array } | { problem: string };
+
+const program = join(import.meta.dirname, 'drawing-process.ts');
+
+/** Draws a share image as PNG of 1200 × 630 pixels, in a process that is ended after `limits.shareImages.drawingMs`. Throws ImageProblem 503. */
+export async function drawShareImage(request: ShareImageRequest): Promise<Buffer> {
+	const answer = await runInProcess<ShareImageRequest, ShareImageAnswer>(
+		program,
+		request,
+		limits.shareImages.drawingMs,
+	);
+	if (answer && 'body' in answer) return Buffer.from(answer.body);
+	throw new ImageProblem(503, 'The image could not be drawn', {
+		cause: answer?.problem ?? 'the process was ended',
+	});
+}

@@ -1,0 +1,71 @@
+/** A program for one share image, which its parent ends when it takes too long. It knows neither settings nor secrets. */
+import sharp, { type OverlayOptions } from 'sharp';
+import { socialSize } from '#shared/addresses/image-variants.ts';
+import { limits } from '../settings/limits.ts';
+import type { ShareImageAnswer, ShareImageRequest } from './draw-share-image.ts';
+import { textBlock } from './text-block.ts';
+
+const margin = 72;
+const maxWidth = socialSize.width - 2 * margin;
+/** Right of the mark, which the background carries. */
+const siteName = { left: 150, top: 64, height: 56 };
+const titleTop = 168;
+const gap = 30;
+/** Above the background's decoration. */
+const bottom = 498;
+
+setInterval(() => {
+	if (process.memoryUsage.rss() > limits.images.drawingMemory) process.exit(1);
+}, 50).unref();
+
+async function draw(request: ShareImageRequest): Promise<Buffer> {
+	const { texts, colors, fontFile, fontFamily } = request;
+	const style = { fontFile, maxWidth };
+	const name = await textBlock(texts.siteName, {
+		...style,
+		font: `${fontFamily} Semi-Bold`,
+		color: colors.fg,
+		sizes: [36],
+		maxWidth: maxWidth - siteName.left,
+		maxHeight: siteName.height,
+	});
+	const title = await textBlock(texts.title, {
+		...style,
+		font: `${fontFamily} Bold`,
+		color: colors.fg,
+		sizes: [104, 80, 66, 56, 48],
+		maxHeight: 230,
+	});
+	const descriptionTop = titleTop + (title ? title.height + gap : 0);
+	const description = await textBlock(texts.description, {
+		...style,
+		font: fontFamily,
+		color: colors.muted,
+		sizes: [32, 28],
+		maxHeight: Math.min(80, bottom - descriptionTop),
+	});
+	const layers: OverlayOptions[] = [];
+	if (name) {
+		const top = siteName.top + Math.round((siteName.height - name.height) / 2);
+		layers.push({ input: name.image, left: siteName.left, top });
+	}
+	if (title) layers.push({ input: title.image, left: margin, top: titleTop });
+	if (description) layers.push({ input: description.image, left: margin, top: descriptionTop });
+	return sharp(Buffer.from(request.background))
+		.resize(socialSize.width, socialSize.height)
+		.composite(layers)
+		.png({ compressionLevel: 9, palette: true })
+		.toBuffer();
+}
+
+async function answer(request: ShareImageRequest): Promise<ShareImageAnswer> {
+	try {
+		return { body: new Uint8Array(await draw(request)) };
+	} catch (error) {
+		return { problem: String(error) };
+	}
+}
+
+process.once('message', async (request: ShareImageRequest) => {
+	process.send?.(await answer(request), () => process.exit(0));
+});

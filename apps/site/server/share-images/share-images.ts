@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
+import { ImageProblem } from '../images/image-problem.ts';
+import type { Logger } from '../observing/logger.ts';
+import type { LoadApplication } from '../pages/application.ts';
+import { limits } from '../settings/limits.ts';
+import { DiskStore } from '../storage/disk-store.ts';
+import { drawShareImage } from './draw-share-image.ts';
+import type { ShareTexts } from './share-texts.ts';
+
+export interface ShareImagesOptions {
+	/** Belongs to these images alone. */
+	folder: string;
+	loadApplication: LoadApplication;
+	logger: Logger;
+}
+
+/** PNG of 1200 × 630 pixels. */
+export interface ShareImage {
+	etag: string;
+	body: Buffer;
+}
+
+/** Pictures of a page's words in the brand's look, each drawn once and stored within a bound. */
+export class ShareImages {
+	readonly #options: ShareImagesOptions;
+	readonly #store: DiskStore;
+	readonly #queue = new WorkQueue(limits.shareImages.drawings);
+	readonly #underWay = new Map<string, Promise<Buffer>>();
+	#fontFile: Promise<string> | undefined;
+
+	constructor(options: ShareImagesOptions) {
+		this.#options = options;
+		this.#store = new DiskStore({
+			folder: join(options.folder, 'drawn'),
+			bound: { maxBytes: limits.shareImages.storedBytes },
+			entryName: /^[\w-]{43}\.png$/,
+		});
+	}
+
+	/** The image of these words. Throws ImageProblem 503, and what `admit` throws before one is drawn. */
+	async get(texts: ShareTexts, admit: () => void): Promise<ShareImage> {
+		const { shareImageDesign } = (await this.#options.loadApplication()).entry.module;
+		const background = shareImageDesign.background(texts.siteName);
+		const { font, fontFamily, colors } = shareImageDesign;
+		const digest = digestOf(JSON.stringify([texts, background, font, fontFamily, colors]));
+		const etag = `"${digest}"`;
+		const name = `${digest}.png`;
+		const stored = await this.#read(name);
+		if (stored) return { etag, body: stored };
+		const before = this.#underWay.get(name);
+		if (before) return { etag, body: await before };
+		admit();
+		const drawing = this.#queue
+			.run(async () => {
+				const fontFile = await this.#writtenFont(font);
+				return drawShareImage({ texts, background, fontFile, fontFamily, colors });
+			})
+			.finally(() => this.#underWay.delete(name));
+		this.#underWay.set(name, drawing);
+		const body = await drawing.catch((error: unknown) => {
+			throw this.#asProblem(error, texts);
+		});
+		await this.#store.write(name, body).catch((error: unknown) => {
+			this.#options.logger.error({ err: error }, 'a share image could not be stored');
+		});
+		return { etag, body };
+	}
+
+	async #read(name: string): Promise<Buffer | undefined> {
+		const found = await this.#store.read(name).catch((error: unknown) => {
+			this.#options.logger.error({ err: error }, 'stored share images cannot be read');
+			return undefined;
+		});
+		return found?.bytes;
+	}
+
+	/** The library that draws words reads fonts from files only. */
+	#writtenFont(dataUrl: string): Promise<string> {
+		this.#fontFile ??= writeFont(this.#options.folder, dataUrl).catch((error: unknown) => {
+			this.#fontFile = undefined;
+			throw error;
+		});
+		return this.#fontFile;
+	}
+
+	#asProblem(error: unknown, texts: ShareTexts): ImageProblem {
+		if (error instanceof QueueFull)
+			return new ImageProblem(503, 'Too many images are being made', { cause: error });
+		this.#options.logger.error(
+			{ err: error, title: texts.title },
+			'a share image could not be drawn',
+		);
+		return error instanceof ImageProblem
+			? error
+			: new ImageProblem(503, 'The image could not be drawn', { cause: error });
+	}
+}
+
+async function writeFont(folder: string, dataUrl: string): Promise<string> {
+	const bytes = Buffer.from(await (await fetch(dataUrl)).arrayBuffer());
+	const file = join(folder, `${digestOf(dataUrl)}.ttf`);
+	await mkdir(folder, { recursive: true });
+	await writeFile(`${file}.tmp`, bytes);
+	await rename(`${file}.tmp`, file);
+	return file;
+}
+
+function digestOf(text: string): string {
+	return createHash('sha256').update(text).digest('base64url');
+}

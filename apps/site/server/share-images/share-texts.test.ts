@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { shareTexts } from './share-texts.ts';
+
+it('reads the words of a page’s head, and none of its body', () => {
+	const html = `<html><head><meta property="og:title" content="Fish &amp; &quot;chips&quot;"/><meta property="og:site_name" content="Wimpel"/></head>
+		<body><meta property="og:description" content="invented"></body></html>`;
+	expect(shareTexts(html)).toEqual({
+		title: 'Fish & "chips"',
+		description: '',
+		siteName: 'Wimpel',
+	});
+});
+
+it('reads no more than fits on any picture', () => {
+	const html = `<head><meta property="og:title" content="${'x'.repeat(5000)}"></head>`;
+	expect(shareTexts(html).title).toHaveLength(400);
+});

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import { startTestSite, type TestSite } from '../server/test-site.ts';
+
+const html = (title: string, description: string) =>
+	`<html lang="de"><head><meta property="og:title" content="${title}"/><meta property="og:description" content="${description}"/><meta property="og:site_name" content="Wimpel"/></head><body></body></html>`;
+const long = 'Auftragsverarbeitungsvereinbarung '.repeat(12);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let site: TestSite;
+let rendered: string[];
+
+async function answer(request: Request): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	rendered.push(pathname);
+	const headers = { 'content-type': 'text/html; charset=utf-8' };
+	if (pathname === '/de') return new Response(html('Startseite', 'Kurz &amp; gut'), { headers });
+	if (pathname === '/de/lang') return new Response(html(long, long), { headers });
+	if (pathname === '/de/leer') return new Response('<html><head></head></html>', { headers });
+	if (pathname === '/de/kaputt') return new Response('', { status: 500, headers });
+	return new Response(html('Seite nicht gefunden', ''), { status: 404, headers });
+}
+
+beforeAll(async () => {
+	folder = await temporaryFolder();
+	site = await startTestSite({ folder: folder.path, answer });
+});
+beforeEach(() => {
+	rendered = [];
+});
+afterAll(async () => {
+	await site.stop();
+	await folder[Symbol.asyncDispose]();
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+	fetch(`${site.origin}/images/share${path}`, { headers });
+
+it('draws a page’s words as PNG of 1200 × 630 pixels, once', async () => {
+	const first = await ask('/de.png');
+	expect(first.status).toBe(200);
+	expect(first.headers.get('content-type')).toBe('image/png');
+	const body = Buffer.from(await first.arrayBuffer());
+	expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+	const second = await ask('/de.png');
+	expect(Buffer.from(await second.arrayBuffer())).toEqual(body);
+	expect(rendered).toEqual(['/de']);
+	const etag = first.headers.get('etag') ?? '';
+	expect((await ask('/de.png', { 'if-none-match': etag })).status).toBe(304);
+});
+
+it('says other words in another picture, and cuts off what does not fit', async () => {
+	const short = await ask('/de.png');
+	const cutOff = await ask('/de/lang.png');
+	expect(cutOff.status).toBe(200);
+	expect(cutOff.headers.get('etag')).not.toBe(short.headers.get('etag'));
+	const { data, info } = await sharp(await cutOff.arrayBuffer())
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const pixel = (x: number, y: number) => data.readUIntBE((y * info.width + x) * info.channels, 3);
+	// The margins stay empty.
+	const canvas = pixel(0, 0);
+	for (let y = 0; y < 630; y += 1) expect([pixel(20, y), pixel(1180, y)]).toEqual([canvas, canvas]);
+});
+
+it('draws a page without words too', async () => {
+	expect((await ask('/de/leer.png')).status).toBe(200);
+});
+
+it.each([
+	['/de/unbekannt.png', 404],
+	['/de/kaputt.png', 503],
+	['/de.jpg', 404],
+	['/.png', 404],
+	['/../de.png', 404],
+])('answers %s with %i, which nobody stores', async (path, status) => {
+	const response = await ask(path);
+	expect(response.status).toBe(status);
+	expect(response.headers.get('cache-control')).toBe('no-store');
+});
