@@ -44,9 +44,9 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
-	timeout: 120_000,
-	// Long enough for a busy machine; a passing test never waits for it.
-	expect: { timeout: 15_000, toPass: { intervals: [50, 100, 200] } },
+	// Both long enough for a machine that is ten times busier; a passing test never waits for them.
+	timeout: 300_000,
+	expect: { timeout: 30_000, toPass: { intervals: [50, 100, 200] } },
 	reporter: [['line'], ['json']],
 	use: {
 		baseURL: process.env.E2E_SITE_URL,

@@ -40,8 +40,10 @@ export async function startStandIn({
 	const server = createServer(async (request, response) => {
 		const path = request.url ?? '/';
 		requests.push(path);
-		const body = await bodyOf(request);
-		send(response, current, answer(path, body, request.headers));
+		// Whoever asked may go before all of it is sent, as a browser does whose page is left.
+		const body = await bodyOf(request).catch(() => null);
+		if (body === null) response.destroy();
+		else send(response, current, answer(path, body, request.headers));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	// A listening TCP server's address is always an AddressInfo.

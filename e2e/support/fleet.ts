@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from '../../scripts/starter/ports.ts';
-import { type Program, startProgram } from '../../scripts/starter/program.ts';
+import { type Program, signalProgram, startProgram } from '../../scripts/starter/program.ts';
 import { programEnvironments, root } from '../../scripts/starter/programs.ts';
 import { type Backend, signIn } from '../publishing/backend.ts';
 
@@ -44,17 +44,26 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 		...options.environment,
 	});
 	const backend = member('backend', dataFolder, backendEnvironment);
-	await backend.start();
-	options.onBackend?.(backend.origin);
 	const nodes: Member[] = [];
-	for (let index = 0; index < options.nodes; index += 1) {
-		const node = member('site', dataFolder, {
-			...site,
-			PORT: String(index === 0 ? ports.site : await freePort()),
-			CACHE_DIR: join(dataFolder, `cache-${index}`),
-		});
-		await node.start();
-		nodes.push(node);
+	const close = async () => {
+		await Promise.all([backend, ...nodes].map((one) => one.stop()));
+		rmSync(dataFolder, { recursive: true, force: true });
+	};
+	try {
+		await backend.start();
+		options.onBackend?.(backend.origin);
+		for (let index = 0; index < options.nodes; index += 1) {
+			const node = member('site', dataFolder, {
+				...site,
+				PORT: String(index === 0 ? ports.site : await freePort()),
+				CACHE_DIR: join(dataFolder, `cache-${index}`),
+			});
+			await node.start();
+			nodes.push(node);
+		}
+	} catch (cause) {
+		await close();
+		throw cause;
 	}
 	const password = backendEnvironment.SEED_ADMIN_PASSWORD ?? '';
 	return {
@@ -62,10 +71,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 		backend,
 		nodes,
 		signIn: () => signIn({ origin: backend.origin, password }),
-		async close() {
-			await Promise.all([backend, ...nodes].map((one) => one.stop()));
-			rmSync(dataFolder, { recursive: true, force: true });
-		},
+		close,
 	};
 }
 
@@ -88,8 +94,8 @@ function member(name: 'backend' | 'site', folder: string, environment: NodeJS.Pr
 		},
 		stop: async () => program?.stop(),
 		async kill() {
-			if (program?.process.pid === undefined) return;
-			process.kill(-program.process.pid, 'SIGKILL');
+			if (!program) return;
+			signalProgram(program.process, 'SIGKILL');
 			await program.ended;
 		},
 	};

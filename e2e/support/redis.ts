@@ -18,7 +18,10 @@ export async function startRedis(): Promise<TestRedis> {
 	const start = async () => {
 		const quiet = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
 		server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...quiet]);
-		while (!(await answers(port))) await sleep(50);
+		while (!(await answers(port))) {
+			if (server.exitCode !== null) throw new Error(`Redis did not start on port ${port}`);
+			await sleep(50);
+		}
 	};
 	await start();
 	return {

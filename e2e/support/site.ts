@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/starter/ports.ts';
 
 const siteFolder = join(import.meta.dirname, '../../apps/site');
 
@@ -10,7 +10,7 @@ export interface Site {
 	stop(): Promise<void>;
 }
 
-/** Starts a site of its own, on a free port, with the given environment. */
+/** Starts a site of its own, on a free port, with the given environment. Waits as long as the test does. */
 export async function startSite(environment: Record<string, string>): Promise<Site> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
@@ -36,7 +36,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
 		child.kill('SIGTERM');
 		return ended;
 	}
-	for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+	while (child.exitCode === null && child.signalCode === null) {
 		const isReady = await fetch(`${url}/healthz`).then(
 			(response) => response.ok,
 			() => false,
@@ -44,17 +44,5 @@ export async function startSite(environment: Record<string, string>): Promise<Si
 		if (isReady) return { url, stop };
 		await sleep(100);
 	}
-	child.kill('SIGKILL');
-	throw new Error('The site of its own did not start');
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
+	throw new Error('The site of its own did not start; its message is above');
 }

@@ -1,14 +1,18 @@
-import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { Problem } from './problem.ts';
+
+/**
+ * Below what systems give out by themselves to connections and to servers that ask for any port (Linux from 32768, others from 49152), and
+ * above what browsers and `fetch` refuse (the Fetch standard's "bad ports" end at 10080).
+ */
+const range = { first: 11_000, end: 16_000 };
+const attempts = 500;
 
 /** Ends the start with a clear line when a port is taken. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
-	const free = await new Promise<boolean>((resolve) => {
-		const server = createServer();
-		server.once('error', () => resolve(false));
-		server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-	});
-	if (!free) {
+	if (!(await isFree(port))) {
 		throw new Problem(
 			`Port ${port} is taken. Stop the program that uses it, or choose another: ${variable}=${port + 1} npm start`,
 		);
@@ -25,14 +29,36 @@ export function portFrom(variable: string, fallback: number): number {
 	return port;
 }
 
-/** A port nobody uses at this moment. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
+/**
+ * A port for a program that this process starts; no other process of the project is given it before this one ends, also while nobody
+ * listens on it. Ports go in pairs: the even one is given, the odd one is listened on as the mark that its neighbor is, which the system
+ * lets one process do, and ends with it.
+ */
+export async function freePort(): Promise<number> {
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const port = randomInt(range.first / 2, range.end / 2) * 2;
+		const mark = await listen(port + 1);
+		if (!mark) continue;
+		mark.unref();
+		if (await isFree(port)) return port;
+		mark.close();
+	}
+	throw new Problem(`No free port was found between ${range.first} and ${range.end}.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+	const probe = await listen(port);
+	if (!probe) return false;
+	probe.close();
+	await once(probe, 'close');
+	return true;
+}
+
+/** Null when the port is taken. */
+function listen(port: number): Promise<Server | null> {
+	return new Promise((resolve) => {
 		const server = createServer();
-		server.once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
+		server.once('error', () => resolve(null));
+		server.listen(port, '127.0.0.1', () => resolve(server));
 	});
 }

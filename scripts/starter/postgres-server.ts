@@ -27,7 +27,11 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 	}
 	const data = join(socket, 'data');
 	execFileSync(
-		...command('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'),
+		...command(
+			...['initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+			// Its log is read below.
+			'--lc-messages=C',
+		),
 		{ stdio: ['ignore', 'ignore', 'inherit'] },
 	);
 	const server = spawn(

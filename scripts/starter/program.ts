@@ -38,7 +38,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
 		detached: true,
 	});
 	const lastLines = collectOutput(child, options);
-	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+	// Not npm's own end: npm ends with a signal at once, and the program only once it has answered and stored what it was about to. It
+	// has ended when nobody can write to its log any more.
+	const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
 	const program: Program = {
 		name: options.name,
 		process: child,
@@ -94,18 +96,19 @@ async function waitUntilReady(
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-	signalGroup(child, 'SIGTERM');
-	const kill = setTimeout(() => signalGroup(child, 'SIGKILL'), 8000);
+	signalProgram(child, 'SIGTERM');
+	const kill = setTimeout(() => signalProgram(child, 'SIGKILL'), 8000);
 	await ended;
 	clearTimeout(kill);
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-	if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+/** Sends a signal to a program and to everything it started; nothing happens when all of it has ended. */
+export function signalProgram({ pid, stdout, stderr }: ChildProcess, signal: NodeJS.Signals): void {
+	// Its number may be another's by then.
+	if (pid === undefined || (stdout?.closed && stderr?.closed)) return;
 	try {
-		process.kill(-child.pid, signal);
+		process.kill(-pid, signal);
 	} catch (error) {
-		// The group may have ended between the check and the signal.
 		if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
 	}
 }

@@ -11,6 +11,8 @@ const watch = (onChange: (file: string) => void) => {
 	return () => changes.off('change', onChange);
 };
 const say = (message: string) => said.push(message);
+const hasSaid = (text: string) =>
+	vi.waitFor(() => expect(said.join('\n')).toContain(text), { timeout: 15_000 });
 
 beforeEach(() => {
 	changes.removeAllListeners();
@@ -38,7 +40,7 @@ it('starts again after a change, once for several at a time', async () => {
 	const program = await restartOnChange({ name: 'backend', start, watch, say });
 	changes.emit('change', 'pages.ts');
 	changes.emit('change', 'posts.ts');
-	await vi.waitFor(() => expect(said).toContain('The backend is ready.'));
+	await hasSaid('The backend is ready.');
 	expect(one.stop).toHaveBeenCalledOnce();
 	expect(start).toHaveBeenCalledTimes(2);
 	await program.stop();
@@ -49,9 +51,9 @@ it('says why it can’t start again, and does with the next change', async () =>
 	const start = startsOf(fakeProgram(), new Error('No migration: pages.subtitle'), fakeProgram());
 	const program = await restartOnChange({ name: 'backend', start, watch, say });
 	changes.emit('change', 'pages.ts');
-	await vi.waitFor(() => expect(said.join()).toContain('No migration: pages.subtitle'));
+	await hasSaid('No migration: pages.subtitle');
 	changes.emit('change', 'migration.ts');
-	await vi.waitFor(() => expect(said).toContain('The backend is ready.'));
+	await hasSaid('The backend is ready.');
 	await program.stop();
 });
 
@@ -59,7 +61,7 @@ it('says when the program ends by itself', async () => {
 	const one = fakeProgram();
 	const program = await restartOnChange({ name: 'backend', start: startsOf(one), watch, say });
 	one.end();
-	await vi.waitFor(() => expect(said.join()).toContain('The backend ended: a column is missing'));
+	await hasSaid('The backend ended: a column is missing');
 	await program.stop();
 });
 

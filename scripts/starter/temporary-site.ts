@@ -54,8 +54,7 @@ export async function startTemporarySite(
 		site,
 		close: async () => {
 			await Promise.all([site.stop(), backend.stop()]);
-			// What was being written when the programs stopped may still arrive.
-			rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+			rmSync(dataFolder, { recursive: true, force: true });
 		},
 	};
 }

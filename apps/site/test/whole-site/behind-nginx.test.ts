@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../../scripts/starter/ports.ts';
 import { type FakeContent, startFakeContent } from '../fake-content.ts';
 import { nginxInFront } from '../nginx-in-front.ts';
 import { signedWebhook, startSmallSite } from '../server/small-site.ts';
@@ -47,14 +46,6 @@ afterEach(async () => {
 	await content.close();
 	await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
 
 /** What a visitor gets from nginx, and whether nginx had it. */
 async function ask(path: string, headers: Record<string, string> = {}) {
