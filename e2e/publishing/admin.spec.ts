@@ -32,4 +32,8 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 		);
 	await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
 	expect((await widths()).length).toBeGreaterThan(10);
+	// Found by what it is for; its name says nothing of it.
+	await page.locator('.block-search__input').fill('accordion');
+	await expect(pictures).toHaveCount(1);
+	await expect(page.locator('.blocks-drawer__block')).toContainText('Questions and answers');
 });

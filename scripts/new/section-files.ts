@@ -71,11 +71,13 @@ import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 import type { ${pascal}Block } from '../../payload-types.ts';
 
 /** ${labels[0]}. */
-export const block = define('${slug}', '${pascal}Block', words(${labels.map(quoted).join(', ')}), [
-	requiredHeading,
-	lines('text', words('Text', 'Tekst', 'Text')),
-	themeField,
-]);
+export const block = define('${slug}', '${pascal}Block', words(${labels.map(quoted).join(', ')}),
+	words('A heading and a text', 'En overskrift og en tekst', 'Eine Überschrift und ein Text'), [
+		requiredHeading,
+		lines('text', words('Text', 'Tekst', 'Text')),
+		themeField,
+	],
+);
 
 export const map = (data: ${pascal}Block, read: ContentReader): ${type} => ({
 	id: read.blockId(data),

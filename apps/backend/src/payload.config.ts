@@ -23,7 +23,7 @@ import { database } from './database/adapter.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
 import { rowsAreFolded } from './editing/forms/rows.ts';
 import { formsInTabs } from './editing/forms/tabs.ts';
-import { ownWordsLast, payloadWords } from './editing/payload-words.ts';
+import { ownWordsLast, payloadWords } from './editing/payload-words/index.ts';
 import {
 	globalSavesWhileWriting,
 	savesWhileWriting,

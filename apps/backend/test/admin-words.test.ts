@@ -1,6 +1,5 @@
 import type { Block, Field, SanitizedConfig, Tab } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { adminLanguages } from '../src/editing/admin-languages.ts';
+import { beforeAll, expect, it } from 'vitest';
 import config from '../src/payload.config.ts';
 
 let made: SanitizedConfig;
@@ -77,39 +76,4 @@ function* screens(): Generator<Found> {
 it('every label, description, group and option of the forms is said in English, Danish and German', () => {
 	const left = [...screens()].filter(([, text]) => !isSaid(text));
 	expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
-});
-
-type Said = Record<string, unknown>;
-
-/** All words of Payload in a language, ours over them, by their keys. */
-function wordsOf(said: unknown, place = ''): Map<string, string> {
-	const found = new Map<string, string>();
-	for (const [key, value] of Object.entries(isRecord(said) ? said : {})) {
-		const here = place === '' ? key : `${place}:${key}`;
-		if (typeof value === 'string') found.set(here, value);
-		else for (const [inner, text] of wordsOf(value, here)) found.set(inner, text);
-	}
-	return found;
-}
-
-const all = (code: 'da' | 'de' | 'en'): Map<string, string> => {
-	const own: Said = { ...made.i18n.translations };
-	return new Map([...wordsOf(adminLanguages[code].translations), ...wordsOf(own[code])]);
-};
-
-describe.each(['da', 'de'] as const)('Payload’s own words in %s', (code) => {
-	/** Words that both languages have. */
-	const alike: Record<string, RegExp> = {
-		da: /^(Login|Dashboard|Filter|Import|Layout|Menu|Download|Type|Status|Version|Link|Block|Upload)$/,
-		de: /^(Block|Name|Export|Filter|Layout|Status|Version|Link|Upload)$/,
-	};
-
-	it('are never English', () => {
-		const said = all(code);
-		const left = [...all('en')].filter(([key, english]) => {
-			const own = said.get(key);
-			return own === undefined || (own === english && !alike[code]?.test(english));
-		});
-		expect(left.map(([key]) => key)).toEqual([]);
-	});
 });

@@ -70,7 +70,10 @@ export const pages: CollectionConfig = {
 			localized: true,
 			admin: {
 				initCollapsed: true,
-				components: { afterInput: ['/fields/insert-pattern.tsx#InsertPattern'] },
+				components: {
+					Field: '/fields/block-picker.tsx#BlockPicker',
+					afterInput: ['/fields/insert-pattern.tsx#InsertPattern'],
+				},
 			},
 			blocks: Object.values(sections).map((section) => section.block),
 		}),

@@ -82,7 +82,10 @@ export const posts: CollectionConfig = {
 			localized: true,
 			admin: {
 				initCollapsed: true,
-				components: { afterInput: ['/fields/insert-pattern.tsx#InsertPattern'] },
+				components: {
+					Field: '/fields/block-picker.tsx#BlockPicker',
+					afterInput: ['/fields/insert-pattern.tsx#InsertPattern'],
+				},
 			},
 			blocks: Object.values(elements).map((element) => element.block),
 		}),

@@ -1,11 +1,15 @@
 import type { Block, Field } from 'payload';
 import type { Words } from '../editing/words.ts';
 
-/** A block with its picture for the block picker, served from `public/blocks`, and its first words as its name. */
+/**
+ * A block with its picture and what it is used for, which the block picker shows and searches (`block-picker.tsx`), and its first words as its name.
+ * Pictures are served from `public/blocks`.
+ */
 export function block(
 	slug: string,
 	interfaceName: string,
 	singular: Words,
+	use: Words,
 	fields: Field[],
 	picture = slug,
 ): Block {
@@ -17,9 +21,10 @@ export function block(
 			components: {
 				Label: { path: '/fields/block-label.tsx#BlockLabel', clientProps: { type: singular } },
 			},
+			custom: { use },
 			// Its own words name a block.
 			disableBlockName: true,
-			images: { thumbnail: { url: `/blocks/${picture}.svg`, alt: singular.en } },
+			images: { thumbnail: { url: `/blocks/${picture}.svg`, alt: '' } },
 		},
 		fields,
 	};

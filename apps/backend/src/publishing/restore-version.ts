@@ -11,7 +11,7 @@ type Global = 'header' | 'footer' | 'call-to-action' | 'site-settings';
 
 const madeDraft = words(
 	'Restored as a draft. Visitors see nothing of it until you publish.',
-	'Gendannet som udkast. Besøgende ser intet af det, før du udgiver.',
+	'Gendannet som kladde. Besøgende ser intet af den, før du udgiver.',
 	'Als Entwurf wiederhergestellt. Besucher sehen davon nichts, bis Sie veröffentlichen.',
 );
 const published = words(

@@ -26,7 +26,7 @@ const tooLong = words(
 );
 export const nowhere = words(
 	'There is no page that shows it in this language yet. Fill in its address and save the draft.',
-	'Der er endnu ingen side, der viser det på dette sprog. Udfyld adressen, og gem udkastet.',
+	'Der er endnu ingen side, der viser det på dette sprog. Udfyld adressen, og gem kladden.',
 	'In dieser Sprache zeigt es noch keine Seite. Füllen Sie die Adresse aus und speichern Sie den Entwurf.',
 );
 

@@ -9,6 +9,7 @@ import { boundedArguments } from '../../surface/admin-query.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../payload-fixes/narrow-header.css';
+import '../../payload-fixes/words-in-code.css';
 
 const serverFunctions = { 'schedule-publish': payloadsPlanning };
 

@@ -11,6 +11,11 @@ export const block = define(
 	'code',
 	'BlogCodeBlock',
 	words('Source code', 'Kildekode', 'Quelltext'),
+	words(
+		'Program code with colors and a button to copy it',
+		'Programkode med farver og en knap til at kopiere',
+		'Programmcode mit Farben und einer Schaltfläche zum Kopieren',
+	),
 	[
 		{
 			name: 'code',

@@ -8,9 +8,17 @@ import { richText } from '../../fields/rich-text.ts';
 import type { BlogContentBlock } from '../../payload-types.ts';
 
 /** Paragraphs, headings, lists, tables and pictures. */
-export const block = define('content', 'BlogContentBlock', words('Text', 'Tekst', 'Text'), [
-	needed(richText('content', words('Text', 'Tekst', 'Text'), 'full')),
-]);
+export const block = define(
+	'content',
+	'BlogContentBlock',
+	words('Text', 'Tekst', 'Text'),
+	words(
+		'Paragraphs with headings, lists, links, tables and pictures',
+		'Afsnit med overskrifter, lister, links, tabeller og billeder',
+		'Absätze mit Überschriften, Listen, Links, Tabellen und Bildern',
+	),
+	[needed(richText('content', words('Text', 'Tekst', 'Text'), 'full'))],
+);
 
 export const map = (data: BlogContentBlock, read: ContentReader) =>
 	resolveProperties<BlogContent>({

@@ -11,6 +11,11 @@ export const block = define(
 	'ctaButton',
 	'BlogCtaButtonBlock',
 	words('Button', 'Knap', 'Schaltfläche'),
+	words(
+		'One link as a button (call to action)',
+		'Ét link som knap (opfordring til handling)',
+		'Ein Link als Schaltfläche (Handlungsaufforderung)',
+	),
 	[needed(buttonField)],
 );
 

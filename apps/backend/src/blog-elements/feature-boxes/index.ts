@@ -11,6 +11,11 @@ export const block = define(
 	'featureBoxes',
 	'BlogFeatureBoxesBlock',
 	words('Feature boxes', 'Bokse', 'Kästen'),
+	words(
+		'Short texts in boxes, in columns',
+		'Korte tekster i bokse, i kolonner',
+		'Kurze Texte in Kästen, in Spalten',
+	),
 	[
 		heading,
 		columnsField,

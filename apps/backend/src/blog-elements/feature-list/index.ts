@@ -10,6 +10,11 @@ export const block = define(
 	'featureList',
 	'BlogFeatureListBlock',
 	words('Feature list', 'Punktliste', 'Punkteliste'),
+	words(
+		'Points with a short title each',
+		'Punkter med en kort titel hver',
+		'Punkte mit je einem kurzen Titel',
+	),
 	[
 		heading,
 		{

@@ -19,6 +19,11 @@ export const block = define(
 	'heading',
 	'BlogHeadingBlock',
 	words('Heading', 'Overskrift', 'Überschrift'),
+	words(
+		'Title of a chapter that links can lead to',
+		'Titel på et kapitel, som links kan føre til',
+		'Titel eines Kapitels, zu dem Links führen können',
+	),
 	[line('text', words('Heading', 'Overskrift', 'Überschrift'), { required: true }), level],
 	'blog-heading',
 );

@@ -9,14 +9,24 @@ import { lines, widthField, yesNo } from '../../fields/text.ts';
 import type { BlogMediaBlock } from '../../payload-types.ts';
 
 /** An image with border and width (specification section 3). */
-export const block = define('media', 'BlogMediaBlock', words('Image', 'Billede', 'Bild'), [
-	needed(
-		mediaField('media', words('Image or video', 'Billede eller video', 'Bild oder Video'), '/'),
+export const block = define(
+	'media',
+	'BlogMediaBlock',
+	words('Image', 'Billede', 'Bild'),
+	words(
+		'A photo, drawing or screenshot with caption, border and width',
+		'Et foto, en tegning eller et skærmbillede med billedtekst, ramme og bredde',
+		'Ein Foto, eine Zeichnung oder ein Bildschirmfoto mit Bildunterschrift, Rahmen und Breite',
 	),
-	yesNo('border', words('Border', 'Ramme', 'Rahmen')),
-	widthField,
-	lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
-]);
+	[
+		needed(
+			mediaField('media', words('Image or video', 'Billede eller video', 'Bild oder Video'), '/'),
+		),
+		yesNo('border', words('Border', 'Ramme', 'Rahmen')),
+		widthField,
+		lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
+	],
+);
 
 export const map = (data: BlogMediaBlock, read: ContentReader) =>
 	resolveProperties<BlogMedia>({

@@ -11,6 +11,11 @@ export const block = define(
 	'signature',
 	'BlogSignatureBlock',
 	words('Signature', 'Underskrift', 'Unterschrift'),
+	words(
+		'Author of the article with portrait and title',
+		'Artiklens forfatter med portræt og stilling',
+		'Wer den Artikel geschrieben hat, mit Porträt und Stellung',
+	),
 	[
 		lines('text', words('Text', 'Tekst', 'Text')),
 		{

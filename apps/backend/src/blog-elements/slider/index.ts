@@ -12,6 +12,11 @@ export const block = define(
 	'slider',
 	'BlogSliderBlock',
 	words('Slider', 'Billedserie', 'Bilderfolge'),
+	words(
+		'Gallery of pictures to page through',
+		'Galleri af billeder, man bladrer i',
+		'Galerie von Bildern zum Durchblättern',
+	),
 	[
 		heading,
 		{

@@ -8,15 +8,25 @@ import { line, yesNo } from '../../fields/text.ts';
 import type { BlogTableBlock } from '../../payload-types.ts';
 
 /** A table, edited as one in the text editor. */
-export const block = define('table', 'BlogTableBlock', words('Table', 'Tabel', 'Tabelle'), [
-	line('caption', words('Caption', 'Tabeltekst', 'Tabellentitel')),
-	yesNo(
-		'hasHeader',
-		words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'),
-		true,
+export const block = define(
+	'table',
+	'BlogTableBlock',
+	words('Table', 'Tabel', 'Tabelle'),
+	words(
+		'Rows and columns, also pasted from a spreadsheet',
+		'Rækker og kolonner, også indsat fra et regneark',
+		'Zeilen und Spalten, auch aus einer Tabellenkalkulation eingefügt',
 	),
-	needed(richText('table', words('Table', 'Tabel', 'Tabelle'), 'table')),
-]);
+	[
+		line('caption', words('Caption', 'Tabeltekst', 'Tabellentitel')),
+		yesNo(
+			'hasHeader',
+			words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'),
+			true,
+		),
+		needed(richText('table', words('Table', 'Tabel', 'Tabelle'), 'table')),
+	],
+);
 
 export const map = (data: BlogTableBlock, read: ContentReader): BlogTable => ({
 	id: read.blockId(data),

@@ -12,6 +12,11 @@ export const block = define(
 	'wideCta',
 	'BlogWideCtaBlock',
 	words('Wide call to action', 'Bred opfordring', 'Breiter Aufruf'),
+	words(
+		'A band across the article with a heading and buttons',
+		'Et bånd tværs over artiklen med overskrift og knapper',
+		'Ein Band quer über den Artikel mit Überschrift und Schaltflächen',
+	),
 	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), needed(buttonField)],
 	'blog-wide-cta',
 );

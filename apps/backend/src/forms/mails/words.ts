@@ -32,7 +32,7 @@ export const formMailWords = {
 	confirm: {
 		subject: words(
 			'Please confirm your subscription',
-			'Bekræft venligst dit abonnement',
+			'Bekræft dit abonnement',
 			'Bitte bestätigen Sie Ihr Abonnement',
 		),
 		intro: words(

@@ -6,6 +6,10 @@ export const noteField: TextField = {
 	name: 'note',
 	type: 'text',
 	maxLength: 400,
-	label: words('Note (not published)', 'Note (offentliggøres ikke)', 'Notiz (nicht öffentlich)'),
+	label: words(
+		'Note (not published)',
+		'Note (vises ikke for besøgende)',
+		'Notiz (nicht öffentlich)',
+	),
 	admin: { position: 'sidebar' },
 };

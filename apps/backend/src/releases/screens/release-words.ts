@@ -25,7 +25,7 @@ export const releaseWords = {
 	remove: words('Take out', 'Tag ud', 'Herausnehmen'),
 	accept: words('Take as it is now', 'Tag som det er nu', 'Jetzigen Stand übernehmen'),
 	states: {
-		ready: words('draft', 'udkast', 'Entwurf'),
+		ready: words('draft', 'kladde', 'Entwurf'),
 		changed: words(
 			'changed since it was added',
 			'ændret, siden det blev tilføjet',

@@ -13,6 +13,11 @@ export const block = define(
 	'carousel',
 	'CarouselBlock',
 	words('Carousel', 'Karrusel', 'Karussell'),
+	words(
+		'Slides with a picture and a text to page through, one at a time',
+		'Slides med billede og tekst, man bladrer i, én ad gangen',
+		'Folien mit Bild und Text zum Durchblättern, eine nach der anderen',
+	),
 	[
 		heading,
 		{

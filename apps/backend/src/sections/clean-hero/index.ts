@@ -17,6 +17,11 @@ export const block = define(
 	'cleanHero',
 	'CleanHeroBlock',
 	words('Plain hero', 'Enkel åbning', 'Schlichter Aufmacher'),
+	words(
+		'The top of a page: heading, text and buttons, without a picture',
+		'Toppen af en side: overskrift, tekst og knapper, uden billede',
+		'Anfang einer Seite: Überschrift, Text und Schaltflächen, ohne Bild',
+	),
 	[eyebrow, requiredHeading, richText(), buttonsField(), align],
 );
 

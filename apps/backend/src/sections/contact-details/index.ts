@@ -21,6 +21,11 @@ export const block = define(
 	'contactDetails',
 	'ContactDetailsBlock',
 	words('Contact details', 'Kontaktoplysninger', 'Kontaktdaten'),
+	words(
+		'E-mail, telephone, address and opening hours',
+		'E-mail, telefon, adresse og åbningstider',
+		'E-Mail, Telefon, Adresse und Öffnungszeiten',
+	),
 	[
 		heading,
 		richText(),

@@ -11,6 +11,11 @@ export const block = define(
 	'faq',
 	'FaqBlock',
 	words('Questions and answers', 'Spørgsmål og svar', 'Fragen und Antworten'),
+	words(
+		'FAQ: questions whose answers unfold, like an accordion',
+		'FAQ: spørgsmål, hvis svar foldes ud, som en harmonika',
+		'FAQ: Fragen, deren Antworten sich aufklappen lassen, wie ein Akkordeon',
+	),
 	[
 		heading,
 		richText(),

@@ -15,6 +15,11 @@ export const block = define(
 	'featureCards',
 	'FeatureCardsBlock',
 	words('Feature cards', 'Funktionskort', 'Funktionskarten'),
+	words(
+		'Cards in columns with icon or picture, for benefits and services',
+		'Kort i kolonner med ikon eller billede, til fordele og ydelser',
+		'Karten in Spalten mit Symbol oder Bild, für Vorteile und Leistungen',
+	),
 	[
 		eyebrow,
 		heading,

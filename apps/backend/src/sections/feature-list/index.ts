@@ -12,6 +12,11 @@ export const block = define(
 	'featureList',
 	'FeatureListBlock',
 	words('Feature list', 'Funktionsliste', 'Funktionsliste'),
+	words(
+		'Many features or benefits in brief, with icons',
+		'Mange funktioner eller fordele i korthed, med ikoner',
+		'Viele Funktionen oder Vorteile in Kürze, mit Symbolen',
+	),
 	[
 		heading,
 		richText(),

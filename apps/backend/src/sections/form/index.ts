@@ -9,18 +9,28 @@ import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 import type { FormBlock } from '../../payload-types.ts';
 
 /** A form that visitors fill in; left out of the page where the form is switched off or not written in its language. */
-export const block = define('form', 'FormBlock', words('Form', 'Formular', 'Formular'), [
-	requiredHeading,
-	lines('text', words('Text', 'Tekst', 'Text')),
-	{
-		name: 'form',
-		type: 'relationship',
-		relationTo: 'forms',
-		required: true,
-		label: words('Form', 'Formular', 'Formular'),
-	},
-	themeField,
-]);
+export const block = define(
+	'form',
+	'FormBlock',
+	words('Form', 'Formular', 'Formular'),
+	words(
+		'Contact form, request, sign-up for a newsletter',
+		'Kontaktformular, forespørgsel, tilmelding til nyhedsbrev',
+		'Kontaktformular, Anfrage, Anmeldung zum Newsletter',
+	),
+	[
+		requiredHeading,
+		lines('text', words('Text', 'Tekst', 'Text')),
+		{
+			name: 'form',
+			type: 'relationship',
+			relationTo: 'forms',
+			required: true,
+			label: words('Form', 'Formular', 'Formular'),
+		},
+		themeField,
+	],
+);
 
 export const map = (data: FormBlock, read: ContentReader) =>
 	resolveProperties<FormSection>({

@@ -11,23 +11,33 @@ import { eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/t
 import type { HeroBlock } from '../../payload-types.ts';
 
 /** Opening of a page with an image or an animation beside it. */
-export const block = define('hero', 'HeroBlock', words('Hero', 'Åbning', 'Aufmacher'), [
-	eyebrow,
-	requiredHeading,
-	richText(),
-	buttonsField(),
-	mediaField(),
-	animationField(),
-	themeField,
-	shortTexts(
-		'notes',
-		words(
-			'Short facts below the buttons',
-			'Korte fakta under knapperne',
-			'Kurze Fakten unter den Schaltflächen',
-		),
+export const block = define(
+	'hero',
+	'HeroBlock',
+	words('Hero', 'Åbning', 'Aufmacher'),
+	words(
+		'The top of a page: heading, text and buttons with a picture or an animation',
+		'Toppen af en side: overskrift, tekst og knapper med billede eller animation',
+		'Anfang einer Seite: Überschrift, Text und Schaltflächen mit Bild oder Animation',
 	),
-]);
+	[
+		eyebrow,
+		requiredHeading,
+		richText(),
+		buttonsField(),
+		mediaField(),
+		animationField(),
+		themeField,
+		shortTexts(
+			'notes',
+			words(
+				'Short facts below the buttons',
+				'Korte fakta under knapperne',
+				'Kurze Fakten unter den Schaltflächen',
+			),
+		),
+	],
+);
 
 export const map = (data: HeroBlock, read: ContentReader) =>
 	resolveProperties<HeroSection>({

@@ -14,6 +14,11 @@ export const block = define(
 	'integrations',
 	'IntegrationsBlock',
 	words('Integrations', 'Integrationer', 'Integrationen'),
+	words(
+		'Logos of programs and systems it works with',
+		'Logoer for programmer og systemer, det virker sammen med',
+		'Logos von Programmen und Systemen, mit denen es zusammenarbeitet',
+	),
 	[
 		heading,
 		richText(),

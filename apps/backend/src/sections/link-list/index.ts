@@ -12,6 +12,11 @@ export const block = define(
 	'linkList',
 	'LinkListBlock',
 	words('Link list', 'Linkliste', 'Linkliste'),
+	words(
+		'Links or downloads with a description each, to read on',
+		'Links eller filer med en beskrivelse hver, til at læse videre',
+		'Links oder Dateien mit je einer Beschreibung, zum Weiterlesen',
+	),
 	[
 		heading,
 		richText(),

@@ -13,6 +13,11 @@ export const block = define(
 	'logoWall',
 	'LogoWallBlock',
 	words('Logo wall', 'Logovæg', 'Logowand'),
+	words(
+		'Logos of customers or partners in rows',
+		'Kunders eller partneres logoer i rækker',
+		'Logos von Kunden oder Partnern in Reihen',
+	),
 	[
 		heading,
 		{

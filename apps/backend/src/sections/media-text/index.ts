@@ -24,6 +24,11 @@ export const block = define(
 	'mediaText',
 	'MediaTextBlock',
 	words('Image and text', 'Billede og tekst', 'Bild und Text'),
+	words(
+		'Two columns: text beside a picture or an animation',
+		'To kolonner: tekst ved siden af et billede eller en animation',
+		'Zwei Spalten: Text neben einem Bild oder einer Animation',
+	),
 	[
 		eyebrow,
 		requiredHeading,

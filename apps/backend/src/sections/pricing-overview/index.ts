@@ -48,6 +48,11 @@ export const block = define(
 	'pricingOverview',
 	'PricingOverviewBlock',
 	words('Prices by country', 'Priser pr. land', 'Preise nach Land'),
+	words(
+		'The price list: prices of a country with currency, operators and cost estimate',
+		'Prislisten: et lands priser med valuta, teleselskaber og beregner',
+		'Die Preisliste: Preise eines Landes mit Währung, Netzbetreibern und Kostenrechner',
+	),
 	[
 		heading,
 		richText(),

@@ -13,6 +13,11 @@ export const block = define(
 	'pricingTable',
 	'PricingTableBlock',
 	words('Pricing table', 'Pristabel', 'Preistabelle'),
+	words(
+		'Products and plans side by side with their price, to compare',
+		'Produkter og abonnementer side om side med pris, til at sammenligne',
+		'Produkte und Tarife nebeneinander mit Preis, zum Vergleichen',
+	),
 	[
 		heading,
 		richText(),

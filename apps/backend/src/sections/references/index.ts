@@ -14,6 +14,11 @@ export const block = define(
 	'references',
 	'ReferencesBlock',
 	words('Customer cases', 'Kundecases', 'Referenzen'),
+	words(
+		'Success stories of customers, with a figure and a link',
+		'Kunders historier, med et tal og et link',
+		'Erfolgsgeschichten von Kunden, mit einer Zahl und einem Link',
+	),
 	[
 		heading,
 		richText(),

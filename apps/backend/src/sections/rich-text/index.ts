@@ -12,6 +12,11 @@ export const block = define(
 	'richText',
 	'RichTextBlock',
 	words('Long text', 'Lang tekst', 'Langer Text'),
+	words(
+		'Text over the full width, with headings, lists, tables and pictures',
+		'Tekst i fuld bredde, med overskrifter, lister, tabeller og billeder',
+		'Text über die ganze Breite, mit Überschriften, Listen, Tabellen und Bildern',
+	),
 	[
 		richText('content', words('Text', 'Tekst', 'Text'), 'full'),
 		widthField,

@@ -15,6 +15,11 @@ export const block = define(
 	'stepGuide',
 	'StepGuideBlock',
 	words('Step guide', 'Trin for trin', 'Schritt für Schritt'),
+	words(
+		'How it works: numbered steps with picture or source code',
+		'Sådan virker det: nummererede trin med billede eller kildekode',
+		'So funktioniert es: nummerierte Schritte mit Bild oder Quelltext',
+	),
 	[
 		heading,
 		richText(),

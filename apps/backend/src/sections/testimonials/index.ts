@@ -13,6 +13,11 @@ export const block = define(
 	'testimonials',
 	'TestimonialsBlock',
 	words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
+	words(
+		'Quotes and reviews from customers, with name and portrait',
+		'Citater og anmeldelser fra kunder, med navn og portræt',
+		'Zitate und Bewertungen von Kunden, mit Name und Porträt',
+	),
 	[
 		heading,
 		{

@@ -10,20 +10,30 @@ import { heading } from '../../fields/text.ts';
 import type { VideoBlock } from '../../payload-types.ts';
 
 /** A film with captions and a transcript. */
-export const block = define('video', 'VideoBlock', words('Video', 'Video', 'Video'), [
-	heading,
-	richText(),
-	needed(
-		mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
+export const block = define(
+	'video',
+	'VideoBlock',
+	words('Video', 'Video', 'Video'),
+	words(
+		'A film with captions and transcript',
+		'En film med undertekster og udskrift',
+		'Ein Film mit Untertiteln und Transkript',
 	),
-	mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),
-	mediaField(
-		'captions',
-		words('Captions (WebVTT)', 'Undertekster (WebVTT)', 'Untertitel (WebVTT)'),
-		'vtt',
-	),
-	richText('transcript', words('Transcript', 'Udskrift', 'Transkript')),
-]);
+	[
+		heading,
+		richText(),
+		needed(
+			mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
+		),
+		mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),
+		mediaField(
+			'captions',
+			words('Captions (WebVTT)', 'Undertekster (WebVTT)', 'Untertitel (WebVTT)'),
+			'vtt',
+		),
+		richText('transcript', words('Transcript', 'Udskrift', 'Transkript')),
+	],
+);
 
 export const map = (data: VideoBlock, read: ContentReader) =>
 	resolveProperties<VideoSection>({

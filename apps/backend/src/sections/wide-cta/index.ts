@@ -12,6 +12,11 @@ export const block = define(
 	'wideCta',
 	'WideCtaBlock',
 	words('Wide call to action', 'Bred opfordring', 'Breiter Aufruf'),
+	words(
+		'Call to action (CTA): a colored band with a heading and buttons',
+		'Opfordring til handling (CTA): et farvet bånd med overskrift og knapper',
+		'Handlungsaufforderung (CTA): farbiges Band mit Überschrift und Schaltflächen',
+	),
 	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), buttonsField(), themeField],
 );
 

@@ -2,10 +2,10 @@ import { words } from '../../editing/words.ts';
 
 /** What the panel of share links says. */
 export const shareWords = {
-	title: words('Share the draft', 'Del udkastet', 'Entwurf freigeben'),
+	title: words('Share the draft', 'Del kladden', 'Entwurf freigeben'),
 	hint: words(
 		'A link shows this draft, as it is when it is opened, to anybody who has it. No account is needed.',
-		'Et link viser udkastet, som det er, når det åbnes, til enhver, der har linket. Der kræves ingen konto.',
+		'Et link viser kladden, som den er, når det åbnes, til enhver, der har linket. Der kræves ingen konto.',
 		'Ein Link zeigt den Entwurf im jeweils aktuellen Stand allen, die ihn haben. Ein Konto ist nicht nötig.',
 	),
 	begin: words('New link …', 'Nyt link …', 'Neuer Link …'),

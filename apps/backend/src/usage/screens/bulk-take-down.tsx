@@ -6,6 +6,7 @@ import { isEntity, maySome } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
 import { allOfList } from './all-of-list.ts';
 import { BulkForm } from './bulk-form.tsx';
+import { OwnButtonsOnly } from './own-buttons-only.tsx';
 import './usage.css';
 import { usageWords } from './usage-words.ts';
 import { useSay } from './use-usage.ts';
@@ -39,8 +40,8 @@ export function BulkTakeDown({ collection, hasDrafts, isAddressed, most, atOnce 
 	const isInList = pathname === `${config.routes.admin}/collections/${collection}`;
 	const mayUnpublish = hasDrafts && isEntity(collection) && maySome(person, collection, 'publish');
 	const mayTrash = isEntity(collection) && maySome(person, collection, 'trash');
-	if (!mayUnpublish && !mayTrash) return null;
 	if (!isInList || count === 0) return null;
+	if (!mayUnpublish && !mayTrash) return <OwnButtonsOnly mayPublish={false} />;
 	const isAcrossPages = `${selectAll}` === 'allAvailable';
 	const all = async () => {
 		const { listSearchableFields, useAsTitle } = getEntityConfig({
@@ -63,6 +64,7 @@ export function BulkTakeDown({ collection, hasDrafts, isAddressed, most, atOnce 
 	const text = (one: typeof act, number: number) => `${say(usageWords[one])} (${number})`;
 	return (
 		<div className="usage-bulk usage-actions">
+			<OwnButtonsOnly mayPublish={mayUnpublish} />
 			{mayUnpublish ? (
 				<Button
 					buttonStyle="secondary"

@@ -1,0 +1,17 @@
+/** Payload's English words that are wrong here, or say less than people need before they press a button. */
+export const english = {
+	site: { sideBySide: 'Side by side' },
+	general: {
+		currentlyEditing:
+			'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
+		payloadSettings: 'Settings',
+	},
+	version: {
+		restoreThisVersion: 'Restore as a draft',
+		confirmVersionRestoration: 'Restore as a draft',
+		aboutToRestore:
+			'A draft of this {{label}} is made, as it was on {{versionDate}}. Visitors see nothing of it until you publish.',
+		aboutToRestoreGlobal:
+			'A draft of {{label}} is made, as it was on {{versionDate}}. Visitors see nothing of it until you publish.',
+	},
+};

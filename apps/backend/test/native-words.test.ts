@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SanitizedConfig } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminLanguages } from '../src/editing/admin-languages.ts';
+import { payloadWords } from '../src/editing/payload-words/index.ts';
+import config from '../src/payload.config.ts';
+
+let made: SanitizedConfig;
+beforeAll(async () => {
+	made = await config;
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Words by their keys, such as `general:save`. */
+function wordsOf(said: unknown, place = ''): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const [key, value] of Object.entries(isRecord(said) ? said : {})) {
+		const here = place === '' ? key : `${place}:${key}`;
+		if (typeof value === 'string') found.set(here, value);
+		else for (const [inner, text] of wordsOf(value, here)) found.set(inner, text);
+	}
+	return found;
+}
+
+/** All words of Payload and its editor of texts in a language, ours over them. */
+function all(code: 'da' | 'de' | 'en'): Map<string, string> {
+	const own: Record<string, unknown> = { ...made.i18n.translations };
+	return new Map([...wordsOf(adminLanguages[code].translations), ...wordsOf(own[code])]);
+}
+
+/** The program's own words, from the calls of `words(…)` with three plain texts. */
+function ownWords(): { en: string; da: string; de: string }[] {
+	const text = String.raw`\s*(['"\x60])((?:\\.|(?!\%).)*)\%\s*,?`;
+	const call = new RegExp(
+		String.raw`\bwords\(${[1, 3, 5].map((group) => text.replaceAll('%', String(group))).join('')}`,
+		'gs',
+	);
+	return globSync(join(import.meta.dirname, '../src/**/*.{ts,tsx}')).flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(call)].map(([, , en = '', , da = '', , de = '']) => ({
+			en,
+			da,
+			de,
+		})),
+	);
+}
+
+/** Words that both languages have. */
+const alike = {
+	da: /^(Filter|Import|Layout|Menu|Type|Status|Version|Link|Upload|E-mail)$/,
+	de: /^(Block|Name|Export|Filter|Layout|Status|Version|Link|Upload|Widgets?)$/,
+};
+
+/** What gives a translating machine away, and other words for what our screens have one word for. */
+const foreign = {
+	da: /lokalitet|lokal(?!e|i)\b|skraldespand|udkast|offentliggør|(af|u)publi|succesfuld|succes\b|venligst|(?<![{\w-])email|uautoriseret|kun-læs|dashboard|widget|kontrolpanel|browse\b|affald|\bHar du|forhold|anmodet|genindeksér|\bLogin [bf]/i,
+	de: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|gib|wähle|ziehe|setze|beginne|bearbeite|entferne|überprüfe|speichere|klicke|bist)(?!\p{L})|publizier|unveröff|Paragraph|\bLokal/iu,
+};
+
+const gaps = (text: string): string[] =>
+	[...new Set([...text.matchAll(/\{\{\w+\}\}|<\/?\d>/g)].map(String))].sort();
+
+it('the program’s own words are found', () => {
+	expect(ownWords().length).toBeGreaterThan(500);
+});
+
+describe.each(['da', 'de'] as const)('words of the interface in %s', (code) => {
+	it('are said by Payload or by us, and are not the English ones', () => {
+		const said = all(code);
+		const left = [...all('en')].filter(([key, english]) => {
+			const own = said.get(key);
+			return own === undefined || (own === english && !alike[code].test(english));
+		});
+		expect(left.map(([key, english]) => `${key}: ${english}`)).toEqual([]);
+	});
+
+	it('are a native’s, one for each thing', () => {
+		const said = [...all(code), ...ownWords().map((own) => [own.en, own[code]] as const)];
+		expect(said.filter(([, text]) => foreign[code].test(text))).toEqual([]);
+	});
+
+	it('have the gaps of the English ones, and about their length', () => {
+		const said = all(code);
+		const odd = [...all('en')].filter(([key, english]) => {
+			const own = said.get(key) ?? '';
+			const hasOtherGaps = gaps(own).join() !== gaps(english).join();
+			const hasOneQuote = own.split('"').length % 2 === 0;
+			return hasOtherGaps || hasOneQuote || own.length > english.length * 2.5 + 20;
+		});
+		expect(odd.map(([key]) => `${key}: ${said.get(key)}`)).toEqual([]);
+	});
+
+	it('that are ours stand in the place of Payload’s, which are others', () => {
+		const payloads = wordsOf(adminLanguages[code].translations);
+		const needless = [...wordsOf(payloadWords[code])].filter(([key, text]) => {
+			const isOwn = key.startsWith('site:') || key.startsWith('lexical:');
+			return !isOwn && (!payloads.has(key) || payloads.get(key) === text);
+		});
+		expect(needless).toEqual([]);
+	});
+});
+
+it('our own words of more than one word are translated', () => {
+	const left = ownWords().filter(
+		({ en, da, de }) => /\p{L}{3,} \p{L}{3,}/u.test(en) && (en === da || en === de),
+	);
+	expect(left).toEqual([]);
+});
