@@ -18,8 +18,9 @@ import './styles/index.css';
 /** What every page shares: header, footer, call-to-action and settings of its language. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const lang = localeFromPath(url.pathname);
-	const { origin, preview } = getSite(context);
-	return { ...(await loadSharedContent(context, lang)), origin, preview };
+	const { origin, preview, thirdParties } = getSite(context);
+	const hasChat = thirdParties?.chat !== undefined;
+	return { ...(await loadSharedContent(context, lang)), origin, hasChat, preview };
 }
 
 /** Shared content changes with the language only; a purge reaches open tabs at their next full load. */

@@ -4,6 +4,8 @@ import type { SharedContent } from '~/content/load-shared.server';
 /** What the root loader gives every page; absent when even that could not be made. */
 export interface RootData extends SharedContent {
 	origin: string;
+	/** Whether the site has a support chat. */
+	hasChat?: boolean;
 	/** Whether drafts are shown, what is being typed, or what was shared by a link (specification section 6). */
 	preview?: 'drafts' | 'live' | 'shared' | undefined;
 }

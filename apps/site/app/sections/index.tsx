@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { openChatId } from '~/content/chat-link';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
+import { useSharedContent } from '~/content/shared-content';
 import { BlockMark } from '~/features/live-preview/block-mark';
 import { CarouselSection } from './carousel/carousel';
 import { CleanHeroSection } from './clean-hero/clean-hero';
@@ -60,7 +62,12 @@ const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection']);
 /** A page's sections in their order. Types this site does not know are left out. */
 export function PageSections({ sections, title = '' }: PageSectionsProps) {
 	const first = sections[0];
+	const { hasChat = false } = useSharedContent();
 	const needsTitle = title !== '' && !(first && openings.has(first.__typename));
+	// Who wanted to chat finds a form where there is no chat (specification section 1).
+	const formInPlaceOfChat = hasChat
+		? undefined
+		: sections.find(({ __typename: name }) => name === 'FormSection');
 	return (
 		<>
 			{needsTitle && <h1 className="sr-only">{title}</h1>}
@@ -72,6 +79,7 @@ export function PageSections({ sections, title = '' }: PageSectionsProps) {
 				return (
 					Section && (
 						<BlockMark key={section.id} block={section.id}>
+							{section === formInPlaceOfChat && <div id={openChatId} />}
 							<Section section={section} isFirst={index === 0} />
 						</BlockMark>
 					)
