@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/tests/patience.ts';
 
 export default defineConfig({
 	test: {
@@ -6,7 +7,7 @@ export default defineConfig({
 			'apps/*',
 			'apps/backend/vitest.postgres.config.ts',
 			'packages/*',
-			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
 		],
 	},
 });

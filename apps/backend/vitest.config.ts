@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/tests/patience.ts';
 
 export default defineConfig({
 	// One copy of graphql: the one Node itself loads for the packages outside this program.
@@ -14,8 +15,7 @@ export default defineConfig({
 		// Several backends share a PostgreSQL only.
 		exclude: ['test/several-backends.test.ts'],
 		environment: 'node',
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
+		...patience,
 		setupFiles: ['test/environment.ts'],
 		server: { deps: { external: [/node_modules/] } },
 	},

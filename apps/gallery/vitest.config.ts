@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/tests/patience.ts';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'] } });
+export default defineConfig({ test: { include: ['**/*.test.ts'], ...patience } });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { patience } from '../../scripts/tests/patience.ts';
 import { buildInfo } from './vite/build-info.ts';
 import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
@@ -25,8 +26,7 @@ export default defineConfig({
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {
 		include: ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'],
-		// Long enough for a busy machine; a passing test never waits for it.
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
+		setupFiles: ['test/patient-limits.ts'],
+		...patience,
 	},
 });

@@ -61,7 +61,7 @@ test('the generator takes it, and its own test passes', () => {
 		cwd: join(copy, 'apps/site'),
 		stdio: 'pipe',
 	});
-}, 120_000);
+});
 
 test('a section that is there is not written over', () => {
 	expect(() => writeSection(copy, names)).toThrow('There is a apps/site/app/sections/image-map');

@@ -11,8 +11,7 @@ const watch = (onChange: (file: string) => void) => {
 	return () => changes.off('change', onChange);
 };
 const say = (message: string) => said.push(message);
-const hasSaid = (text: string) =>
-	vi.waitFor(() => expect(said.join('\n')).toContain(text), { timeout: 15_000 });
+const hasSaid = (text: string) => expect.poll(() => said.join('\n')).toContain(text);
 
 beforeEach(() => {
 	changes.removeAllListeners();

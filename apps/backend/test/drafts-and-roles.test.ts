@@ -34,9 +34,9 @@ describe('drafts', () => {
 			},
 		});
 		expect(await titleOf('secret', 'en')).toBeNull();
-		expect(await titleOf('secret', 'en', signPreview(secret, now() + 60))).toBe('Secret');
+		expect(await titleOf('secret', 'en', signPreview(secret, now() + 3_600))).toBe('Secret');
 		expect(await titleOf('secret', 'en', signPreview(secret, now() - 1))).toBeNull();
-		expect(await titleOf('secret', 'en', signPreview('another-secret', now() + 60))).toBeNull();
+		expect(await titleOf('secret', 'en', signPreview('another-secret', now() + 3_600))).toBeNull();
 	});
 
 	it('are previewed below the page above, also where that is a draft', async () => {
@@ -72,7 +72,7 @@ describe('drafts', () => {
 			data: { title: 'Rewritten', _status: 'draft' },
 		});
 		expect(await titleOf('about', 'en')).toBe('about en');
-		expect(await titleOf('about', 'en', signPreview(secret, now() + 60))).toBe('Rewritten');
+		expect(await titleOf('about', 'en', signPreview(secret, now() + 3_600))).toBe('Rewritten');
 		await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
 		expect(await titleOf('about', 'en')).toBe('Rewritten');
 		await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });

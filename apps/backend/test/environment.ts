@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import './patience.ts';
 
 // The program always runs in its own folder; a run of all workspaces starts in the root.
 process.chdir(join(import.meta.dirname, '..'));
 
 // A folder of its own for every test file: fresh database, fresh media, no network.
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// What the program still writes as the file ends may put something into a folder that was just emptied.
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 
 /** A new database: on the PostgreSQL server of this run where there is one, a SQLite file otherwise. */
 function freshDatabase(): string {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const program = `
 const { DatabaseSync } = require('node:sqlite');
-const database = new DatabaseSync(process.argv[1]);
+const database = new DatabaseSync(process.argv[1], { timeout: 60_000 });
 database.exec('BEGIN EXCLUSIVE');
 process.stdout.write('held');
 process.stdin.resume().on('end', () => database.exec('COMMIT'));`;

@@ -35,7 +35,7 @@ async function ask(live: object, { lang = 'en', token = validToken() } = {}) {
 }
 
 const validToken = () =>
-	signPreview('test-preview-secret-test-preview', Math.floor(Date.now() / 1000) + 60);
+	signPreview('test-preview-secret-test-preview', Math.floor(Date.now() / 1000) + 3_600);
 
 describe('a document that is being typed', () => {
 	it('is answered in place of the stored one, without an address of its own', async () => {

@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { environment } from '../src/environment.ts';
+import { waitForOtherPrograms } from '../src/payload-fixes/transactions/other-programs.ts';
 import { sqliteClient } from '../src/payload-fixes/transactions/sqlite-client.ts';
+import { WriterConnection } from '../src/payload-fixes/transactions/writer-connection.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { holdDatabase } from './hold-database.ts';
 
@@ -32,19 +33,25 @@ it('writers of this program take turns', async () => {
 
 it('a save waits for another program that writes; reads do not', async () => {
 	const letGo = await hold();
+	const begin = vi.spyOn(WriterConnection.prototype, 'begin');
 	const saving = save('After the lock');
-	await sleep(300);
+	// It was refused and has asked again.
+	await expect.poll(() => begin.mock.settledResults.length).toBeGreaterThan(1);
+	expect(begin.mock.settledResults.map(({ type }) => type)).not.toContain('fulfilled');
 	expect(await heading()).not.toBe('After the lock');
 	await letGo();
 	await saving;
+	begin.mockRestore();
 	expect(await heading()).toBe('After the lock');
 });
 
 it('a save that waits in vain says so and saves nothing; later ones are saved', async () => {
+	waitForOtherPrograms(backend.payload, 200);
 	const letGo = await hold();
 	await expect(save('Lost?')).rejects.toMatchObject({ status: 503, isPublic: true });
 	expect(await heading()).toBe('After the lock');
 	await letGo();
+	waitForOtherPrograms(backend.payload);
 	await save('Saved');
 	expect(await heading()).toBe('Saved');
 });

@@ -84,13 +84,18 @@ it('a link works once, ends all sessions and signs nobody in', async () => {
 });
 
 it('unknown addresses are answered alike, and get nothing', async () => {
+	const payload = await openDatabase();
 	const before = mails.received();
 	const known = await ask('POST', '/users/forgot-password', { email: 'admin@example.com' });
-	const unknown = await ask('POST', '/users/forgot-password', { email: 'nobody@example.com' });
-	expect(unknown).toMatchObject({ status: known.status, body: known.body });
 	expect((await mails.next('admin@example.com')).to).toMatchObject([
 		{ address: 'admin@example.com' },
 	]);
+	const unknown = await ask('POST', '/users/forgot-password', { email: 'nobody@example.com' });
+	expect(unknown).toMatchObject({ status: known.status, body: known.body });
+	const where: Where = { 'input.email': { equals: 'nobody@example.com' } };
+	await expect
+		.poll(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs)
+		.toBe(0);
 	expect(mails.received()).toBe(before + 1);
 });
 
@@ -112,14 +117,10 @@ it('a mail that the server refuses is tried again', async () => {
 	mails.refuse(true);
 	await ask('POST', '/users/forgot-password', { email });
 	const where: Where = { taskSlug: { equals: 'sendLink' }, 'input.email': { equals: email } };
-	await vi.waitFor(
-		async () => {
-			await payload.jobs.run({ queue: 'mail', silent: true });
-			const { docs } = await payload.find({ collection: 'payload-jobs', where });
-			expect(docs).toMatchObject([{ totalTried: 1, processing: false, hasError: false }]);
-		},
-		{ timeout: 20_000 },
-	);
+	// By the program's own run: a second one beside it might take the same job.
+	await expect
+		.poll(async () => (await payload.find({ collection: 'payload-jobs', where })).docs)
+		.toMatchObject([{ totalTried: 1, processing: false, hasError: false }]);
 	mails.refuse(false);
 	await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
 	await payload.jobs.run({ queue: 'mail', silent: true });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileTag } from '@website/contracts/file-tag';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/environment.ts';
 import { mayChangeFile } from '../src/media/screens/may-change-file.ts';
 import { json, startRest } from './surface/rest.ts';
@@ -53,8 +53,7 @@ const list = async (query: string): Promise<string[]> => {
 	const answer = await backend.ask(`media?depth=0&limit=50&${query}`);
 	return (await answer.json()).docs.map(({ filename }: { filename: string }) => filename);
 };
-const arrives = (named: string[]) =>
-	vi.waitFor(() => expect(tags).toContainEqual(named), { timeout: 15_000 });
+const arrives = (named: string[]) => expect.poll(() => tags).toContainEqual(named);
 
 describe('a file that takes another’s place', () => {
 	it('has its name, its address and its users, and visitors’ copies are stale', async () => {

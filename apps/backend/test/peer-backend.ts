@@ -1,9 +1,11 @@
+import './patience.ts';
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { createLocalReq } from 'payload';
 import { withVersion } from '../src/content-versions/with-version.ts';
 import { createContentHandler } from '../src/graphql/handle.ts';
 import config from '../src/payload.config.ts';
+import { peers } from '../src/peers/peers.ts';
 import { answerPriceQuery } from '../src/prices/graphql/answer.ts';
 import { importList } from '../src/prices/lists/import-list.ts';
 import { priceList } from '../src/prices/lists/price-lists.ts';
@@ -21,6 +23,16 @@ await startVersions(payload);
 const content = createContentHandler(payload);
 
 const api = createRest(payload, config);
+/** What others have told of the use of each rate by each client, since they last said that it begins anew. */
+const heard = new Map<string, number>();
+peers().listeners.add((message) => {
+	if (message.kind !== 'rates' || message.from === peers().self) return;
+	for (const { rate, client, points, anew } of message.used) {
+		const key = `${rate} ${client}`;
+		heard.set(key, (anew ? 0 : (heard.get(key) ?? 0)) + points);
+	}
+});
+
 const limitedAnswer = limited('signIns', async () => new Response('through'));
 
 const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>> = {
@@ -41,6 +53,9 @@ const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>>
 			where: { email: { equals: email } },
 			data: { sessions: [] },
 		}),
+	/** The most that a client elsewhere has used of a rate. */
+	heard: async ({ rate }) =>
+		Math.max(0, ...[...heard].flatMap(([key, used]) => (key.startsWith(`${rate} `) ? used : []))),
 };
 
 async function answer(request: Request): Promise<Response> {

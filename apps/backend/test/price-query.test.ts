@@ -8,7 +8,7 @@ let payload: Payload;
 
 beforeAll(async () => {
 	payload = await openPriceProgram();
-}, 60_000);
+});
 afterAll(() => payload.destroy());
 
 async function models(variables: Record<string, unknown> = {}) {

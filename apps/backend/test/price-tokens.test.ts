@@ -11,7 +11,7 @@ const status = async (token: string | null) =>
 
 beforeAll(async () => {
 	payload = await openPriceProgram();
-}, 60_000);
+});
 afterAll(() => payload.destroy());
 
 async function issue(label: string, scopes: ('email-prices' | 'prices')[] = ['prices']) {

@@ -194,7 +194,7 @@ describe('a release', () => {
 		const { body } = await ask('POST', 'share-links/make', {
 			target: path.replace('/', ':'),
 			languages: ['en'],
-			until: new Date(Date.now() + 60_000).toISOString(),
+			until: new Date(Date.now() + 3_600_000).toISOString(),
 		});
 		const token = body.address.split('/').at(-1);
 		expect(await titles(['by-link'], { 'x-preview-token': token })).toEqual(['New by-link']);
@@ -215,7 +215,7 @@ describe('a release', () => {
 		const page = await published('planned');
 		const path = await releaseOf(`pages:${page}`);
 		const place = path.replace('/', ':');
-		const at = new Date(Date.now() + 60_000).toISOString();
+		const at = new Date(Date.now() + 3_600_000).toISOString();
 		const draft = { collection: 'pages', id: page, draft: true } as const;
 		await payload.update({ ...draft, data: { title: '', _status: 'draft' } });
 		expect((await ask('POST', 'schedule', { place, type: 'publish', at })).status).toBe(400);
@@ -225,7 +225,7 @@ describe('a release', () => {
 		expect(await titles(['planned'])).toEqual(['Old planned']);
 		const calendar = await ask(
 			'GET',
-			`schedule?from=${new Date().toISOString()}&to=${new Date(Date.now() + 120_000).toISOString()}`,
+			`schedule?from=${new Date().toISOString()}&to=${new Date(Date.now() + 7_200_000).toISOString()}`,
 		);
 		expect(calendar.body.entries).toContainEqual(
 			expect.objectContaining({ place, title: 'Autumn' }),

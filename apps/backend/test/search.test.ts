@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { followSearch, index } from '../src/search/index/follow.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';
@@ -221,9 +221,9 @@ describe('a search without result', () => {
 	it('is counted when it is to be, by language', async () => {
 		await search('Kielholen  lassen', 'de', { counts: true });
 		await search('kielholen lassen', 'de');
-		await vi.waitFor(async () => expect(await counted('kielholen lassen')).toEqual([['de', 1]]));
+		await expect.poll(() => counted('kielholen lassen')).toEqual([['de', 1]]);
 		await search('kielholen lassen', 'de', { counts: true });
-		await vi.waitFor(async () => expect(await counted('kielholen lassen')).toEqual([['de', 2]]));
+		await expect.poll(() => counted('kielholen lassen')).toEqual([['de', 2]]);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSignedWebhook } from '@website/contracts/signatures';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { environment } from '../src/environment.ts';
 import { metrics } from '../src/observing/metrics.ts';
 import { releaseAbandonedJobs } from '../src/payload-fixes/abandoned-jobs.ts';
@@ -38,9 +38,18 @@ beforeAll(async () => {
 	const { port } = server.address() as AddressInfo;
 	environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
 });
+beforeEach(() => {
+	received.length = 0;
+});
 afterAll(() => server.close());
 
-const arrived = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 5_000);
+const arrived = (count: number) => expect.poll(() => received).toHaveLength(count);
+const jobs = async () => (await backend.payload.find({ collection: 'payload-jobs' })).docs;
+/** Waits until the program has noted that what it sent has arrived. */
+const settled = () => expect.poll(jobs).toEqual([]);
+/** Waits until the program has noted that sending has failed, once. */
+const failed = () =>
+	expect.poll(jobs).toMatchObject([{ hasError: false, processing: false, totalTried: 1 }]);
 
 const pageId = async (slug: string) => {
 	const { docs } = await backend.payload.find({
@@ -58,21 +67,19 @@ it('is signed, and sent again until the site takes it', async () => {
 	// Its old address leads on, which is a change of the same transaction.
 	const tags = [`page:${id}`, 'pages', 'redirects'];
 	expect(received[0]).toEqual({ tags, valid: true, answered: 503 });
-	await vi.waitFor(
-		async () => {
-			await backend.payload.jobs.run({ queue: 'webhooks', silent: true });
-			expect(received).toHaveLength(2);
-		},
-		{ timeout: 10_000, interval: 300 },
-	);
+	await failed();
+	const [waiting] = await jobs();
+	expect(waiting?.waitUntil).toBeTruthy();
+	// As if the pause were over.
+	const data = { waitUntil: null };
+	await backend.payload.update({ collection: 'payload-jobs', id: waiting?.id ?? 0, data });
+	await backend.payload.jobs.run({ queue: 'webhooks', silent: true });
+	expect(received).toHaveLength(2);
 	expect(received[1]).toMatchObject({ answered: 204, valid: true });
-	await vi.waitFor(async () => {
-		expect((await backend.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
-	}, 10_000);
+	await settled();
 });
 
 it('says nothing of drafts, and names what changed otherwise', async () => {
-	received.length = 0;
 	const { payload } = backend;
 	const id = await pageId('about-us');
 	await payload.update({
@@ -97,10 +104,10 @@ it('says nothing of drafts, and names what changed otherwise', async () => {
 	await payload.update({ collection: 'media', id: file, data: { alt: 'Other' } });
 	await arrived(4);
 	expect(received[3]?.tags).toEqual([`media:${file}`]);
+	await settled();
 });
 
 it('is sent by the next run of a backend that was killed while sending', async () => {
-	received.length = 0;
 	const { payload } = backend;
 	const [url = ''] = environment.SITE_WEBHOOK_URL;
 	const { id } = await payload.jobs.queue({
@@ -117,6 +124,7 @@ it('is sent by the next run of a backend that was killed while sending', async (
 	await run();
 	await arrived(1);
 	expect(received[0]).toMatchObject({ tags: ['page:99'], answered: 204 });
+	await settled();
 });
 
 it('does not hold up the save when no site listens', async () => {
@@ -126,10 +134,7 @@ it('does not hold up the save when no site listens', async () => {
 		data: { brand: 'Kept' },
 	});
 	expect(saved.brand).toBe('Kept');
-	await vi.waitFor(async () => {
-		const { docs } = await backend.payload.find({ collection: 'payload-jobs' });
-		expect(docs[0]).toMatchObject({ hasError: false, processing: false, totalTried: 1 });
-	}, 10_000);
+	await failed();
 });
 
 it('counts what arrived and what did not', async () => {

@@ -41,7 +41,7 @@ function ask(options: Partial<ContentClientOptions> = {}) {
 		url,
 		method: 'POST',
 		errorPolicy: 'none',
-		timeoutMs: 1000,
+		timeoutMs: 60_000,
 		...options,
 	}).rawRequest(query, { slug: 'about' });
 }

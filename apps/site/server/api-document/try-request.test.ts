@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { createLogger } from '../observing/logger.ts';
@@ -90,7 +90,7 @@ it('gives one client few places, and the others theirs', async () => {
 	const ask = (client: string, path: string) =>
 		app.request(`/api/try/${path}`, { headers: { ...own, 'x-client': client } });
 	const greedy = Array.from({ length: limits.api.tryPerClient }, () => ask('greedy', 'slow'));
-	await vi.waitFor(() => expect(slow).toHaveLength(greedy.length), 10_000);
+	await expect.poll(() => slow).toHaveLength(greedy.length);
 	expect((await ask('greedy', 'echo')).status).toBe(503);
 	expect((await ask('other', 'echo')).status).toBe(201);
 	for (const end of slow) end();

@@ -37,7 +37,7 @@ describe('the better compression', () => {
 		expect(idle).toHaveBeenCalledTimes(1);
 		expect(written.map(({ isBestCompressed }) => isBestCompressed)).toEqual([undefined]);
 		becomeIdle();
-		await vi.waitUntil(() => written.length === 2);
+		await expect.poll(() => written).toHaveLength(2);
 		const [fast, best] = written;
 		expect(best?.isBestCompressed).toBe(true);
 		expect(best?.bodies.br?.length).toBeLessThan(fast?.bodies.br?.length ?? 0);
@@ -48,9 +48,9 @@ describe('the better compression', () => {
 		const { cache, read, idle, written, becomeIdle } = compressingCache(textOf);
 		await read('/a');
 		becomeIdle();
-		await vi.waitUntil(() => written.length === 2);
+		await expect.poll(() => written).toHaveLength(2);
 		cache.purge(['page:1']);
-		await vi.waitUntil(() => written.length === 3);
+		await expect.poll(() => written).toHaveLength(3);
 		expect(written[2]?.isBestCompressed).toBe(true);
 		expect(written[2]?.bodies).toBe(written[1]?.bodies);
 		expect(idle).toHaveBeenCalledTimes(1);
@@ -62,9 +62,9 @@ describe('the better compression', () => {
 		await read('/a');
 		version = 2;
 		cache.purge(['page:1']);
-		await vi.waitUntil(() => written.length === 2);
+		await expect.poll(() => written).toHaveLength(2);
 		becomeIdle();
-		await vi.waitUntil(() => written.length === 3);
+		await expect.poll(() => written).toHaveLength(3);
 		expect(written[2]?.bodies.identity.toString()).toBe(textOf('v2'));
 		expect(written.filter(({ isBestCompressed }) => isBestCompressed)).toHaveLength(1);
 	});
@@ -77,7 +77,7 @@ describe('the better compression', () => {
 		const second = compressingCache(textOf, decodePage(encodePage(stored, 'run'), id));
 		await second.read('/a');
 		second.becomeIdle();
-		await vi.waitUntil(() => second.written.length === 1);
+		await expect.poll(() => second.written).toHaveLength(1);
 		const best = second.written[0] as StoredPage;
 		const third = compressingCache(textOf, decodePage(encodePage(best, 'run'), id));
 		await third.read('/a');

@@ -76,13 +76,10 @@ function startNode() {
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
-	await vi.waitFor(async () => expect(await isTrue().catch(() => false)).toBe(true), {
-		timeout: 8000,
-		interval: 20,
-	});
+	await expect.poll(() => isTrue().catch(() => false)).toBe(true);
 }
 
-describe('two nodes on one Redis', { timeout: 20_000 }, () => {
+describe('two nodes on one Redis', () => {
 	beforeEach(() => {
 		published = 'first';
 		startRedis();
@@ -125,7 +122,7 @@ describe('two nodes on one Redis', { timeout: 20_000 }, () => {
 		const stored = await one.connection.getBuffer('site:page:b1:/a');
 		await one.publish('second');
 		// As if the node that rendered it had been slow to write.
-		await vi.waitFor(async () => expect((await one.read('/a')).text).toBe('second'), 10_000);
+		await until(async () => (await one.read('/a')).text === 'second');
 		await one.connection.set('site:page:b1:/a', stored ?? '');
 		const two = startNode();
 		await until(two.isListening);
@@ -192,6 +189,8 @@ describe('two nodes on one Redis', { timeout: 20_000 }, () => {
 		const visitors = Promise.all([one, one, two, two].map(visitor));
 		for (let round = 0; round < 3; round += 1) {
 			await stopRedis();
+			const before = asked;
+			await expect.poll(() => asked).toBeGreaterThan(before + 20);
 			await one.publish(`one ${round}`);
 			await two.publish(`two ${round}`);
 			startRedis();
@@ -203,6 +202,5 @@ describe('two nodes on one Redis', { timeout: 20_000 }, () => {
 		}
 		isOver = true;
 		await visitors;
-		expect(asked).toBeGreaterThan(1000);
 	});
 });

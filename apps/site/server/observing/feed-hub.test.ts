@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { limits } from '../settings/limits.ts';
 import { FeedHub } from './feed-hub.ts';
 
 const told: URLSearchParams[] = [];
@@ -22,15 +23,19 @@ beforeEach(() => {
 	told.length = 0;
 	status = 202;
 	onError.mockClear();
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
+afterEach(() => void vi.useRealTimers());
 const feedHub = (address: string | undefined) =>
 	new FeedHub({ hub: address, origin: 'https://site.example', onError });
-const wait = { timeout: 15_000 };
+/** The moment passes within which changes are gathered. */
+const gather = () => vi.advanceTimersByTime(limits.feedHub.gatherMs);
 
 it('tells the hub once of several changes of articles, naming each language’s feed', async () => {
 	const feeds = feedHub(hub);
 	for (const tags of [['post:1'], ['posts', 'page:2'], ['post:3']]) feeds.noteChange(tags);
-	await vi.waitFor(() => expect(told).toHaveLength(1), wait);
+	gather();
+	await expect.poll(() => told).toHaveLength(1);
 	expect(told[0]?.get('hub.mode')).toBe('publish');
 	expect(told[0]?.getAll('hub.url')).toEqual([
 		'https://site.example/blog/feed.xml',
@@ -38,7 +43,8 @@ it('tells the hub once of several changes of articles, naming each language’s 
 		'https://site.example/de/blog/feed.xml',
 	]);
 	feeds.noteChange(['posts']);
-	await vi.waitFor(() => expect(told).toHaveLength(2), wait);
+	gather();
+	await expect.poll(() => told).toHaveLength(2);
 	expect(onError).not.toHaveBeenCalled();
 });
 
@@ -47,14 +53,17 @@ it('says nothing of other changes, nor without a hub', async () => {
 	feeds.noteChange(['page:1', 'footer', 'prices']);
 	feedHub(undefined).noteChange(['posts']);
 	feeds.noteChange(['posts']);
-	await vi.waitFor(() => expect(told).toHaveLength(1), wait);
+	gather();
+	await expect.poll(() => told).toHaveLength(1);
 });
 
 it('reports a hub that refuses or is away', async () => {
 	status = 500;
 	feedHub(hub).noteChange(['posts']);
-	await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1), wait);
+	gather();
+	await expect.poll(() => onError).toHaveBeenCalledTimes(1);
 	expect(String(onError.mock.calls[0]?.[0])).toContain('500');
 	feedHub('http://127.0.0.1:9/').noteChange(['posts']);
-	await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2), wait);
+	gather();
+	await expect.poll(() => onError).toHaveBeenCalledTimes(2);
 });

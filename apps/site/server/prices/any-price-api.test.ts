@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { examplePrices } from '../../test/prices/example-prices.ts';
 import {
 	type FakePriceServer,
@@ -6,6 +6,7 @@ import {
 	startFakePriceServer,
 } from '../../test/prices/fake-price-server.ts';
 import { startSpecifiedPriceServer } from '../../test/prices/specified-price-server.ts';
+import { limits } from '../settings/limits.ts';
 import { createPricesRoutes } from './index.ts';
 import { createPriceApiClient } from './price-api-client.ts';
 import { PriceCache } from './price-cache.ts';
@@ -62,6 +63,9 @@ describe('a price API that offers more', () => {
 	});
 
 	it('loses no prices when the probe gets no answer', async () => {
+		const { waitMs } = limits.prices.probeCache;
+		onTestFinished(() => void Object.assign(limits.prices.probeCache, { waitMs }));
+		Object.assign(limits.prices.probeCache, { waitMs: 50 });
 		const never = Promise.withResolvers<Response>();
 		server.misbehave(async (request) => {
 			const { query } = await request.clone().json();

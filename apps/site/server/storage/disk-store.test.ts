@@ -1,12 +1,14 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { limits } from '../settings/limits.ts';
 import { DiskStore, type DiskStoreOptions } from './disk-store.ts';
 
 const create = (folder: string, bound: DiskStoreOptions['bound'] = { maxBytes: 10_000 }) =>
 	new DiskStore({ folder, entryName: /^[a-z]$/, bound });
+
+afterEach(() => void vi.useRealTimers());
 
 const bytes = (count: number) => Buffer.alloc(count, 'x');
 
@@ -56,6 +58,17 @@ it('bounds folders by their number; a renewed one goes last', async () => {
 	expect((await store.names()).sort()).toEqual(['a', 'c']);
 	await expect(store.writeFolder('c', fill)).rejects.toThrow();
 	expect(await readdir(folder.path)).toHaveLength(2);
+});
+
+it('finds folders again in the order in which they were stored and renewed, however soon after each other', async () => {
+	await using folder = await temporaryFolder();
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+	// Each by a store of its own, as programs do that share the folder.
+	const open = () => create(folder.path, { maxEntries: 3 });
+	for (const name of ['c', 'b', 'a']) await open().writeFolder(name, (path) => mkdir(path));
+	await open().renew('c');
+	await open().writeFolder('d', (path) => mkdir(path));
+	expect((await open().names()).sort()).toEqual(['a', 'c', 'd']);
 });
 
 it('removes what is no entry, unless somebody may be writing it', async () => {

@@ -32,6 +32,8 @@ export class DiskStore {
 	readonly #maxBytes: number;
 	readonly #index: LRUCache<string, Known>;
 	#evicted: string[] = [];
+	/** The latest time that an entry has, in milliseconds. */
+	#latest = 0;
 	#opened: Promise<void> | undefined;
 
 	constructor(options: DiskStoreOptions) {
@@ -93,13 +95,18 @@ export class DiskStore {
 
 	/** Stores a folder, counted by the bound of entries. Rejects when there is one of this name. */
 	async writeFolder(name: string, fill: Fill): Promise<void> {
-		await this.#put(name, 0, fill);
+		await this.#put(name, 0, async (path) => {
+			await fill(path);
+			const at = this.#laterThanAll();
+			await utimes(path, at, at);
+		});
 	}
 
 	/** Notes that an entry is as good as one written now. */
 	async renew(name: string): Promise<void> {
 		await this.open();
-		const now = new Date();
+		const isFolder = 'maxEntries' in this.#options.bound;
+		const now = isFolder ? this.#laterThanAll() : new Date();
 		await utimes(this.#path(name), now, now);
 		const size = this.#index.peek(name)?.size ?? 0;
 		await this.#know(name, size, now.getTime());
@@ -132,7 +139,17 @@ export class DiskStore {
 		await this.#know(name, size, Date.now());
 	}
 
+	/**
+	 * Now, but later than every entry: folders are found again in the order of their times, and the system's clock for files neither tells
+	 * those of a few milliseconds apart nor agrees with the program's.
+	 */
+	#laterThanAll(): Date {
+		this.#latest = Math.max(Date.now(), Math.floor(this.#latest) + 1);
+		return new Date(this.#latest);
+	}
+
 	async #know(name: string, size: number, modifiedAt: number): Promise<void> {
+		this.#latest = Math.max(this.#latest, modifiedAt);
 		this.#index.set(name, { size: Math.max(size, 1), modifiedAt });
 		// The index takes nothing larger than the bound.
 		if (!this.#index.has(name)) this.#evicted.push(name);

@@ -8,7 +8,8 @@ export async function temporaryFolder(): Promise<{ path: string } & AsyncDisposa
 	return {
 		path,
 		async [Symbol.asyncDispose]() {
-			await rm(path, { recursive: true, force: true });
+			// What a stopped site still writes may put something into a folder that was just emptied.
+			await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 		},
 	};
 }

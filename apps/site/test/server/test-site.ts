@@ -61,7 +61,7 @@ export async function startTestSite({
 		environment: readEnvironment({
 			NODE_ENV: 'test',
 			CONTENT_URL: 'http://127.0.0.1:9/graphql',
-			CONTENT_TIMEOUT_MS: '1000',
+			CONTENT_TIMEOUT_MS: '60000',
 			CACHE_DIR: folder,
 			WEBHOOK_SECRET: secret,
 			PREVIEW_SECRET: secret,

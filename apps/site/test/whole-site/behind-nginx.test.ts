@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/starter/ports.ts';
 import { type FakeContent, startFakeContent } from '../fake-content.ts';
 import { nginxInFront } from '../nginx-in-front.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 	});
 	nginx = spawn('nginx', ['-c', nginxInFront(folder, ports, changes)], { stdio: 'ignore' });
 	front = `http://127.0.0.1:${ports.front}`;
-	await vi.waitFor(() => fetch(front), timeout);
+	await expect.poll(async () => (await fetch(front)).status).toBeGreaterThan(0);
 });
 afterEach(async () => {
 	const ended = new Promise((resolve) => nginx.once('exit', resolve));
@@ -54,10 +54,9 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 	return { status: response.status, headers: response.headers, text, cached: cached(response) };
 }
 
-const timeout = { timeout: 8000, interval: 20 };
 const cached = ({ headers }: Response) => headers.get('x-cache');
 
-describe('deploy/nginx', { timeout: 20_000 }, () => {
+describe('deploy/nginx', () => {
 	it('keeps a page for each encoding, with a request id of its own for everybody', async () => {
 		const first = await ask('/about', { 'accept-encoding': 'gzip, br' });
 		const second = await ask('/about', { 'accept-encoding': 'br;q=0.9, gzip' });
@@ -77,10 +76,9 @@ describe('deploy/nginx', { timeout: 20_000 }, () => {
 		content.title = 'Second title';
 		await fetch(`http://127.0.0.1:${site.port}/webhooks/content`, signedWebhook(['page:about']));
 		for (const encoding of encodings) {
-			await vi.waitFor(async () => {
-				const answer = await ask('/about', { 'accept-encoding': encoding });
-				expect(answer).toMatchObject({ cached: 'HIT', text: expect.stringContaining('Second') });
-			}, timeout);
+			await expect
+				.poll(() => ask('/about', { 'accept-encoding': encoding }))
+				.toMatchObject({ cached: 'HIT', text: expect.stringContaining('Second') });
 		}
 	});
 

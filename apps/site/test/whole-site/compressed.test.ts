@@ -33,7 +33,7 @@ describe.each([
 	[
 		'a drawing of the content host',
 		'/content/media/drawing.svg',
-		() => media({ mediaOrigin: source.origin, timeoutMs: 2000, logger: createLogger('silent') }),
+		() => media({ mediaOrigin: source.origin, timeoutMs: 60_000, logger: createLogger('silent') }),
 	],
 	[
 		'the API document',

@@ -81,7 +81,7 @@ it('removes what an earlier version stored in other places', async () => {
 	await site.stop();
 	await writeFile(join(folder.path, 'openapi.json'), '{"openapi":"3.1.0"}');
 	site = await start();
-	await vi.waitFor(async () => expect(await readdir(folder.path)).not.toContain('openapi.json'));
+	await expect.poll(() => readdir(folder.path)).not.toContain('openapi.json');
 });
 
 it('keeps what it had, and goes on by itself when there is room again', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 		const { variables } = body as { variables: { countries?: string[] } };
 		return variables.countries ? [variables.countries] : [];
 	});
-}, 60_000);
+});
 afterAll(() => server.close());
 
 function setUp() {

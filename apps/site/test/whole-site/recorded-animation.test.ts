@@ -28,7 +28,7 @@ async function animationOf(link: string): Promise<unknown> {
 			url: host.origin,
 			method: 'POST',
 			errorPolicy: 'none',
-			timeoutMs: 5000,
+			timeoutMs: 60_000,
 		}),
 		mediaOrigin: 'http://backend.test:4000',
 		animationHosts: ['lottie.example'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signPreview } from '@website/contracts/signatures';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../server/settings/limits.ts';
 import { type Behavior, type FakeContent, startFakeContent } from '../fake-content.ts';
 import { signedWebhook, startSmallSite } from '../server/small-site.ts';
@@ -238,12 +238,16 @@ describe('an endpoint without cache tags', () => {
 	});
 });
 
-describe('with the content endpoint failing', { timeout: 20_000 }, () => {
+describe('with the content endpoint failing', () => {
 	const ways: Behavior[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
 
 	it.each(ways)(
 		'(%s) known pages stay up, through purges and restarts; unknown ones are a 503',
 		async (way) => {
+			// Only where it never answers does somebody wait.
+			const settings = way === 'hang' ? { CONTENT_TIMEOUT_MS: '1000' } : undefined;
+			await running.stop();
+			running = await start(settings);
 			await ask('/about');
 			content.behavior = way;
 			expect((await publish('Second title', ['page:about'])).status).toBe(204);
@@ -255,7 +259,7 @@ describe('with the content endpoint failing', { timeout: 20_000 }, () => {
 			expect(unknown.body.toString()).not.toContain('secret detail');
 
 			await running.stop();
-			running = await start();
+			running = await start(settings);
 			expect((await ask('/about')).body.toString()).toContain('First title');
 			expect((await ask('/readyz')).status).toBe(200);
 
@@ -314,11 +318,14 @@ describe('operations', () => {
 	});
 });
 
-describe('a client behind the proxy that is configured', { timeout: 20_000 }, () => {
+describe('a client behind the proxy that is configured', () => {
 	beforeEach(async () => {
+		// The minute does not pass, however long so many requests take.
+		vi.useFakeTimers({ toFake: ['Date'] });
 		await running.stop();
 		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
 	});
+	afterEach(() => void vi.useRealTimers());
 	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
 
 	it('may cause so many renders a minute, and is served what is kept all the same', async () => {

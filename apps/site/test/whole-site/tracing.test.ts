@@ -55,7 +55,7 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 				url: `${content.origin}/graphql`,
 				method: 'POST',
 				errorPolicy: 'none',
-				timeoutMs: 1000,
+				timeoutMs: 60_000,
 				token: 'secret-token',
 			}),
 			mediaOrigin: content.origin,

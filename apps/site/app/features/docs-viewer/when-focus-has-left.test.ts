@@ -34,5 +34,5 @@ it('waits while the focus goes from link to link, until it is elsewhere', async 
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(run).not.toHaveBeenCalled();
 	focus('button');
-	await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 10_000);
+	await expect.poll(() => run).toHaveBeenCalledOnce();
 });

@@ -54,11 +54,11 @@ describe('e-mail prices that could not be read while the page was rendered', () 
 		const fetch = vi.fn(async () => new Response('', { status: 502 }));
 		vi.stubGlobal('fetch', fetch);
 		await show(rendered);
-		await vi.waitFor(() => expect(container.textContent).toContain(en.pricing.retry), 10_000);
+		await expect.poll(() => container.textContent).toContain(en.pricing.retry);
 		expect(container.textContent).toContain(en.pricing.emailNone);
 		fetch.mockImplementation(async () => Response.json({ data: exampleEmailPrices }));
 		await act(async () => container.querySelector('button')?.click());
-		await vi.waitFor(() => expect(container.textContent).toContain('€0.0008'), 10_000);
+		await expect.poll(() => container.textContent).toContain('€0.0008');
 		expect(container.querySelector('button')).toBeNull();
 	});
 

@@ -279,7 +279,7 @@ describe('the stored choice', () => {
 		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR']);
 		void restoreChoice(store, initial);
 		expect(state()).toMatchObject({ selectedCountries: ['DK'], selectedCurrency: 'DKK' });
-		await vi.waitFor(() => call(0));
+		await expect.poll(() => call(0)).toBeDefined();
 		await call(0).answer();
 		expect(state()).toMatchObject({ loading: false, figuresCurrency: 'DKK' });
 	});

@@ -59,14 +59,14 @@ async function press(key: string, target: EventTarget, held: object = {}) {
 
 const field = () => document.querySelector<HTMLInputElement>('dialog input[role=combobox]');
 
-/** Waits until a check holds once React has done what it has to do. */
-const settled = (check: () => void) =>
-	vi.waitFor(async () => {
+/** What is read once React has done what it has to do, until it is as expected. */
+const settled = <T,>(read: () => T) =>
+	expect.poll(async () => {
 		await act(async () => {});
-		check();
-	}, 15_000);
+		return read();
+	});
 
-const opened = () => settled(() => expect(field()).not.toBeNull());
+const opened = () => settled(() => field() !== null).toBe(true);
 
 async function type(text: string) {
 	const input = field();
@@ -80,9 +80,9 @@ async function type(text: string) {
 }
 
 const options = () => [...document.querySelectorAll('[role=option]')];
-const listed = (count: number) => settled(() => expect(options()).toHaveLength(count));
+const listed = (count: number) => settled(() => options().length).toBe(count);
 const isAt = (address: string) =>
-	settled(() => expect(document.querySelector('output')?.textContent).toBe(address));
+	settled(() => document.querySelector('output')?.textContent).toBe(address);
 
 it('opens by key, finds while one types, and an arrow and Enter lead on', async () => {
 	await show();
@@ -130,8 +130,8 @@ it('says that the search is down', async () => {
 	await press('/', document.body);
 	await opened();
 	await type('sms');
-	await settled(() =>
-		expect(document.querySelector('dialog [role=status]')?.textContent).toBe(en.search.incomplete),
+	await settled(() => document.querySelector('dialog [role=status]')?.textContent).toBe(
+		en.search.incomplete,
 	);
 	expect(warned).toHaveBeenCalled();
 	warned.mockRestore();

@@ -1,0 +1,31 @@
+import { limits } from '../server/settings/limits.ts';
+
+/** Milliseconds; within the time that a test may take (`scripts/tests/patience.ts`). */
+const patientMs = 120_000;
+
+// What the site answers once it has waited in vain is a matter of the machine where nothing hangs: tests wait as long as they may take
+// themselves. A test of such a limit names its own.
+Object.assign(limits.cache, { staleWaitMs: patientMs });
+Object.assign(limits.redis, { commandTimeoutMs: patientMs, connectTimeoutMs: patientMs });
+Object.assign(limits.render, { timeoutMs: patientMs });
+Object.assign(limits.wholeText, { maxMs: patientMs });
+Object.assign(limits.images, {
+	sourceTimeoutMs: patientMs,
+	renderSeconds: patientMs / 1000,
+	drawingMs: patientMs,
+});
+Object.assign(limits.animations, { timeoutMs: patientMs });
+Object.assign(limits.api, {
+	documentTimeoutMs: patientMs,
+	tryRequestMs: patientMs,
+	tryTimeoutMs: patientMs,
+});
+Object.assign(limits.prices, { timeoutMs: patientMs, waitForListMs: patientMs });
+Object.assign(limits.prices.probeCache, { waitMs: patientMs });
+Object.assign(limits.prices.cache, { waitMs: patientMs, waitAfterChangeMs: patientMs });
+Object.assign(limits.proxies, { timeoutMs: patientMs });
+Object.assign(limits, { purgeProxyTimeoutMs: patientMs });
+Object.assign(limits.forms, { timeoutMs: patientMs });
+Object.assign(limits.forms.body, { ms: patientMs });
+Object.assign(limits.webhook, { bodyMs: patientMs });
+Object.assign(limits.livePreview, { ms: patientMs });

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../starter/programs.ts';
+
+/** Ways of waiting that have a time of their own; `patience.ts` has the one for all tests. */
+const ownTimes = [/\bvi\.wait(For|Until)\(/, /\btimeout: [\d_]{3,}/, /^\t*\}, [\d_]{3,}\);$/m];
+
+test('tests wait by `expect.poll`, and as long as is set in one place', () => {
+	const files = globSync('{apps,packages,scripts}/**/*.test.{ts,tsx}', {
+		cwd: root,
+		exclude: ['**/node_modules/**'],
+	}).filter((file) => join(root, file) !== import.meta.filename);
+	expect(files.length).toBeGreaterThan(200);
+	const found = files.filter((file) => {
+		const text = readFileSync(join(root, file), 'utf8');
+		return ownTimes.some((way) => way.test(text));
+	});
+	expect(found).toEqual([]);
+});
