@@ -26,7 +26,7 @@ function start(script: string) {
 		environment: process.env,
 		logFolder: folder,
 		readyUrl: `http://127.0.0.1:${port}`,
-		readyTimeoutMs: 25_000,
+		readyTimeoutMs: 120_000,
 	});
 }
 
