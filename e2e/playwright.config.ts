@@ -17,6 +17,7 @@ const sameAtAnyWidth = [
 	'pages/content-token.spec.ts',
 	'pages/every-page.spec.ts',
 	'pages/fatal-error.spec.ts',
+	'pages/machine-readable.spec.ts',
 	'pages/own-settings.spec.ts',
 	'publishing/**',
 	'prices/documents.spec.ts',
@@ -25,6 +26,7 @@ const sameAtAnyWidth = [
 	'prices/faulty-price-api.spec.ts',
 	'prices/many-operators.spec.ts',
 	'prices/one-source.spec.ts',
+	'prices/products.spec.ts',
 	'pages/addresses.spec.ts',
 	'pages/safety.spec.ts',
 	'pages/search-engines.spec.ts',
@@ -40,6 +42,7 @@ const sameAtAnyWidth = [
 
 export default defineConfig({
 	testDir: '.',
+	globalSetup: './support/demo-pages.ts',
 	outputDir: join(root, 'test-results/browser'),
 	fullyParallel: true,
 	forbidOnly: true,

@@ -6,6 +6,7 @@ import {
 	type SpecifiedEndpoint,
 	startSpecifiedEndpoint,
 } from '../../apps/site/test/content/specified-endpoint.ts';
+import { addressesIn, demoPages } from '../support/demo-pages.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { answersOf } from './recorded-answers.ts';
 
@@ -46,12 +47,12 @@ const get = async (path: string) => {
 };
 
 const routes = [
-	['/', 'en-US', '/pricing', '/about/security', '/blog/webhooks-that-survive', 'channels'],
-	['/da', 'da-DK', '/da/priser', '/da/om-os/sikkerhed', undefined, 'kanaler'],
-	['/de', 'de-DE', '/de/preise', undefined, '/de/blog/spf-dkim-dmarc-einrichten', 'kanaele'],
+	['en', '/', 'en-US', '/pricing', '/about/security', '/blog/webhooks-that-survive', 'channels'],
+	['da', '/da', 'da-DK', '/da/priser', '/da/om-os/sikkerhed', undefined, 'kanaler'],
+	['de', '/de', 'de-DE', '/de/preise', undefined, '/de/blog/spf-dkim-dmarc-einrichten', 'kanaele'],
 ] as const;
 
-for (const [home, lang, page, below, article, category] of routes) {
+for (const [code, home, lang, page, below, article, category] of routes) {
 	test(`every kind of page stands: ${lang}`, async () => {
 		const prefix = home === '/' ? '' : home;
 		const blog = `${prefix}/blog`;
@@ -70,11 +71,13 @@ for (const [home, lang, page, below, article, category] of routes) {
 	});
 
 	test(`sitemap and feed list what there is: ${lang}`, async () => {
+		// Dozens of pages, one after the other.
+		test.slow();
 		const prefix = home === '/' ? '' : home;
-		const code = lang.slice(0, 2);
 		const { response, text } = await get(`/sitemap-${code}.xml`);
 		expect(response.status).toBe(200);
-		const paths = [...text.matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) => new URL(loc).pathname);
+		// The endpoint passes on what the backend has: also what other tests publish for a while.
+		const paths = addressesIn(text).filter((path) => demoPages(code).includes(path));
 		expect(paths).toEqual(expect.arrayContaining([home, `${prefix}/blog`]));
 		for (const path of paths) expect((await get(path)).response.status, path).toBe(200);
 		const feed = await get(`${prefix}/blog/feed.xml`);

@@ -3,7 +3,6 @@ import { languages } from '../support/languages.ts';
 import { readPages } from './read-pages.ts';
 
 // No `page`, so no browser: these read what the server sends.
-test.describe.configure({ timeout: 120_000 });
 
 /** The docs viewer's title is the same in every language (specification section 1). */
 const viewerTitle = 'API Documentation by Scalar';

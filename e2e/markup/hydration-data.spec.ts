@@ -3,7 +3,6 @@ import { languages } from '../support/languages.ts';
 import { readPages } from './read-pages.ts';
 
 // No `page`, so no browser: these read what the server sends.
-test.describe.configure({ timeout: 120_000 });
 
 /** What React Router's stream writes: each text, list and object once, members by their places in the list, negative for no value. */
 function hydrationData(html: string): unknown[] {

@@ -20,6 +20,8 @@ function sentBytes(address: string): Promise<number> {
 // No `page`, so no browser: this reads what the server sends, pictures that are only loaded on scrolling included.
 for (const path of pageTypes.home) {
 	test(`the pictures of ${path} weigh 30 KB at most`, async ({ request }) => {
+		// Dozens of pictures, made when they are first asked for.
+		test.slow();
 		const html = await (await request.get(path)).text();
 		const pictures = [...html.matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, src = '']) => src);
 		expect(new Set(pictures).size).toBeGreaterThan(10);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { demoPages } from '../support/demo-pages.ts';
 import type { languages } from '../support/languages.ts';
 
 type Language = (typeof languages)[number];
@@ -13,22 +14,18 @@ const unnamed = [
 /** What a price page is asked for by its forms. */
 const priceChoice = '?currency=DKK&countries=DK,SE,NO,IS,FI,EE';
 
-/** Every page of a language as HTML, by its address: what its sitemap names, and what no sitemap does. */
+/** Every page of the demo content in a language as HTML, by its address: what its sitemap names, and what no sitemap does. */
 export async function readPages(
 	request: APIRequestContext,
 	{ code, prefix }: Language,
 ): Promise<Map<string, string>> {
-	const sitemap = await (await request.get(`/sitemap-${code}.xml`)).text();
-	const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-		(match) => new URL(match[1] ?? '').pathname,
-	);
 	const pages = new Map<string, string>();
 	const read = async (address: string) => {
 		const response = await request.get(address);
 		expect([200, 404], address).toContain(response.status());
 		return response.text();
 	};
-	for (const address of [...named, ...unnamed.map((path) => prefix + path)]) {
+	for (const address of [...demoPages(code), ...unnamed.map((path) => prefix + path)]) {
 		const html = await read(address);
 		pages.set(address, html);
 		if (!html.includes('name="countries"')) continue;

@@ -8,7 +8,6 @@ import { languages } from '../support/languages.ts';
 import { readPages } from './read-pages.ts';
 
 // No `page`, so no browser: these read what the server sends.
-test.describe.configure({ timeout: 120_000 });
 
 const run = promisify(execFile);
 const nuChecker = process.env.NU_CHECKER_JAR;

@@ -1,24 +1,27 @@
+import { demoArticles } from '../support/demo-pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test('the blog can be paged by link through every article, without JavaScript', async ({
+	request,
+}) => {
+	const seen = new Set<string>();
+	let next: string | undefined = '/da/blog';
+	while (next !== undefined) {
+		const html = await (await request.get(next)).text();
+		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+		const links = [...main.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
+		const before = seen.size;
+		for (const href of links) seen.add(href);
+		expect(seen.size, `${next} leads on`).toBeGreaterThan(before);
+		next = links.find((href) => href.includes('after='));
+	}
+	const articles = demoArticles('da');
+	expect(articles).toHaveLength(12);
+	expect([...seen]).toEqual(expect.arrayContaining(articles));
+});
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-
-	test('the blog can be paged by link through every article', async ({ page }) => {
-		await page.goto('/da/blog');
-		const seen = new Set<string>();
-		for (let pages = 0; pages < 10; pages++) {
-			for (const link of await page
-				.locator('main a[href^="/da/blog/"]:not([href*="/category/"])')
-				.all()) {
-				seen.add((await link.getAttribute('href')) ?? '');
-			}
-			const older = page.locator('main a[href*="after="]').first();
-			if ((await older.count()) === 0) break;
-			await older.click();
-		}
-		seen.delete('/da/blog/feed.xml');
-		expect(seen.size).toBe(12);
-	});
 
 	test('an article is complete', async ({ page }) => {
 		await page.goto('/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs');

@@ -8,22 +8,33 @@ for (const [prefix, words] of [
 	test(`${prefix}/llms.txt names pages that are there as Markdown, and one text holds them all`, async ({
 		request,
 	}) => {
-		const text = await (await request.get(`${prefix}/llms.txt`)).text();
+		// Dozens of pages, one after the other.
+		test.slow();
+		const textAt = async (path: string) => (await request.get(path)).text();
+		const list = `${prefix}/llms.txt`;
+		const text = await textAt(list);
 		for (const word of words) expect(text).toContain(word);
 		const paths = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(
 			([, url = '']) => new URL(url).pathname,
 		);
 		expect(paths.length).toBeGreaterThan(20);
-		const whole = await (await request.get(`${prefix}/llms-full.txt`)).text();
-		for (const path of paths) {
+		const check = async (path: string, whole?: string) => {
 			const answer = await request.get(path);
-			expect([answer.status(), path]).toEqual([200, path]);
-			expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
 			const markdown = await answer.text();
+			// Other tests publish pages and take them away meanwhile: the list then no longer names them.
+			if (answer.status() !== 200)
+				return expect(await textAt(list), `${answer.status()}`).not.toContain(`${path})`);
+			expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
 			expect(markdown, path).toMatch(/^# \S/m);
 			expect(markdown, path).not.toMatch(/<(?:div|span|svg|section)|undefined|\[object|&#x/);
-			expect(whole, path).toContain(markdown.trim());
-		}
+			if (whole !== undefined) expect(whole, path).toContain(markdown.trim());
+		};
+		for (const path of paths) await expect(() => check(path), path).toPass({ timeout: 30_000 });
+		// The pages are made by now: a text of pages that still have to be made ends after ten seconds. They may change while it is read.
+		await expect(async () => {
+			const whole = await textAt(`${prefix}/llms-full.txt`);
+			for (const path of paths) await check(path, whole);
+		}).toPass({ timeout: 120_000 });
 	});
 }
 
