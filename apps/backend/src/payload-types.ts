@@ -229,6 +229,7 @@ export interface Page {
         | LinkListBlock
         | LogoWallBlock
         | MediaTextBlock
+        | MessageComposerBlock
         | PricingOverviewBlock
         | PricingTableBlock
         | ReferencesBlock
@@ -1200,6 +1201,39 @@ export interface MediaTextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MessageComposerBlock".
+ */
+export interface MessageComposerBlock {
+  heading: string;
+  text?: string | null;
+  theme: 'light' | 'tinted' | 'dark';
+  opensWith: 'sms' | 'rcs' | 'email';
+  country?: (string | null) | Country;
+  smsSender: string;
+  smsText: string;
+  rcsSender?: string | null;
+  image?: (number | null) | Media;
+  rcsTitle?: string | null;
+  rcsText?: string | null;
+  rcsButtons?: string[] | null;
+  emailSender?: string | null;
+  emailSubject?: string | null;
+  emailText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'messageComposer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries".
+ */
+export interface Country {
+  id: string;
+  name: string;
+  otherNames?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PricingOverviewBlock".
  */
 export interface PricingOverviewBlock {
@@ -1352,15 +1386,6 @@ export interface PriceReferenceGroup {
   country?: (string | null) | Country;
   show?: ('exact' | 'from' | 'range' | 'tier') | null;
   volume?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "countries".
- */
-export interface Country {
-  id: string;
-  name: string;
-  otherNames?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1703,6 +1728,7 @@ export interface Pattern {
         | LinkListBlock
         | LogoWallBlock
         | MediaTextBlock
+        | MessageComposerBlock
         | PricingOverviewBlock
         | PricingTableBlock
         | ReferencesBlock
@@ -2310,6 +2336,7 @@ export interface PagesSelect<T extends boolean = true> {
         linkList?: T | LinkListBlockSelect<T>;
         logoWall?: T | LogoWallBlockSelect<T>;
         mediaText?: T | MediaTextBlockSelect<T>;
+        messageComposer?: T | MessageComposerBlockSelect<T>;
         pricingOverview?: T | PricingOverviewBlockSelect<T>;
         pricingTable?: T | PricingTableBlockSelect<T>;
         references?: T | ReferencesBlockSelect<T>;
@@ -2610,6 +2637,29 @@ export interface MediaTextBlockSelect<T extends boolean = true> {
   animation?: T | AnimationGroupSelect<T>;
   mediaPosition?: T;
   theme?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MessageComposerBlock_select".
+ */
+export interface MessageComposerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  theme?: T;
+  opensWith?: T;
+  country?: T;
+  smsSender?: T;
+  smsText?: T;
+  rcsSender?: T;
+  image?: T;
+  rcsTitle?: T;
+  rcsText?: T;
+  rcsButtons?: T;
+  emailSender?: T;
+  emailSubject?: T;
+  emailText?: T;
   id?: T;
   blockName?: T;
 }
@@ -3217,6 +3267,7 @@ export interface PatternsSelect<T extends boolean = true> {
         linkList?: T | LinkListBlockSelect<T>;
         logoWall?: T | LogoWallBlockSelect<T>;
         mediaText?: T | MediaTextBlockSelect<T>;
+        messageComposer?: T | MessageComposerBlockSelect<T>;
         pricingOverview?: T | PricingOverviewBlockSelect<T>;
         pricingTable?: T | PricingTableBlockSelect<T>;
         references?: T | ReferencesBlockSelect<T>;
@@ -3723,6 +3774,9 @@ export interface SiteSetting {
   defaultTitle?: string | null;
   titleTemplate?: string | null;
   defaultDescription?: string | null;
+  /**
+   * For every page without a picture of its own. Without one, each page gets a picture of its title and description.
+   */
   socialImage?: (number | null) | Media;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;

@@ -643,7 +643,7 @@ export type SiteSettings = {
   email: Scalars['String']['output'];
 };
 
-export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection;
+export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection | MessageComposerSection;
 
 export type SectionTheme =
   | 'light'
@@ -945,6 +945,36 @@ export type FormSection = {
   theme: SectionTheme;
   /** Null where it is switched off or not written in this language: then the section is left out. */
   form?: Maybe<Form>;
+};
+
+export type MessageChannel =
+  | 'sms'
+  | 'rcs'
+  | 'email';
+
+/** A message visitors may change, shown on a phone as SMS, RCS and e-mail, with what it is charged as. */
+export type MessageComposerSection = {
+  id: Scalars['ID']['output'];
+  heading: Scalars['String']['output'];
+  text: Scalars['HTML']['output'];
+  theme: SectionTheme;
+  opensWith: MessageChannel;
+  /** ISO 3166-1 alpha-2 of the country whose price is shown first; empty for the site's first one. */
+  country: Scalars['String']['output'];
+  /** Who the SMS is from, at most 11 characters of GSM-7 or a number. */
+  smsSender: Scalars['String']['output'];
+  smsText: Scalars['String']['output'];
+  /** The verified name above the RCS card. */
+  rcsSender: Scalars['String']['output'];
+  rcsTitle: Scalars['String']['output'];
+  rcsText: Scalars['String']['output'];
+  rcsButtons: Array<Scalars['String']['output']>;
+  /** Picture of the RCS card. */
+  image?: Maybe<MediaItem>;
+  /** As it stands in a mailbox: a name, or a name and an address. */
+  emailSender: Scalars['String']['output'];
+  emailSubject: Scalars['String']['output'];
+  emailText: Scalars['String']['output'];
 };
 
 /** A form as visitors fill it in. What they send goes to the site, which passes it to the backend. */

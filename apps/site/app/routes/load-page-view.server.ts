@@ -6,6 +6,7 @@ import type { PageFieldsFragment } from '~/content/generated/operations';
 import { loadPage } from '~/content/load-page.server';
 import { withProducts } from '~/content/load-products.server';
 import { getSite } from '~/content/site-context.server';
+import { composerReferences } from '~/features/composer/message-prices';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { loadFigures } from '~/features/pricing/figures/load-figures.server';
 import type { FigureReference } from '~/features/pricing/figures/reference';
@@ -23,7 +24,7 @@ export interface PageViewData {
 	formState: FormState | null;
 }
 
-/** The figures of the price list that a page's products name. */
+/** The figures of the price list that a page's products and its message composer name. */
 function referencesOf({ sections }: PageFieldsFragment): FigureReference[] {
 	const products = sections.flatMap((section) =>
 		section.__typename === 'PricingTableSection' ? (section.products ?? []) : [],
@@ -33,7 +34,10 @@ function referencesOf({ sections }: PageFieldsFragment): FigureReference[] {
 		...product.addOnProducts,
 		...product.operatorPrices,
 	]);
-	return rows.flatMap(({ priceReference }) => priceReference ?? []);
+	const composed = sections.flatMap((section) =>
+		section.__typename === 'MessageComposerSection' ? composerReferences(section) : [],
+	);
+	return [...rows.flatMap(({ priceReference }) => priceReference ?? []), ...composed];
 }
 
 /** What a page is shown with: its content and, where a section asks for them, prices. */

@@ -15,6 +15,7 @@ import { IntegrationsSection } from './integrations/integrations';
 import { LinkListSection } from './link-list/link-list';
 import { LogoWallSection } from './logo-wall/logo-wall';
 import { MediaTextSection } from './media-text/media-text';
+import { MessageComposerSection } from './message-composer/message-composer';
 import { PricingOverviewSection } from './pricing-overview/pricing-overview';
 import { PricingTableSection } from './pricing-table/pricing-table';
 import { ReferencesSection } from './references/references';
@@ -40,6 +41,7 @@ const registry: { [Name in SectionName]: ComponentType<SectionProps<Name>> } = {
 	LinkListSection,
 	LogoWallSection,
 	MediaTextSection,
+	MessageComposerSection,
 	PricingOverviewSection,
 	PricingTableSection,
 	ReferencesSection,

@@ -100,6 +100,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<Types.ContactDetailsSection, 'image'> & { image?: Types.Maybe<_RefType['MediaItem']> } )
     | ( Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<_RefType['MediaItem']>, poster?: Types.Maybe<_RefType['MediaItem']>, captions?: Types.Maybe<_RefType['MediaItem']> } )
     | ( Types.FormSection )
+    | ( Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<_RefType['MediaItem']> } )
   ;
   BlogSection:
     | ( Omit<Types.BlogSlider, 'slides'> & { slides: Array<_RefType['BlogSlide']> } )
@@ -222,6 +223,8 @@ export type ResolversTypes = ResolversObject<{
   ContactChannel: ResolverTypeWrapper<Types.ContactChannel>;
   VideoSection: ResolverTypeWrapper<Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<ResolversTypes['MediaItem']>, poster?: Types.Maybe<ResolversTypes['MediaItem']>, captions?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   FormSection: ResolverTypeWrapper<Types.FormSection>;
+  MessageChannel: Types.MessageChannel;
+  MessageComposerSection: ResolverTypeWrapper<Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   Form: ResolverTypeWrapper<Types.Form>;
   FormFieldKind: Types.FormFieldKind;
   FormField: ResolverTypeWrapper<Types.FormField>;
@@ -334,6 +337,7 @@ export type ResolversParentTypes = ResolversObject<{
   ContactChannel: Types.ContactChannel;
   VideoSection: Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<ResolversParentTypes['MediaItem']>, poster?: Types.Maybe<ResolversParentTypes['MediaItem']>, captions?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   FormSection: Types.FormSection;
+  MessageComposerSection: Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   Form: Types.Form;
   FormField: Types.FormField;
   FormChoice: Types.FormChoice;
@@ -751,7 +755,7 @@ export type SiteSettingsResolvers<ContextType = ResolverContext, ParentType exte
 }>;
 
 export type PageSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection' | 'MessageComposerSection', ParentType, ContextType>;
 }>;
 
 export type HeroSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = ResolversObject<{
@@ -1034,6 +1038,26 @@ export type FormSectionResolvers<ContextType = ResolverContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MessageComposerSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MessageComposerSection'] = ResolversParentTypes['MessageComposerSection']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['SectionTheme'], ParentType, ContextType>;
+  opensWith?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smsSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rcsSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rcsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rcsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rcsButtons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  emailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type FormResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
@@ -1253,6 +1277,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   ContactChannel?: ContactChannelResolvers<ContextType>;
   VideoSection?: VideoSectionResolvers<ContextType>;
   FormSection?: FormSectionResolvers<ContextType>;
+  MessageComposerSection?: MessageComposerSectionResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormChoice?: FormChoiceResolvers<ContextType>;

@@ -668,6 +668,26 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
       }
     }
   }
+  ... on MessageComposerSection {
+    id
+    heading
+    text
+    theme
+    opensWith
+    country
+    smsSender
+    smsText
+    rcsSender
+    rcsTitle
+    rcsText
+    rcsButtons
+    image {
+      ...MediaFields
+    }
+    emailSender
+    emailSubject
+    emailText
+  }
 }
     fragment MediaFields on MediaItem {
   id
@@ -1230,6 +1250,26 @@ fragment PageSectionFields on PageSection {
         }
       }
     }
+  }
+  ... on MessageComposerSection {
+    id
+    heading
+    text
+    theme
+    opensWith
+    country
+    smsSender
+    smsText
+    rcsSender
+    rcsTitle
+    rcsText
+    rcsButtons
+    image {
+      ...MediaFields
+    }
+    emailSender
+    emailSubject
+    emailText
   }
 }`, {"fragmentName":"PageFields"}) as unknown as TypedDocumentString<Types.PageFieldsFragment, unknown>;
 export const SearchHitFieldsFragmentDoc = new TypedDocumentString(`
@@ -1897,6 +1937,26 @@ fragment PageSectionFields on PageSection {
       }
     }
   }
+  ... on MessageComposerSection {
+    id
+    heading
+    text
+    theme
+    opensWith
+    country
+    smsSender
+    smsText
+    rcsSender
+    rcsTitle
+    rcsText
+    rcsButtons
+    image {
+      ...MediaFields
+    }
+    emailSender
+    emailSubject
+    emailText
+  }
 }`) as unknown as TypedDocumentString<Types.GetBlogOverviewQuery, Types.GetBlogOverviewQueryVariables>;
 export const GetCtaDocument = new TypedDocumentString(`
     query getCTA($lang: Locale!) {
@@ -2501,6 +2561,26 @@ fragment PageSectionFields on PageSection {
         }
       }
     }
+  }
+  ... on MessageComposerSection {
+    id
+    heading
+    text
+    theme
+    opensWith
+    country
+    smsSender
+    smsText
+    rcsSender
+    rcsTitle
+    rcsText
+    rcsButtons
+    image {
+      ...MediaFields
+    }
+    emailSender
+    emailSubject
+    emailText
   }
 }`) as unknown as TypedDocumentString<Types.GetPageQuery, Types.GetPageQueryVariables>;
 export const GetPostDocument = new TypedDocumentString(`

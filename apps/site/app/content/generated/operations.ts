@@ -102,6 +102,11 @@ export type MediaPosition =
   | 'left'
   | 'right';
 
+export type MessageChannel =
+  | 'sms'
+  | 'rcs'
+  | 'email';
+
 export type FormFieldKind =
   | 'text'
   | 'email'
@@ -162,6 +167,7 @@ export type PageFieldsFragment = { id: string, locale: Locale, title: string, sl
     | PageSectionFields_ContactDetailsSection_Fragment
     | PageSectionFields_VideoSection_Fragment
     | PageSectionFields_FormSection_Fragment
+    | PageSectionFields_MessageComposerSection_Fragment
   > };
 
 export type GetBlogOverviewQueryVariables = Exact<{
@@ -340,6 +346,8 @@ type PageSectionFields_VideoSection_Fragment = { __typename: 'VideoSection', id:
 
 type PageSectionFields_FormSection_Fragment = { __typename: 'FormSection', id: string, heading: string, text: string, theme: SectionTheme, form: { id: string, submitLabel: string, consentText: string, consentVersion: number, thanksHeading: string, thanksText: string, fields: Array<{ name: string, kind: FormFieldKind, label: string, help: string, required: boolean, autocomplete: string, choices: Array<{ value: string, label: string }> }> } | null };
 
+type PageSectionFields_MessageComposerSection_Fragment = { __typename: 'MessageComposerSection', id: string, heading: string, text: string, theme: SectionTheme, opensWith: MessageChannel, country: string, smsSender: string, smsText: string, rcsSender: string, rcsTitle: string, rcsText: string, rcsButtons: Array<string>, emailSender: string, emailSubject: string, emailText: string, image: MediaFieldsFragment | null };
+
 export type PageSectionFieldsFragment =
   | PageSectionFields_HeroSection_Fragment
   | PageSectionFields_CleanHeroSection_Fragment
@@ -362,6 +370,7 @@ export type PageSectionFieldsFragment =
   | PageSectionFields_ContactDetailsSection_Fragment
   | PageSectionFields_VideoSection_Fragment
   | PageSectionFields_FormSection_Fragment
+  | PageSectionFields_MessageComposerSection_Fragment
 ;
 
 type BlogSectionFields_BlogSlider_Fragment = { __typename: 'BlogSlider', id: string, heading: string, slides: Array<{ caption: string, image: MediaFieldsFragment | null }> };

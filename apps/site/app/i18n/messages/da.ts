@@ -1,4 +1,5 @@
 import { pricing } from '~/i18n/messages/pricing/da';
+import { composer } from './composer/da';
 import type { Messages } from './en';
 import { forms } from './forms/da';
 
@@ -113,6 +114,7 @@ export const da: Messages = {
 		keys: 'Piletaster vælger, Enter åbner, Esc lukker.',
 	},
 	errorStatus: (status) => `Fejl ${status}`,
+	composer,
 	forms,
 	pricing,
 	consentSettings: 'Cookieindstillinger',

@@ -1,4 +1,5 @@
 import { pricing } from '~/i18n/messages/pricing/de';
+import { composer } from './composer/de';
 import type { Messages } from './en';
 import { forms } from './forms/de';
 
@@ -115,6 +116,7 @@ export const de: Messages = {
 		keys: 'Pfeiltasten wählen, Enter öffnet, Esc schließt.',
 	},
 	errorStatus: (status) => `Fehler ${status}`,
+	composer,
 	forms,
 	pricing,
 	consentSettings: 'Cookie-Einstellungen',

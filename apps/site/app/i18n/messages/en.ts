@@ -1,4 +1,5 @@
 import { pricing } from '~/i18n/messages/pricing/en';
+import { composer } from './composer/en';
 import { forms } from './forms/en';
 
 /** Interface texts. Content texts live in the backend; these are the words of the interface itself. */
@@ -115,6 +116,7 @@ export const en = {
 		keys: 'Arrow keys choose, Enter opens, Esc closes.',
 	},
 	errorStatus: (status: number) => `Error ${status}`,
+	composer,
 	forms,
 	pricing,
 	consentSettings: 'Cookie settings',

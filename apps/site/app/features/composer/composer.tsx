@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useMessages } from '~/i18n/context';
+import { Tabs } from '~/ui/page/tabs';
+import type { Channel, ComposedMessage } from './composed';
+import { CountryChoice } from './country-choice';
+import { EmailPanel } from './email-panel';
+import { firstCountry } from './message-prices';
+import { RcsPanel } from './rcs-panel';
+import { SmsPanel } from './sms-panel';
+import { useCountryPrices } from './use-country-prices';
+import { useTexts } from './use-texts';
+
+/** A message visitors may change, as SMS, RCS and e-mail, with what it is charged as. The text goes nowhere. */
+export function Composer({ message }: { message: ComposedMessage }) {
+	const { composer } = useMessages();
+	const [channel, setChannel] = useState<Channel>(message.opensWith);
+	const first = firstCountry(message.country);
+	const [country, setCountry] = useState(first);
+	const prices = useCountryPrices(country, first);
+	const { textOf, change } = useTexts({
+		sms: message.smsText,
+		rcs: message.rcsText,
+		email: message.emailText,
+	});
+	const inCountry = { country, prices };
+	const of = (name: Channel) => ({
+		message,
+		text: textOf(name),
+		onText: (text: string) => change(name, text),
+	});
+	return (
+		<>
+			<Tabs
+				label={composer.channels}
+				selected={channel}
+				onSelect={setChannel}
+				tabs={[
+					{ key: 'sms', label: composer.sms, panel: <SmsPanel {...of('sms')} {...inCountry} /> },
+					{
+						key: 'rcs',
+						label: composer.rcs,
+						panel: <RcsPanel {...of('rcs')} {...inCountry} smsText={textOf('sms')} />,
+					},
+					{ key: 'email', label: composer.email, panel: <EmailPanel {...of('email')} /> },
+				]}
+				aside={<CountryChoice country={country} onCountry={setCountry} />}
+			/>
+			<p className="mt-8 text-sm text-muted print:hidden">
+				<span className="[@media(scripting:none)]:hidden">{composer.stays}</span>
+				<span className="hidden [@media(scripting:none)]:inline">{composer.needsScript}</span>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { useId, useMemo } from 'react';
+import { useLocale, useMessages } from '~/i18n/context';
+import { countryOptions } from '../pricing/countries/country-options';
+import { useFetched } from '../pricing/loading/use-fetched';
+import { sitePrices } from '../pricing/site-prices';
+import { useNear } from './use-near';
+
+interface CountryChoiceProps {
+	country: string;
+	onCountry: (country: string) => void;
+}
+
+/** The recipient's country, of those with a price; the others are fetched when the field comes near. */
+export function CountryChoice({ country, onCountry }: CountryChoiceProps) {
+	const { composer } = useMessages();
+	const locale = useLocale();
+	const id = useId();
+	const [place, isNear] = useNear<HTMLDivElement>();
+	const { loaded } = useFetched(isNear ? sitePrices.countries : null);
+	const options = useMemo(
+		() => countryOptions([...new Set([...(loaded ?? []), country])], locale),
+		[loaded, country, locale],
+	);
+	return (
+		<div ref={place} className="pb-2 [@media(scripting:none)]:hidden">
+			<label htmlFor={id} className="mr-3 text-sm font-bold">
+				{composer.recipient}
+			</label>
+			<select
+				id={id}
+				value={country}
+				onChange={({ target }) => onCountry(target.value)}
+				className="min-h-11 w-56 max-w-full bg-surface px-3 shadow-[inset_0_0_0_2px_var(--line-strong)]"
+			>
+				{options.map(({ code, name }) => (
+					<option key={code} value={code} suppressHydrationWarning>
+						{name}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { countryName } from '#shared/prices/money.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { inAnyCurrency, type PriceFigure } from '../pricing/figures/figures-context';
+import { FigureInCurrencies } from '../pricing/figures/list-figure';
+import { multiplied } from './message-prices';
+
+/** What a message is charged as, in large figures. */
+export function Facts({ children }: { children: ReactNode }) {
+	return (
+		<dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-5">
+			{children}
+		</dl>
+	);
+}
+
+export function Fact({
+	name,
+	children,
+	note,
+}: {
+	name: ReactNode;
+	children: ReactNode;
+	note?: ReactNode;
+}) {
+	return (
+		<div className="min-w-0">
+			<dt className="text-sm text-muted">{name}</dt>
+			<dd>
+				<span className="block text-xl font-bold tabular-nums">{children}</span>
+				{note && <span className="block text-sm text-muted tabular-nums">{note}</span>}
+			</dd>
+		</div>
+	);
+}
+
+interface PriceProps {
+	/** Null while it is fetched. */
+	figure: PriceFigure | null;
+	count?: number;
+}
+
+/** So many of a figure of the price list; words where a country has none. */
+export function Price({ figure, count = 1 }: PriceProps) {
+	const { pricing } = useMessages();
+	if (figure === null) return <span aria-hidden="true">…</span>;
+	if (figure !== 'unavailable' && !inAnyCurrency(figure)) return pricing.noCosts.notOffered;
+	return <FigureInCurrencies figure={multiplied(figure, count)} show="exact" />;
+}
+
+/** "Price to Denmark". Node and browsers may know different names for the same place; the server's stays. */
+export function PriceTo({ country }: { country: string }) {
+	const { composer } = useMessages();
+	const locale = useLocale();
+	return <span suppressHydrationWarning>{composer.priceTo(countryName(country, locale))}</span>;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findCharacters, visibleCharacter } from './found-characters';
+import { isInGsm7, replaceCharacters, replacementOf } from './replacements';
+
+describe('replacementOf', () => {
+	it.each([
+		['’', "'"],
+		['„', '"'],
+		['»', '"'],
+		['–', '-'],
+		['…', '...'],
+		['\u00a0', ' '],
+		['\u202f', ' '],
+		['\t', ' '],
+		['\u200b', ''],
+		['½', '1/2'],
+		['ç', 'c'],
+		['Ł', 'L'],
+		['a\u030a', 'å'],
+		['🙂', ':)'],
+		['❤\ufe0f', '<3'],
+		['🎉', ''],
+		['👩🏽‍🚀', ''],
+		['🇩🇰', ''],
+		['Ж', null],
+		['°', null],
+	])('%j is %j', (character, replacement) => {
+		expect(replacementOf(character)).toBe(replacement);
+		if (replacement) expect(isInGsm7(replacement)).toBe(true);
+	});
+});
+
+describe('replaceCharacters', () => {
+	it('replaces one character everywhere and leaves the others', () => {
+		expect(replaceCharacters('“Late” – it’s “late”', '“')).toBe('"Late” – it’s "late”');
+	});
+
+	it('replaces all that can be, and closes the gap that an emoji leaves', () => {
+		expect(replaceCharacters('On deck 🎉 at 9 – don’t run… 🚀')).toBe(
+			"On deck at 9 - don't run...",
+		);
+		expect(replaceCharacters('Жук “a”')).toBe('Жук "a"');
+	});
+
+	it('touches nothing of GSM-7', () => {
+		const text = 'Færgen sejler kl. 14.10, straße, ñ, € 5 [spor 3]\n~^{}\\|';
+		expect(replaceCharacters(text)).toBe(text);
+		expect(findCharacters(text)).toEqual([]);
+	});
+});
+
+describe('findCharacters', () => {
+	it('names each character once, with the words around its first place', () => {
+		const [quote, emoji] = findCharacters('The captain’s log isn’t late 👩🏽‍🚀');
+		expect(quote).toEqual({
+			character: '’',
+			before: 'The captain',
+			after: 's log isn’t la…',
+			count: 2,
+			replacement: "'",
+		});
+		expect(emoji?.character).toBe('👩🏽‍🚀');
+	});
+
+	it('shows what has no body by its code', () => {
+		expect(visibleCharacter('\u00a0')).toBe('U+00A0');
+		expect(visibleCharacter('’')).toBe('’');
+	});
+});

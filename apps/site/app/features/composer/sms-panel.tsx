@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { formatCount } from '#shared/prices/money.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Bubble, Phone } from '~/ui/phone/phone';
+import { analyzeMessage, limits } from '../pricing/estimator/segments';
+import { CalmStatus } from './calm-status';
+import { ChannelPanel, type ChannelProps } from './channel-panel';
+import type { ComposedMessage } from './composed';
+import { Fact, Facts, Price, PriceTo } from './facts';
+import { ForcingCharacters } from './forcing-characters';
+import { findCharacters } from './found-characters';
+import { MarkedText } from './marked-text';
+import type { CountryPrices } from './message-prices';
+import { TextField } from './text-field';
+
+interface SmsPanelProps extends ChannelProps<CountryPrices> {
+	message: ComposedMessage;
+}
+
+/** The message as SMS: segments, alphabet, what forces it, price; and the bubble on the phone. */
+export function SmsPanel({ message, text, onText, country, prices }: SmsPanelProps) {
+	const { composer, pricing } = useMessages();
+	const locale = useLocale();
+	const { encoding, units, segments } = analyzeMessage(text);
+	const [single, part] = limits[encoding];
+	const count = (number: number) => formatCount(number, locale);
+	const used = composer.ofRoom(count(units), count(segments > 1 ? part * segments : single));
+	const sms = prices?.sms ?? null;
+	return (
+		<ChannelPanel
+			phone={
+				<Phone label={composer.phone(composer.sms)} sender={message.smsSender}>
+					<Bubble note={composer.delivered}>
+						<MarkedText text={text} />
+					</Bubble>
+				</Phone>
+			}
+		>
+			<TextField
+				id={useId()}
+				label={composer.smsText}
+				initial={message.smsText}
+				text={text}
+				onText={onText}
+			/>
+			<Facts>
+				<Fact name={composer.segments}>{count(segments)}</Fact>
+				<Fact name={composer.alphabet}>{encoding}</Fact>
+				<Fact name={composer.characters}>{used}</Fact>
+				<Fact
+					name={<PriceTo country={country} />}
+					note={
+						segments > 1 && (
+							<>
+								{composer.times(count(segments))} <Price figure={sms} />
+							</>
+						)
+					}
+				>
+					<Price figure={sms} count={segments} />
+				</Fact>
+			</Facts>
+			<ForcingCharacters text={text} found={findCharacters(text)} onText={onText} />
+			<CalmStatus>
+				{composer.summary(pricing.segments(segments), encoding, count(units))}
+			</CalmStatus>
+		</ChannelPanel>
+	);
+}

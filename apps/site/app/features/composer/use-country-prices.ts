@@ -1,0 +1,39 @@
+import { currencies } from '@website/contracts/currencies';
+import { use, useCallback } from 'react';
+import { PriceFiguresContext } from '../pricing/figures/figures-context';
+import { referenceKey } from '../pricing/figures/reference';
+import { useFetched } from '../pricing/loading/use-fetched';
+import { sitePrices } from '../pricing/site-prices';
+import { type CountryPrices, countryPrices, countryReferences } from './message-prices';
+
+/** What the page's loader read for the country that is shown first. */
+function useFirstPrices(country: string): CountryPrices {
+	const figures = use(PriceFiguresContext);
+	const { sms, rcsBasic, rcsSingle } = countryReferences(country);
+	return {
+		sms: figures[referenceKey(sms)] ?? 'unavailable',
+		rcsBasic: figures[referenceKey(rcsBasic)] ?? 'unavailable',
+		rcsSingle: figures[referenceKey(rcsSingle)] ?? 'unavailable',
+	};
+}
+
+/**
+ * A country's prices in every currency: those of the first country are in the page, any other's are fetched. Null until they
+ * are there; "unavailable" where they could not be read.
+ */
+export function useCountryPrices(country: string, first: string): CountryPrices | null {
+	const inPage = useFirstPrices(first);
+	const fetch = useCallback(
+		async (signal: AbortSignal) => {
+			const answers = await Promise.all(
+				currencies.map((currency) => sitePrices.prices({ currency, countries: [country] }, signal)),
+			);
+			return { country, prices: countryPrices(country, answers) };
+		},
+		[country],
+	);
+	const { loaded, failed } = useFetched(country === first ? null : fetch);
+	if (country === first) return inPage;
+	if (loaded?.country === country) return loaded.prices;
+	return failed ? { sms: 'unavailable', rcsBasic: 'unavailable', rcsSingle: 'unavailable' } : null;
+}

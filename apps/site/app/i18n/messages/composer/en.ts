@@ -1,0 +1,41 @@
+/** Words of the message composer and of the phone beside it. */
+export const composer = {
+	channels: 'Channel',
+	sms: 'SMS',
+	rcs: 'RCS',
+	email: 'E-mail',
+	smsText: 'Your SMS',
+	rcsText: 'Text of the card',
+	emailText: 'Text of the e-mail',
+	recipient: 'Recipient’s country',
+	segments: 'Segments',
+	alphabet: 'Alphabet',
+	characters: 'Characters',
+	ofRoom: (used: string, room: string) => `${used} of ${room}`,
+	size: 'Size',
+	bytes: (count: string) => `${count} bytes`,
+	rcsType: 'Charged as',
+	price: 'Price',
+	priceTo: (country: string) => `Price to ${country}`,
+	times: (count: string) => `${count} ×`,
+	sameEverywhere: 'By monthly volume, the same in every country.',
+	forced: (room: string) =>
+		`In UCS-2 a segment holds ${room} characters instead of 160, because of:`,
+	replace: (character: string, replacement: string) => `Replace ${character} with ${replacement}`,
+	remove: (character: string) => `Leave out ${character}`,
+	noLikeness: 'GSM-7 has nothing like it.',
+	replaceAll: 'Replace them all',
+	summary: (segments: string, alphabet: string, characters: string) =>
+		`${segments}, ${alphabet}, ${characters} characters`,
+	fallback: 'Where RCS does not work, the SMS goes out instead:',
+	stays: 'What you write stays in your browser. We would have charged for it otherwise.',
+	needsScript: 'To write a message of your own here, the browser needs JavaScript.',
+	phone: (channel: string) => `${channel} on the phone`,
+	verified: 'Verified sender',
+	delivered: 'Delivered 14:02',
+	from: 'From',
+	subject: 'Subject',
+	noSubject: '(no subject)',
+};
+
+export type ComposerMessages = typeof composer;

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { headingId, type SectionProps } from '../section-props';
+
+const load = () => import('~/features/composer/composer');
+
+/** The server has the code at hand; browsers fetch it on pages with a composer, and show the server's HTML until it is there. */
+const Composer = import.meta.env.SSR
+	? (await load()).Composer
+	: lazy(async () => ({ default: (await load()).Composer }));
+
+/** A message visitors may change, as SMS, RCS and e-mail (content contract, MessageComposerSection). */
+export function MessageComposerSection({ section }: SectionProps<'MessageComposerSection'>) {
+	const { heading, text, theme } = section;
+	const id = headingId(section);
+	return (
+		<Section theme={theme} labelledBy={id}>
+			<Container>
+				<SectionHeader id={id} heading={heading} text={text} />
+				<Suspense>
+					<Composer message={section} />
+				</Suspense>
+			</Container>
+		</Section>
+	);
+}

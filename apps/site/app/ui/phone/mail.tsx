@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface MailProps {
+	/** What the picture is called for assistive technology. */
+	label: string;
+	words: { from: string; subject: string };
+	sender: string;
+	subject: string;
+	children: ReactNode;
+}
+
+/** An e-mail as a mailbox on a phone shows it: sender, subject, text. */
+export function Mail({ label, words, sender, subject, children }: MailProps) {
+	return (
+		<figure
+			aria-label={label}
+			className="mx-auto flex min-h-[26rem] w-full max-w-[22rem] flex-col overflow-hidden rounded-xl border-4 border-fg bg-surface text-fg"
+		>
+			<dl className="grid gap-2 border-b border-line p-4 text-sm">
+				<div>
+					<dt className="text-xs text-muted">{words.from}</dt>
+					<dd className="font-bold wrap-anywhere">{sender}</dd>
+				</div>
+				<div>
+					<dt className="text-xs text-muted">{words.subject}</dt>
+					<dd className="text-lg font-bold wrap-anywhere">{subject}</dd>
+				</div>
+			</dl>
+			<p className="flex-1 p-4 text-base leading-normal whitespace-pre-line wrap-anywhere">
+				{children}
+			</p>
+			<span aria-hidden="true" className="mx-auto mb-2 h-1 w-24 rounded-full bg-fg/40" />
+		</figure>
+	);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/pictures/icon';
+
+interface PhoneProps {
+	/** What the picture is called for assistive technology. */
+	label: string;
+	/** Who the messages are from. */
+	sender: string;
+	/** The words for a sender that operators have checked; the mark stands beside the name. */
+	verified?: string;
+	children: ReactNode;
+}
+
+/** A phone that shows the messages of one sender, as text that can be read, copied and enlarged. */
+export function Phone({ label, sender, verified, children }: PhoneProps) {
+	return (
+		<figure
+			aria-label={label}
+			className="mx-auto flex min-h-[26rem] w-full max-w-[22rem] flex-col overflow-hidden rounded-xl border-4 border-fg bg-canvas text-fg"
+		>
+			<div className="flex items-center gap-3 border-b border-line bg-surface px-4 py-3">
+				<span
+					aria-hidden="true"
+					className="flex size-9 shrink-0 items-center justify-center bg-red font-bold text-white"
+				>
+					{sender.slice(0, 1).toUpperCase()}
+				</span>
+				<p className="min-w-0 leading-tight">
+					<span className="block truncate font-bold">{sender}</span>
+					{verified && (
+						<span className="flex items-center gap-1 text-xs text-muted">
+							<Icon name="badge-check" className="size-4 text-link" />
+							{verified}
+						</span>
+					)}
+				</p>
+			</div>
+			<div className="grid flex-1 content-start gap-2 p-4">{children}</div>
+			<span aria-hidden="true" className="mx-auto mb-2 h-1 w-24 rounded-full bg-fg/40" />
+		</figure>
+	);
+}
+
+/** One message that came in, and below it what became of it. */
+export function Bubble({ children, note }: { children: ReactNode; note?: string }) {
+	return (
+		<div className="max-w-[92%]">
+			<p className="min-h-10 rounded-lg bg-quiet px-4 py-2.5 text-base leading-normal whitespace-pre-line wrap-anywhere">
+				{children}
+			</p>
+			{note && <p className="mt-1 px-1 text-xs text-muted">{note}</p>}
+		</div>
+	);
+}
