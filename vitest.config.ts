@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './scripts/tests/patience.ts';
+import { everyWorkspace } from './scripts/tests/every-workspace.ts';
 
 export default defineConfig({
 	test: {
+		...everyWorkspace,
 		projects: [
 			'apps/*',
 			'apps/backend/vitest.postgres.config.ts',
 			'packages/*',
-			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
+			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...everyWorkspace } },
 		],
 	},
 });

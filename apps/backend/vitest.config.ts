@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/tests/patience.ts';
+import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
 
 export default defineConfig({
 	// One copy of graphql: the one Node itself loads for the packages outside this program.
@@ -15,7 +15,7 @@ export default defineConfig({
 		// Several backends share a PostgreSQL only.
 		exclude: ['test/several-backends.test.ts'],
 		environment: 'node',
-		...patience,
+		...everyWorkspace,
 		setupFiles: ['test/environment.ts'],
 		server: { deps: { external: [/node_modules/] } },
 	},

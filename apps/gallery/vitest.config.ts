@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/tests/patience.ts';
+import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], ...patience } });
+export default defineConfig({ test: { include: ['**/*.test.ts'], ...everyWorkspace } });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { patience } from '../../scripts/tests/patience.ts';
+import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
 import { buildInfo } from './vite/build-info.ts';
 import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
@@ -27,6 +27,6 @@ export default defineConfig({
 	test: {
 		include: ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'],
 		setupFiles: ['test/patient-limits.ts'],
-		...patience,
+		...everyWorkspace,
 	},
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
-/** Ways of waiting that have a time of their own; `patience.ts` has the one for all tests. */
+/** Ways of waiting that have a time of their own; `every-workspace.ts` has the one for all tests. */
 const ownTimes = [/\bvi\.wait(For|Until)\(/, /\btimeout: [\d_]{3,}/, /^\t*\}, [\d_]{3,}\);$/m];
 
 test('tests wait by `expect.poll`, and as long as is set in one place', () => {

@@ -1,6 +1,6 @@
 import { limits } from '../src/limits.ts';
 
-/** Milliseconds; within the time that a test may take (`scripts/tests/patience.ts`). */
+/** Milliseconds; within the time that a test may take (`scripts/tests/every-workspace.ts`). */
 const patientMs = 120_000;
 
 // What the program answers once it has waited in vain is a matter of the machine where nothing hangs: tests wait as long as they may
