@@ -14,6 +14,7 @@ Object.assign(limits.images, {
 	renderSeconds: patientMs / 1000,
 	drawingMs: patientMs,
 });
+Object.assign(limits.shareImages, { drawingMs: patientMs });
 Object.assign(limits.animations, { timeoutMs: patientMs });
 Object.assign(limits.api, {
 	documentTimeoutMs: patientMs,
