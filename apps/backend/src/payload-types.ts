@@ -427,6 +427,10 @@ export interface LinkGroup {
     | ({
         relationTo: 'categories';
         value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
       } | null);
   url?: string | null;
   anchor?: string | null;
@@ -1768,12 +1772,38 @@ export interface Pattern {
 export interface Redirect {
   id: number;
   from: string;
-  to?: LinkGroup;
+  to?: PageLinkGroup;
   locale: 'en' | 'da' | 'de';
   status: '301' | '302' | '307' | '308' | '410';
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageLinkGroup".
+ */
+export interface PageLinkGroup {
+  title?: string | null;
+  /**
+   * Preferred: follows the target when its address changes.
+   */
+  reference?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null);
+  url?: string | null;
+  anchor?: string | null;
+  newTab?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3305,12 +3335,23 @@ export interface PatternsSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
-  to?: T | LinkGroupSelect<T>;
+  to?: T | PageLinkGroupSelect<T>;
   locale?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageLinkGroup_select".
+ */
+export interface PageLinkGroupSelect<T extends boolean = true> {
+  title?: T;
+  reference?: T;
+  url?: T;
+  anchor?: T;
+  newTab?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -27,7 +27,7 @@ const messages = {
 
 const stops: ReadonlySet<Broken> = new Set(['deleted', 'noFile']);
 
-function checkPicture(file: Media, { path }: Use, isShared: boolean): ChecklistProblem[] {
+function checkPicture(file: Media, { path }: Use, isSharedThere: boolean): ChecklistProblem[] {
 	const type = String(file.mimeType ?? '');
 	if (!type.startsWith('image/')) return [];
 	const problems: ChecklistProblem[] = [];
@@ -35,7 +35,7 @@ function checkPicture(file: Media, { path }: Use, isShared: boolean): ChecklistP
 		problems.push(warning(path, messages.noAlt));
 	const wide = Number(file.width ?? file.pixelWidth ?? 0);
 	const high = Number(file.height ?? file.pixelHeight ?? 0);
-	if (isShared && type !== 'image/svg+xml' && wide > 0 && (wide < width || high < height))
+	if (isSharedThere && type !== 'image/svg+xml' && wide > 0 && (wide < width || high < height))
 		problems.push(warning(path, messages.small));
 	return problems;
 }
@@ -45,7 +45,8 @@ async function checkPictures(
 	uses: readonly Use[],
 	locale: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	const ids = uses.flatMap(({ used }) =>
+	const shown = uses.filter(({ isShown }) => isShown);
+	const ids = shown.flatMap(({ used }) =>
 		'id' in used && used.collection === 'media' ? [used.id] : [],
 	);
 	if (ids.length === 0) return [];
@@ -59,7 +60,7 @@ async function checkPictures(
 		req: innerRequest(req),
 	});
 	const files = new Map(docs.map((file) => [file.id, file]));
-	return uses.flatMap((use) => {
+	return shown.flatMap((use) => {
 		const { used } = use;
 		const file = 'id' in used && used.collection === 'media' ? files.get(used.id) : undefined;
 		return file ? checkPicture(file, use, isShared(use.path)) : [];

@@ -9,7 +9,7 @@ import { normalPath } from '../content/addresses/redirect-path.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { linkField } from '../fields/link.ts';
+import { pageLinkField } from '../fields/link.ts';
 import { choice } from '../fields/text.ts';
 import { plainHooks } from '../publishing/plain-hooks.ts';
 import { checkRedirect, shortenChains } from '../redirects/check-redirect.ts';
@@ -95,7 +95,7 @@ export const redirects: CollectionConfig = {
 				(typeof value === 'string' && /^\/[^/]/.test(value)) ||
 				say(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
 		},
-		{ ...linkField('to', words('Leads to', 'Fører til', 'Führt zu')) },
+		pageLinkField('to', words('Leads to', 'Fører til', 'Führt zu')),
 		{
 			name: 'locale',
 			type: 'select',

@@ -2,8 +2,8 @@ import type { UIField } from 'payload';
 import { words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
 
-/** Finds what a link leads to by the words of any language, and fills the fields beside it; stores nothing. */
-export const linkSearch: UIField = {
+/** Finds what a link leads to by the words of any language, files too where it may lead to one, and fills the fields beside it; stores nothing. */
+export const linkSearch = (findsFiles: boolean): UIField => ({
 	name: 'find',
 	type: 'ui',
 	label: words('Find the target', 'Find målet', 'Ziel suchen'),
@@ -12,8 +12,8 @@ export const linkSearch: UIField = {
 		components: {
 			Field: {
 				path: '/links/screens/link-search.tsx#LinkSearch',
-				clientProps: { siteUrl: environment.SITE_URL },
+				clientProps: { siteUrl: environment.SITE_URL, findsFiles },
 			},
 		},
 	},
-};
+});

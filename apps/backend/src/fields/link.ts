@@ -5,14 +5,17 @@ import { linkSearch } from './link-search.ts';
 import { choice, line, yesNo } from './text.ts';
 import { validAddress } from './valid-address.ts';
 
-const fields: Field[] = [
+type Target = 'pages' | 'posts' | 'categories' | 'media';
+
+const documents: Target[] = ['pages', 'posts', 'categories'];
+
+const fieldsOf = (leadsTo: { relationTo: Target[]; label: Words }): Field[] => [
 	line('title', words('Text', 'Tekst', 'Text')),
-	linkSearch,
+	linkSearch(leadsTo.relationTo.includes('media')),
 	{
 		name: 'reference',
 		type: 'relationship',
-		relationTo: ['pages', 'posts', 'categories'],
-		label: words('Page or article', 'Side eller artikel', 'Seite oder Artikel'),
+		...leadsTo,
 		admin: {
 			description: words(
 				'Preferred: follows the target when its address changes.',
@@ -39,7 +42,7 @@ const fields: Field[] = [
 	]),
 ];
 
-/** A link to a page, an article, a category or any safe address (script protocols are refused). */
+/** A link to a page, an article, a category, a file or any safe address (script protocols are refused). */
 export const linkField = (
 	name = 'link',
 	label: Words = words('Link', 'Link', 'Link'),
@@ -48,7 +51,22 @@ export const linkField = (
 	type: 'group',
 	label,
 	interfaceName: 'LinkGroup',
-	fields,
+	fields: fieldsOf({
+		relationTo: [...documents, 'media'],
+		label: words('Page, article or file', 'Side, artikel eller fil', 'Seite, Artikel oder Datei'),
+	}),
+});
+
+/** The same without files: for what has to be a page. */
+export const pageLinkField = (name: string, label: Words): GroupField => ({
+	name,
+	type: 'group',
+	label,
+	interfaceName: 'PageLinkGroup',
+	fields: fieldsOf({
+		relationTo: documents,
+		label: words('Page or article', 'Side eller artikel', 'Seite oder Artikel'),
+	}),
 });
 
 const style = choice('style', words('Style', 'Udseende', 'Aussehen'), [

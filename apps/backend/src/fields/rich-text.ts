@@ -35,9 +35,9 @@ const withOwnCheck = (field: FieldAffectingData): FieldAffectingData =>
 
 const link = () =>
 	LinkFeature({
-		enabledCollections: ['pages', 'posts', 'categories'],
+		enabledCollections: ['pages', 'posts', 'categories', 'media'],
 		fields: ({ defaultFields }) => [
-			linkSearch,
+			linkSearch(true),
 			...defaultFields.map(withOwnCheck),
 			{
 				name: 'anchor',

@@ -2,6 +2,7 @@ import type { CacheTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
+import { type FileAddresses, fileAddresses } from '../content/addresses/file-addresses.ts';
 import { withLiveDocument } from '../content/addresses/live-address.ts';
 import type { DraftView } from '../content/drafts/draft-view.ts';
 import type { LiveDocument } from '../content/drafts/live-document.ts';
@@ -48,6 +49,7 @@ export function createContext(
 		return created;
 	};
 	let book: ReturnType<typeof addressBook> | undefined;
+	let files: Promise<FileAddresses> | undefined;
 	return {
 		tags,
 		touch,
@@ -58,7 +60,9 @@ export function createContext(
 		live,
 		reader: async (lang) => {
 			book ??= addressBook(payload, view).then((known) => withLiveDocument(known, live));
-			return new ContentReader({ lang, book: await book, loaders: loadersFor(lang), touch });
+			files ??= fileAddresses(payload);
+			const scope = { lang, book: await book, files: await files };
+			return new ContentReader({ ...scope, loaders: loadersFor(lang), touch });
 		},
 	};
 }

@@ -12,13 +12,13 @@ import { targetAt } from './at.ts';
 
 /** Something to link to, as editors know it. */
 export interface FoundTarget {
-	relationTo: Addressed;
+	relationTo: Addressed | 'media';
 	value: number;
 	/** The product that was found, where `relationTo` and `value` are the page that shows it. */
 	product: number | null;
-	/** Its title in the language asked for, or in another one, marked with it. */
+	/** Its title in the language asked for, or in another one, marked with it; of a file its name. */
 	title: string;
-	/** Where visitors find it in the language; null where they don't. */
+	/** Where visitors find it in the language; null where they don't, and for a file, which has no states either. */
 	address: string | null;
 	states: ShownState[];
 }
@@ -111,6 +111,34 @@ async function foundProducts(
 	return targets.flat();
 }
 
+/** Files with these words in their name, or in what they show in any language. */
+async function foundFiles(
+	req: PayloadRequest,
+	text: string,
+	locale: LocaleCode,
+): Promise<FoundTarget[]> {
+	const { docs } = await req.payload.find({
+		collection: 'media',
+		where: { or: [{ filename: { like: text } }, { alt: { like: text } }] },
+		locale,
+		fallbackLocale: false,
+		depth: 0,
+		limit: limits.editing.foundTargets,
+		select: { filename: true },
+		overrideAccess: false,
+		user: req.user,
+		req: innerRequest(req),
+	});
+	return docs.map(({ id, filename }) => ({
+		relationTo: 'media',
+		value: id,
+		product: null,
+		title: filename ?? '',
+		address: null,
+		states: [],
+	}));
+}
+
 /** Whose title or address part in any language has these words. */
 const like = (text: string): Where => {
 	const part = text.split('#')[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';
@@ -124,8 +152,8 @@ const like = (text: string): Where => {
 };
 
 /**
- * What a link may lead to: pages, articles and categories whose title or address in any language has the words, and products, which lead to the page that shows them;
- * those that begin with the words first. The document of an address of this site comes before all others.
+ * What a link may lead to: pages, articles and categories whose title or address in any language has the words, products, which lead to the page that shows them,
+ * and files; those that begin with the words first, files last. The document of an address of this site comes before all others.
  */
 export async function searchTargets(
 	req: PayloadRequest,
@@ -135,6 +163,7 @@ export async function searchTargets(
 	const lists = await Promise.all([
 		...collections.map((collection) => found(req, collection, like(text), locale)),
 		foundProducts(req, text, locale),
+		foundFiles(req, text, locale),
 	]);
 	const at = /[/:]/.test(text) ? await targetAt(req, text) : null;
 	const rank = (target: FoundTarget) => {

@@ -9,6 +9,7 @@ const endings = {
 	'video/mp4': ['mp4'],
 	'text/vtt': ['vtt'],
 	'application/json': ['json'],
+	'application/pdf': ['pdf'],
 } as const;
 
 export type MediaType = keyof typeof endings;

@@ -19,9 +19,9 @@ export class UploadProblem extends Error {
 export const problems = {
 	missing: words('Choose a file.', 'Vælg en fil.', 'Wählen Sie eine Datei.'),
 	unknown: words(
-		'The file is none of the kinds that can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON). What counts is its content, not its name.',
-		'Filen er ikke af en type, der kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON). Det er indholdet, der tæller, ikke navnet.',
-		'Die Datei ist von keiner verwendbaren Art: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON). Es zählt der Inhalt, nicht der Name.',
+		'The file is none of the kinds that can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. What counts is its content, not its name.',
+		'Filen er ikke af en type, der kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. Det er indholdet, der tæller, ikke navnet.',
+		'Die Datei ist von keiner verwendbaren Art: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. Es zählt der Inhalt, nicht der Name.',
 	),
 	unreadablePicture: words(
 		'The picture is damaged and cannot be read.',

@@ -4,6 +4,7 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
+import { kindOf } from '../content/addresses/address-book.ts';
 import { documentAt } from '../content/addresses/document-at.ts';
 import { say } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
@@ -83,7 +84,8 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 	if (deletedAt || !from || !locale || !status) return data;
 	if (await documentAt(req, from)) refuse(req, 'from', problems.live);
 	if (status === '410') return data;
-	if (!to?.reference && !to?.url) refuse(req, 'to.reference', problems.nowhere);
+	const leads = to?.reference ? Object.hasOwn(kindOf, to.reference.relationTo) : Boolean(to?.url);
+	if (!leads) refuse(req, 'to.reference', problems.nowhere);
 	return { ...data, ...(await lastTarget(req, { from, to, locale, status })) };
 };
 

@@ -42,7 +42,9 @@ function inert(given: Headers, name: string | undefined): Headers {
 	headers.set('x-content-type-options', 'nosniff');
 	if (name === undefined) return headers;
 	const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-	if (type !== undefined && type === typeOfName(name)) return headers;
+	// A document is read by a program of the reader's own, never on the backend's address.
+	const isShown = type !== undefined && type === typeOfName(name) && type !== 'application/pdf';
+	if (isShown) return headers;
 	headers.set('content-type', 'application/octet-stream');
 	headers.set('content-disposition', 'attachment');
 	return headers;

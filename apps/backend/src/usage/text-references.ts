@@ -1,7 +1,7 @@
 import { isRecord } from './record.ts';
 import type { Use } from './use.ts';
 
-type Reference = Pick<Use, 'used' | 'replace'>;
+type Reference = Pick<Use, 'isShown' | 'used' | 'replace'>;
 
 /** `{ relationTo, value }` as the editor stores links to documents, uploads and relations inside blocks. */
 function related(node: Record<string, unknown>): Reference | null {
@@ -11,6 +11,7 @@ function related(node: Record<string, unknown>): Reference | null {
 	if (!Number.isInteger(id) || id === 0) return null;
 	return {
 		used: { collection: relationTo, id },
+		isShown: node.type === 'upload',
 		replace: (other) => {
 			node.relationTo = other.collection;
 			node.value = other.id;
@@ -26,6 +27,7 @@ function typed(node: Record<string, unknown>): Reference | null {
 	if (typeof url !== 'string' || url === '') return null;
 	return {
 		used: { url },
+		isShown: false,
 		replace: ({ path }) => {
 			fields.url = path ?? url;
 		},

@@ -7,6 +7,8 @@ export type Used = { collection: string; id: number } | { url: string };
 /** One use of something. */
 export interface Use {
 	used: Used;
+	/** Whether it is shown there, as files are, instead of being led to. */
+	isShown: boolean;
 	/** Null where a value holds for every language. */
 	lang: LocaleCode | null;
 	/** Where it stands, as errors name fields: `sections.2.buttons.0.link.reference`. */

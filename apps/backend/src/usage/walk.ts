@@ -39,7 +39,7 @@ function relation(relationTo: string | string[], value: unknown, put: Put, at: P
 		const id = numberOf(value);
 		if (id === null) return;
 		const used = { collection: relationTo, id };
-		visit({ used, lang, path, place, replace: (other) => put(other.id) });
+		visit({ used, isShown: true, lang, path, place, replace: (other) => put(other.id) });
 		return;
 	}
 	if (!isRecord(value) || typeof value.relationTo !== 'string') return;
@@ -47,7 +47,7 @@ function relation(relationTo: string | string[], value: unknown, put: Put, at: P
 	if (id === null) return;
 	const used = { collection: value.relationTo, id };
 	const replace: Use['replace'] = (other) => put({ relationTo: other.collection, value: other.id });
-	visit({ used, lang, path, place, replace });
+	visit({ used, isShown: false, lang, path, place, replace });
 }
 
 function relations(relationTo: string | string[], stored: unknown, put: Put, at: Position): void {
@@ -83,6 +83,7 @@ function value(field: Field, stored: unknown, put: Put, at: Position): void {
 			if (field.custom?.leadsTo === true && typeof stored === 'string' && stored !== '')
 				at.visit({
 					used: { url: stored },
+					isShown: false,
 					lang: at.lang,
 					path: at.path,
 					place: at.place,
@@ -90,8 +91,8 @@ function value(field: Field, stored: unknown, put: Put, at: Position): void {
 				});
 			return;
 		case 'richText':
-			for (const { used, replace } of textReferences(stored))
-				at.visit({ used, lang: at.lang, path: at.path, place: at.place, replace });
+			for (const reference of textReferences(stored))
+				at.visit({ ...reference, lang: at.lang, path: at.path, place: at.place });
 			return;
 		case 'group':
 			if (isRecord(stored)) walk(field.fields, stored, at);

@@ -3,6 +3,7 @@ import type { Author, Button, Link } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
+import type { FileAddresses } from '../addresses/file-addresses.ts';
 import { uniqueAnchors } from '../texts/anchors.ts';
 import {
 	filesOf,
@@ -24,13 +25,16 @@ const kinds: Record<string, AddressKind> = kindOf;
 export class ContentReader {
 	readonly lang: LocaleCode;
 	readonly book: AddressBook;
+	/** Where files are that links lead to. */
+	readonly files: FileAddresses;
 	readonly loaders: Loaders;
 	readonly touch: (...tags: CacheTag[]) => void;
 	readonly anchor = uniqueAnchors();
 
-	constructor(scope: Pick<ContentReader, 'lang' | 'book' | 'loaders' | 'touch'>) {
+	constructor(scope: Pick<ContentReader, 'lang' | 'book' | 'files' | 'loaders' | 'touch'>) {
 		this.lang = scope.lang;
 		this.book = scope.book;
+		this.files = scope.files;
 		this.loaders = scope.loaders;
 		this.touch = scope.touch;
 	}
@@ -60,9 +64,15 @@ export class ContentReader {
 		return this.book.href(kind, id, this.lang);
 	};
 
+	/** Address of a file, for a link; null for one that is gone. */
+	file = (id: string): string | null => {
+		this.touch(documentTag('media', id));
+		return this.files.get(id) ?? null;
+	};
+
 	internal: ResolveInternal = (relationTo, id, anchor) => {
 		const kind = kinds[relationTo];
-		const href = kind ? this.href(kind, id) : null;
+		const href = relationTo === 'media' ? this.file(id) : kind ? this.href(kind, id) : null;
 		return href && anchor ? `${href}#${anchor}` : href;
 	};
 

@@ -5,18 +5,23 @@ import type { Media } from '../../payload-types.ts';
 
 const absolute = (url: string) => (/^https?:/.test(url) ? url : `${environment.BACKEND_URL}${url}`);
 
+/** Absolute address of a file's newest bytes on the content host; null for one without a file. */
+export const fileAddress = ({ url, revision }: Pick<Media, 'url' | 'revision'>): string | null =>
+	url ? addressOfRevision(absolute(url), revision) : null;
+
 /** A file with its absolute address on the content host. */
-export const mapMedia = (document: Media): MediaItem | null =>
-	document.url
-		? {
-				id: String(document.id),
-				url: addressOfRevision(absolute(document.url), document.revision),
-				alt: document.alt ?? '',
-				mimeType: document.mimeType ?? 'application/octet-stream',
-				width: document.width ?? document.pixelWidth ?? null,
-				height: document.height ?? document.pixelHeight ?? null,
-				focalX: document.focalX ?? 50,
-				focalY: document.focalY ?? 50,
-				color: document.color ?? null,
-			}
-		: null;
+export function mapMedia(document: Media): MediaItem | null {
+	const url = fileAddress(document);
+	if (url === null) return null;
+	return {
+		id: String(document.id),
+		url,
+		alt: document.alt ?? '',
+		mimeType: document.mimeType ?? 'application/octet-stream',
+		width: document.width ?? document.pixelWidth ?? null,
+		height: document.height ?? document.pixelHeight ?? null,
+		focalX: document.focalX ?? 50,
+		focalY: document.focalY ?? 50,
+		color: document.color ?? null,
+	};
+}

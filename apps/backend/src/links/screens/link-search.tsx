@@ -14,6 +14,12 @@ import { useTarget } from './use-target.ts';
 
 type Choice = FoundTarget | string;
 
+interface Props extends UIFieldClientProps {
+	siteUrl: string;
+	/** Whether the link may lead to a file. */
+	findsFiles: boolean;
+}
+
 const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:)\S/i.test(text);
 
 const keyOf = (choice: Choice) =>
@@ -22,10 +28,10 @@ const keyOf = (choice: Choice) =>
 		: `${choice.relationTo}-${choice.value}-${choice.product ?? ''}`;
 
 /**
- * A combobox (WAI-ARIA 1.2) above the fields of a link: finds pages, articles and categories by the words of any language or an address, shows what
+ * A combobox (WAI-ARIA 1.2) above the fields of a link: finds pages, articles, categories and files by the words of any language or an address, shows what
  * each is and its state in each language, and fills the fields. An address of another site is taken as it is.
  */
-export function LinkSearch({ path, siteUrl }: UIFieldClientProps & { siteUrl: string }) {
+export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const { getEntityConfig } = useConfig();
 	const { i18n } = useTranslation();
 	const say = sayIn(i18n.language);
@@ -38,7 +44,9 @@ export function LinkSearch({ path, siteUrl }: UIFieldClientProps & { siteUrl: st
 
 	const typed = text.trim();
 	const choices: Choice[] = [
-		...(Array.isArray(found) ? found : []),
+		...(Array.isArray(found) ? found : []).filter(
+			({ relationTo }) => findsFiles || relationTo !== 'media',
+		),
 		...(isAddress(typed) ? [typed] : []),
 	];
 	const choose = (choice: Choice | undefined) => {

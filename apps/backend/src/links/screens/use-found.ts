@@ -10,7 +10,7 @@ const pauseMs = 250;
 const answer = z.object({
 	targets: z.array(
 		z.object({
-			relationTo: z.enum(['pages', 'posts', 'categories']),
+			relationTo: z.enum(['pages', 'posts', 'categories', 'media']),
 			value: z.number(),
 			product: z.number().nullable(),
 			title: z.string(),

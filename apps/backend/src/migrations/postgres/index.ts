@@ -17,6 +17,7 @@ import * as migration_20261122_115202_reviews from './20261122_115202_reviews.ts
 import * as migration_20261122_142317_forms from './20261122_142317_forms.ts';
 import * as migration_20261122_151848_search from './20261122_151848_search.ts';
 import * as migration_20261122_153014_media_folders_link_report from './20261122_153014_media_folders_link_report.ts';
+import * as migration_20261122_184542_links_to_files from './20261122_184542_links_to_files.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_153014_media_folders_link_report.up,
     down: migration_20261122_153014_media_folders_link_report.down,
-    name: '20261122_153014_media_folders_link_report'
+    name: '20261122_153014_media_folders_link_report',
+  },
+  {
+    up: migration_20261122_184542_links_to_files.up,
+    down: migration_20261122_184542_links_to_files.down,
+    name: '20261122_184542_links_to_files'
   },
 ];

@@ -16,6 +16,7 @@ import * as migration_20261122_115148_reviews from './20261122_115148_reviews.ts
 import * as migration_20261122_142305_forms from './20261122_142305_forms.ts';
 import * as migration_20261122_151833_search from './20261122_151833_search.ts';
 import * as migration_20261122_153005_media_folders_link_report from './20261122_153005_media_folders_link_report.ts';
+import * as migration_20261122_184525_links_to_files from './20261122_184525_links_to_files.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_153005_media_folders_link_report.up,
     down: migration_20261122_153005_media_folders_link_report.down,
-    name: '20261122_153005_media_folders_link_report'
+    name: '20261122_153005_media_folders_link_report',
+  },
+  {
+    up: migration_20261122_184525_links_to_files.up,
+    down: migration_20261122_184525_links_to_files.down,
+    name: '20261122_184525_links_to_files'
   },
 ];
