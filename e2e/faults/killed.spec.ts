@@ -17,7 +17,6 @@ let site: Member;
 let editor: Backend;
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
 	webhooks = await startProxy();
 	fleet = await startFleet({
 		nodes: 1,
@@ -28,7 +27,7 @@ test.beforeAll(async () => {
 	site = first;
 	webhooks.leadTo(site.origin);
 	editor = await fleet.signIn();
-	for (const path of known) expect(await statusOf(path), path).toBe(200);
+	for (const path of known) await stands(path);
 });
 
 test.afterAll(async () => {
@@ -40,6 +39,11 @@ async function statusOf(path: string): Promise<number> {
 	const response = await fetch(site.origin + path);
 	await response.text();
 	return response.status;
+}
+
+/** Waits until a page is there: the first one may take a busy machine longer than the site waits for the backend. */
+async function stands(path: string): Promise<void> {
+	await expect.poll(() => statusOf(path), { message: path, timeout: 60_000 }).toBe(200);
 }
 
 /** The title of the page that the editor works on, as the backend has it. */
@@ -75,10 +79,9 @@ function publishUntilRefused(name: string): { last: () => number; refused: Promi
 const numberIn = (title: string) => Number(/(\d+)\.$/.exec(title)?.[1]);
 
 test('the backend is killed while an editor publishes: nothing acknowledged is lost', async () => {
-	test.setTimeout(180_000);
 	const visitors = sendVisitors([site.origin], known);
 	const editing = publishUntilRefused('Heron');
-	await expect.poll(editing.last, { timeout: 60_000 }).toBeGreaterThan(5);
+	await expect.poll(editing.last, { timeout: 120_000 }).toBeGreaterThan(5);
 	await fleet.backend.kill();
 	await editing.refused;
 	for (const path of known) expect(await statusOf(path), path).toBe(200);
@@ -92,12 +95,11 @@ test('the backend is killed while an editor publishes: nothing acknowledged is l
 });
 
 test('the backend is killed while it tells the site: its next run tells it', async () => {
-	test.setTimeout(180_000);
 	await publish('Before.');
 	await shows('Before.');
 	webhooks.behave('never');
 	await publish('Kingfisher.');
-	await expect.poll(() => webhooks.arrived, { timeout: 20_000 }).toBeGreaterThan(0);
+	await expect.poll(() => webhooks.arrived, { timeout: 60_000 }).toBeGreaterThan(0);
 	await fleet.backend.kill();
 	webhooks.behave('well');
 	await fleet.backend.start();
@@ -106,8 +108,9 @@ test('the backend is killed while it tells the site: its next run tells it', asy
 });
 
 test('the site is killed under load: its pages are whole when it is back', async () => {
-	test.setTimeout(180_000);
-	const visitors = sendVisitors([site.origin], [...known, '/about', '/sms', '/da/om-os']);
+	const others = ['/about', '/sms', '/da/om-os'];
+	for (const path of others) await stands(path);
+	const visitors = sendVisitors([site.origin], [...known, ...others]);
 	for (let round = 1; round <= 3; round += 1) {
 		await publish(`Round ${round}.`);
 		await site.kill();
@@ -123,7 +126,6 @@ test('the site is killed under load: its pages are whole when it is back', async
 });
 
 test('another program holds the database: pages stand, a save waits its turn', async () => {
-	test.setTimeout(120_000);
 	const file = String(fleet.backend.environment.DATABASE_URL).slice('file:'.length);
 	const visitors = sendVisitors([site.origin], known);
 	const letGo = await holdDatabase(file);
@@ -131,9 +133,9 @@ test('another program holds the database: pages stand, a save waits its turn', a
 	const saving = publish('Patience.').then(() => {
 		isSaved = true;
 	});
-	// What nobody has asked for is read all the same.
-	expect(await statusOf('/contact')).toBe(200);
-	await sleep(1000);
+	// What nobody has asked for is read all the same. Both at once: a save waits for ten seconds, and no longer.
+	const [status] = await Promise.all([statusOf('/contact'), sleep(1000)]);
+	expect(status).toBe(200);
 	expect(isSaved).toBe(false);
 	await letGo();
 	await saving;

@@ -14,12 +14,16 @@ let editor: Backend;
 let visitors: Visitors;
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
 	redis = await startRedis();
 	fleet = await startFleet({ nodes: 2, environment: { REDIS_URL: redis.url } });
 	editor = await fleet.signIn();
-	const origins = fleet.nodes.map((node) => node.origin);
-	visitors = sendVisitors(origins, ['/', '/sms', '/blog', '/pricing', '/da/om-os', '/de/blog']);
+	const paths = ['/', '/sms', '/blog', '/pricing', '/da/om-os', '/de/blog'];
+	// Nobody is turned away from a page that is there; the first one may take a busy machine longer than a node waits.
+	for (const path of paths) await answers(path, 200);
+	visitors = sendVisitors(
+		fleet.nodes.map((node) => node.origin),
+		paths,
+	);
 });
 
 test.afterAll(async () => {
@@ -62,7 +66,6 @@ async function isSeen(plan: Plan, isApplied: boolean): Promise<void> {
 
 for (const change of changes) {
 	test(`every node shows ${change.name}`, async () => {
-		test.setTimeout(120_000);
 		const plan = await change.plan(editor);
 		await isSeen(plan, false);
 		await plan.apply();
@@ -73,7 +76,6 @@ for (const change of changes) {
 }
 
 test('every node shows what was published while Redis was away', async () => {
-	test.setTimeout(120_000);
 	const page = await editor.find('pages', 'integrations');
 	const publish = (title: unknown) =>
 		editor.update('pages', page.id, { title, _status: 'published' });
