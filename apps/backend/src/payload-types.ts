@@ -1213,7 +1213,7 @@ export interface MessageComposerBlock {
   theme: 'light' | 'tinted' | 'dark';
   opensWith: 'sms' | 'rcs' | 'email';
   country?: (string | null) | Country;
-  smsSender: string;
+  smsSender?: string | null;
   smsText: string;
   rcsSender?: string | null;
   image?: (number | null) | Media;
@@ -1515,6 +1515,13 @@ export interface StepGuideBlock {
         image?: (number | null) | Media;
         code?: string | null;
         language?: string | null;
+        samples?:
+          | {
+              language?: string | null;
+              code: string;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -2787,6 +2794,13 @@ export interface StepGuideBlockSelect<T extends boolean = true> {
         image?: T;
         code?: T;
         language?: T;
+        samples?:
+          | T
+          | {
+              language?: T;
+              code?: T;
+              id?: T;
+            };
         id?: T;
       };
   button?: T | ButtonGroupSelect<T>;

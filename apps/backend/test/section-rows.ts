@@ -235,13 +235,31 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				blockType: 'stepGuide',
 				heading: 'Steps',
 				text,
-				steps: [{ heading: 'First', text, image, code: '{}', language: 'json' }],
+				steps: [
+					{
+						heading: 'First',
+						text,
+						image,
+						code: '{}',
+						language: 'json',
+						samples: [{ language: 'php', code: '[]' }],
+					},
+				],
 				button: buttons[0],
 			},
 			{
 				heading: 'Steps',
 				text: html,
-				steps: [{ heading: 'First', text: html, image: seenImage, code: '{}', language: 'json' }],
+				steps: [
+					{
+						heading: 'First',
+						text: html,
+						image: seenImage,
+						code: '{}',
+						language: 'json',
+						samples: [{ language: 'php', code: '[]' }],
+					},
+				],
 				button: seenButtons[0],
 			},
 		],

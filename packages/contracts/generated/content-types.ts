@@ -804,6 +804,14 @@ export type Step = {
   /** Source code shown with the step. */
   code?: Maybe<Scalars['String']['output']>;
   language?: Maybe<Scalars['String']['output']>;
+  /** The same in other languages: tabs beside the first, of which a visitor's choice is remembered. */
+  samples: Array<CodeSample>;
+};
+
+/** Source code in one language, such as curl, node, python, php or csharp. */
+export type CodeSample = {
+  language: Scalars['String']['output'];
+  code: Scalars['String']['output'];
 };
 
 export type CarouselSection = {

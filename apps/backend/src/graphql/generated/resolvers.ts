@@ -204,6 +204,7 @@ export type ResolversTypes = ResolversObject<{
   FaqItem: ResolverTypeWrapper<Types.FaqItem>;
   StepGuideSection: ResolverTypeWrapper<Omit<Types.StepGuideSection, 'steps'> & { steps: Array<ResolversTypes['Step']> }>;
   Step: ResolverTypeWrapper<Omit<Types.Step, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  CodeSample: ResolverTypeWrapper<Types.CodeSample>;
   CarouselSection: ResolverTypeWrapper<Omit<Types.CarouselSection, 'slides'> & { slides: Array<ResolversTypes['Slide']> }>;
   Slide: ResolverTypeWrapper<Omit<Types.Slide, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   LinkListSection: ResolverTypeWrapper<Types.LinkListSection>;
@@ -320,6 +321,7 @@ export type ResolversParentTypes = ResolversObject<{
   FaqItem: Types.FaqItem;
   StepGuideSection: Omit<Types.StepGuideSection, 'steps'> & { steps: Array<ResolversParentTypes['Step']> };
   Step: Omit<Types.Step, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  CodeSample: Types.CodeSample;
   CarouselSection: Omit<Types.CarouselSection, 'slides'> & { slides: Array<ResolversParentTypes['Slide']> };
   Slide: Omit<Types.Slide, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   LinkListSection: Types.LinkListSection;
@@ -899,6 +901,12 @@ export type StepResolvers<ContextType = ResolverContext, ParentType extends Reso
   image?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['CodeSample']>, ParentType, ContextType>;
+}>;
+
+export type CodeSampleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CodeSample'] = ResolversParentTypes['CodeSample']> = ResolversObject<{
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CarouselSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CarouselSection'] = ResolversParentTypes['CarouselSection']> = ResolversObject<{
@@ -1260,6 +1268,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   FaqItem?: FaqItemResolvers<ContextType>;
   StepGuideSection?: StepGuideSectionResolvers<ContextType>;
   Step?: StepResolvers<ContextType>;
+  CodeSample?: CodeSampleResolvers<ContextType>;
   CarouselSection?: CarouselSectionResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   LinkListSection?: LinkListSectionResolvers<ContextType>;

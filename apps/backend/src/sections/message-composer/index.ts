@@ -27,9 +27,7 @@ const country: RelationshipField = {
 
 /** What networks take as the name of a sender (3GPP TS 23.040, 9.1.2.5): 11 characters, no Danish or German letters on the safe side. */
 const smsSender: TextField = {
-	...line('smsSender', words('Sender of the SMS', 'Afsender af sms’en', 'Absender der SMS'), {
-		required: true,
-	}),
+	...line('smsSender', words('Sender of the SMS', 'Afsender af sms’en', 'Absender der SMS')),
 	validate: unless(
 		(value: string) => /^[A-Za-z0-9 ]{1,11}$|^\+?\d{3,15}$/.test(value),
 		words(
@@ -89,7 +87,7 @@ export const map = (data: MessageComposerBlock, read: ContentReader) =>
 		theme: data.theme,
 		opensWith: data.opensWith,
 		country: idOf(data.country) ?? '',
-		smsSender: data.smsSender,
+		smsSender: data.smsSender ?? '',
 		smsText: data.smsText,
 		rcsSender: data.rcsSender ?? '',
 		rcsTitle: data.rcsTitle ?? '',

@@ -1,4 +1,5 @@
 import type { Step, StepGuideSection } from '@website/contracts/content-types';
+import type { ArrayField } from 'payload';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
@@ -9,6 +10,27 @@ import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, requiredHeading } from '../../fields/text.ts';
 import type { StepGuideBlock } from '../../payload-types.ts';
+
+/** The step's code in other languages, each of them a tab. */
+const samples: ArrayField = {
+	name: 'samples',
+	type: 'array',
+	label: words(
+		'The same in other languages',
+		'Det samme i andre sprog',
+		'Dasselbe in anderen Sprachen',
+	),
+	maxRows: 6,
+	fields: [
+		languageField,
+		{
+			name: 'code',
+			type: 'textarea',
+			required: true,
+			label: words('Source code', 'Kildekode', 'Quelltext'),
+		},
+	],
+};
 
 /** Steps in order, with an image or source code each. */
 export const block = define(
@@ -34,6 +56,7 @@ export const block = define(
 				mediaField(),
 				{ name: 'code', type: 'textarea', label: words('Source code', 'Kildekode', 'Quelltext') },
 				languageField,
+				samples,
 			],
 		},
 		buttonField,
@@ -52,6 +75,10 @@ export const map = (data: StepGuideBlock, read: ContentReader) =>
 				image: read.media(step.image),
 				code: step.code || null,
 				language: step.language || null,
+				// A draft's may still lack one of the two.
+				samples: (step.samples ?? []).flatMap(({ language, code }) =>
+					language && code ? [{ language, code }] : [],
+				),
 			}),
 		),
 		button: read.button(data.button),

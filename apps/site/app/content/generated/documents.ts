@@ -510,6 +510,10 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
       text
       code
       language
+      samples {
+        language
+        code
+      }
       image {
         ...MediaFields
       }
@@ -1093,6 +1097,10 @@ fragment PageSectionFields on PageSection {
       text
       code
       language
+      samples {
+        language
+        code
+      }
       image {
         ...MediaFields
       }
@@ -1779,6 +1787,10 @@ fragment PageSectionFields on PageSection {
       text
       code
       language
+      samples {
+        language
+        code
+      }
       image {
         ...MediaFields
       }
@@ -2404,6 +2416,10 @@ fragment PageSectionFields on PageSection {
       text
       code
       language
+      samples {
+        language
+        code
+      }
       image {
         ...MediaFields
       }

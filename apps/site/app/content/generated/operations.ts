@@ -322,7 +322,7 @@ type PageSectionFields_PricingOverviewSection_Fragment = { __typename: 'PricingO
 
 type PageSectionFields_FaqSection_Fragment = { __typename: 'FaqSection', id: string, heading: string, text: string, items: Array<{ question: string, answer: string }> };
 
-type PageSectionFields_StepGuideSection_Fragment = { __typename: 'StepGuideSection', id: string, heading: string, text: string, steps: Array<{ heading: string, text: string, code: string | null, language: string | null, image: MediaFieldsFragment | null }>, button: ButtonFieldsFragment | null };
+type PageSectionFields_StepGuideSection_Fragment = { __typename: 'StepGuideSection', id: string, heading: string, text: string, steps: Array<{ heading: string, text: string, code: string | null, language: string | null, samples: Array<{ language: string, code: string }>, image: MediaFieldsFragment | null }>, button: ButtonFieldsFragment | null };
 
 type PageSectionFields_CarouselSection_Fragment = { __typename: 'CarouselSection', id: string, heading: string, slides: Array<{ heading: string, text: string, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
 

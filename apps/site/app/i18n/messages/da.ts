@@ -47,6 +47,7 @@ export const da: Messages = {
 		sitemap: 'Sitemap',
 	},
 	copyCode: 'Kopiér kode',
+	codeLanguage: 'Kodens sprog',
 	copied: 'Kopieret',
 	previous: 'Forrige',
 	next: 'Næste',

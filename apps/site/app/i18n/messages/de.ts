@@ -47,6 +47,7 @@ export const de: Messages = {
 		sitemap: 'Sitemap',
 	},
 	copyCode: 'Code kopieren',
+	codeLanguage: 'Sprache des Quelltexts',
 	copied: 'Kopiert',
 	previous: 'Zurück',
 	next: 'Weiter',

@@ -47,6 +47,7 @@ export const en = {
 		sitemap: 'Sitemap',
 	},
 	copyCode: 'Copy code',
+	codeLanguage: 'Language of the code',
 	copied: 'Copied',
 	previous: 'Previous',
 	next: 'Next',

@@ -13,6 +13,8 @@ describe('StepGuideSection', () => {
 
 	it('shows a step’s code as it is written', () => {
 		expect(container.querySelector('pre')?.textContent).toBe(example.steps[1]?.code);
+		expect(texts(container, '[role=tab]')).toEqual(['cURL', 'Node', 'Python']);
+		expect(container.querySelectorAll('[role=tabpanel] pre')).toHaveLength(3);
 	});
 
 	it('ends with its button', () => {

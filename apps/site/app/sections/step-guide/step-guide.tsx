@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/ui/actions/button';
 import { SignalFlags } from '~/ui/brand/signal-flags';
-import { CodeBlock } from '~/ui/code/code-block';
+import { CodeTabs } from '~/ui/code/code-tabs';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Picture } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
@@ -52,7 +52,11 @@ function Step({ step, number }: StepProps) {
 			</div>
 			{hasSide && (
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-					{step.code && <CodeBlock code={step.code} language={step.language ?? ''} />}
+					{step.code && (
+						<CodeTabs
+							samples={[{ language: step.language ?? '', code: step.code }, ...step.samples]}
+						/>
+					)}
 					{step.image && (
 						<Picture
 							media={step.image}

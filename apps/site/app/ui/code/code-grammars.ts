@@ -45,6 +45,14 @@ const python: Grammar = [
 	call,
 ];
 
+const csharp: Grammar = [
+	['comment', String.raw`\/\/[^\n]*`],
+	['string', String.raw`\$?${doubleQuoted}`],
+	number,
+	['word', anyOf('using var new await async string int null true false return if else class')],
+	call,
+];
+
 const sql: Grammar = [
 	['comment', '--[^\\n]*'],
 	['string', "'(?:''|[^'])*'"],
@@ -108,6 +116,9 @@ const languages: Record<string, CodeLanguage> = {
 	py: { name: 'Python', grammar: python },
 	php: { name: 'PHP', grammar: script },
 	sql: { name: 'SQL', grammar: sql },
+	curl: { name: 'cURL', grammar: shell },
+	node: { name: 'Node', grammar: script },
+	csharp: { name: 'C#', grammar: csharp },
 	bash,
 	sh: bash,
 	shell: bash,

@@ -6,15 +6,24 @@ function pieces(code: string, language: string): string[] {
 }
 
 describe('highlight', () => {
-	it.each(['js', 'json', 'python', 'sql', 'bash', 'http', 'html', 'dns', 'text', 'unheard-of'])(
-		'loses nothing in %s',
-		(language) => {
-			const code =
-				'curl https://a.example/x \\\n  -d \'{ "to": "+45" }\' # comment\nconst a = 1.5; // b <b>';
-			const texts = highlight(code, language).map((token) => token.text);
-			expect(texts.join('')).toBe(code);
-		},
-	);
+	it.each([
+		'js',
+		'json',
+		'python',
+		'sql',
+		'bash',
+		'http',
+		'html',
+		'dns',
+		'csharp',
+		'text',
+		'unheard-of',
+	])('loses nothing in %s', (language) => {
+		const code =
+			'curl https://a.example/x \\\n  -d \'{ "to": "+45" }\' # comment\nconst a = 1.5; // b <b>';
+		const texts = highlight(code, language).map((token) => token.text);
+		expect(texts.join('')).toBe(code);
+	});
 
 	it('finds strings, numbers, words and comments, but no comment in an address', () => {
 		expect(pieces('const a = "https://a.example"; // b', 'ts')).toEqual([
