@@ -1,17 +1,21 @@
 'use client';
-import { useFormModified, useTranslation } from '@payloadcms/ui';
+import { useForm, useFormModified, useTranslation } from '@payloadcms/ui';
+import { sayIn } from '../say-in.ts';
 import { words } from '../words.ts';
 import './form-notice.css';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useHeldLeaving } from './use-held-leaving.ts';
 import { useLastChance } from './use-last-chance.ts';
 import { useLatest } from './use-latest.ts';
+import { useOthersLock } from './use-others-lock.ts';
 import { useRetries } from './use-retries.ts';
 import { useSave } from './use-save.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 const refused = words(
-	'Not saved: the backend refused it, or a colleague has taken over. Copy your text before you leave.',
-	'Ikke gemt: backenden afviste det, eller en kollega har overtaget. Kopiér din tekst, før du går.',
-	'Nicht gespeichert: Das Backend hat abgelehnt, oder jemand hat übernommen. Kopieren Sie Ihren Text, bevor Sie gehen.',
+	'Not saved: the backend refused it. Your text stays here, also when you open this page anew.',
+	'Ikke gemt: backenden afviste det. Din tekst bliver her, også når du åbner siden igen.',
+	'Nicht gespeichert: Das Backend hat abgelehnt. Ihr Text bleibt hier, auch wenn Sie die Seite neu öffnen.',
 );
 const unreachable = words(
 	'Not saved yet: the backend cannot be reached. Your text stays here and is saved as soon as it can be.',
@@ -30,16 +34,27 @@ interface Props {
  */
 export function SaveBeforeLeaving({ waitMs }: Props) {
 	const { i18n } = useTranslation();
+	const { setModified, setProcessing } = useForm();
 	const modified = useLatest(useFormModified());
+	const isOthers = useOthersLock();
 	const { save, send, fits, unlock } = useSave();
+	const { text, keep, forget } = useUnsaved();
 	useHeldLeaving(modified, save);
 	useLastChance(modified, { send, fits, unlock });
-	const sent = useRetries(modified, { save, send, waitMs });
-	if (sent === 'saved') return null;
+	const stop = () => {
+		setModified(false);
+		setProcessing(true);
+	};
+	const sent = useRetries(modified, { save, send, keep, forget, isOthers, stop, waitMs });
+	if (text && (sent === 'saved' || sent === 'takenOver'))
+		return (
+			<UnsavedNotice forget={forget} isTakenOver={sent === 'takenOver' || isOthers} text={text} />
+		);
+	if (sent === 'saved' || sent === 'takenOver') return null;
 	const notSaved = sent === 'refused' ? refused : unreachable;
 	return (
 		<p className="form-notice form-notice--alarming" role="alert">
-			{notSaved[i18n.language] ?? notSaved.en}
+			{sayIn(i18n.language)(notSaved)}
 		</p>
 	);
 }

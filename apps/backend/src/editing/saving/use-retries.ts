@@ -2,34 +2,50 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from './use-latest.ts';
 import type { Saving, Sent } from './use-save.ts';
+import type { Unsaved } from './use-unsaved.ts';
 
-interface Retries extends Pick<Saving, 'save' | 'send'> {
+interface Retries extends Pick<Saving, 'save' | 'send'>, Pick<Unsaved, 'keep' | 'forget'> {
 	waitMs: number;
+	/** Whether a colleague has the document, as far as the form knows. */
+	isOthers: boolean;
+	/** Ends writing in this form: what it held is stored, the document is a colleague's. */
+	stop: () => void;
 }
 
 /**
  * Saves text that has been waiting for `waitMs`: autosave waits for a pause in writing, and gives up when the backend can't be reached.
- * Returns what became of it last.
+ * What could not be saved is stored beside the form until it is. Once a colleague has taken the document over nothing is sent any more, since it would
+ * undo what they wrote as soon as they leave. Returns what became of the text last.
  */
 export function useRetries(
 	modified: Readonly<RefObject<boolean>>,
-	{ save, send, waitMs }: Retries,
+	{ waitMs, ...given }: Retries,
 ): Sent {
-	const latest = useLatest({ save, send });
+	const latest = useLatest(given);
 	const [sent, setSent] = useState<Sent>('saved');
 	useEffect(() => {
+		let last: Sent = 'saved';
 		let wasModified = false;
 		let isUnderWay = false;
+		const note = (now: Sent) => {
+			if (now === 'saved' && last !== 'saved') latest.current.forget();
+			if (now !== 'saved' && modified.current) latest.current.keep();
+			if (now === 'takenOver') latest.current.stop();
+			last = now;
+			setSent(now);
+		};
 		const look = async () => {
 			const waits = wasModified && modified.current;
 			wasModified = modified.current;
-			if (!modified.current) setSent('saved');
-			if (!waits || isUnderWay) return;
+			if (isUnderWay || last === 'takenOver') return;
+			// Saved by Payload's form, or replaced by the colleague's text in it.
+			if (!modified.current && last !== 'saved')
+				note(latest.current.isOthers ? 'takenOver' : 'saved');
+			if (!waits) return;
 			isUnderWay = true;
-			const now = await latest.current.send();
-			setSent(now);
+			note(await latest.current.send());
 			// Once more through the form, which then knows that it is saved.
-			if (now === 'saved') await latest.current.save();
+			if (last === 'saved') await latest.current.save();
 			isUnderWay = false;
 		};
 		const timer = setInterval(() => void look(), waitMs);

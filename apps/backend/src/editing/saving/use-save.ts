@@ -2,13 +2,14 @@
 import { useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useRef } from 'react';
 import { type DerivedTexts, derivedTexts, unchangedSince } from './derived-texts.ts';
+import { forgetOnceSaved, unsavedKey } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
 
 /** What browsers send after a page has gone: 64 KiB for everything under way, headers included. */
 const lastBytes = 60_000;
 
-/** What became of a draft that was sent. */
-export type Sent = 'saved' | 'refused' | 'unreachable';
+/** What became of a draft that was sent; `takenOver`: a colleague has the document's lock (423). */
+export type Sent = 'saved' | 'refused' | 'takenOver' | 'unreachable';
 
 /** How a document is saved from outside of Payload's own buttons. */
 export interface Saving {
@@ -49,6 +50,7 @@ export function useSave(): Saving {
 	const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
 	const query = `autosave=true&depth=0&draft=true&fallback-locale=null&locale=${code}`;
 	const latest = useLatest({
+		unsaved: unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code),
 		submit,
 		getData,
 		address: `${config.routes.api}${path}?${query}`,
@@ -70,7 +72,9 @@ export function useSave(): Saving {
 			overrides: { _status: 'draft', ...followed },
 			skipValidation: true,
 		});
-		return typeof answer === 'object' && answer?.res?.ok === true;
+		const isSaved = typeof answer === 'object' && answer?.res?.ok === true;
+		if (isSaved) forgetOnceSaved(latest.current.unsaved);
+		return isSaved;
 	}, [latest]);
 	const draft = useCallback(() => ({ ...latest.current.getData(), _status: 'draft' }), [latest]);
 	const send = useCallback(
@@ -84,7 +88,9 @@ export function useSave(): Saving {
 					headers: { 'content-type': 'application/json' },
 					keepalive: last,
 				});
+				if (answer.status === 423) return 'takenOver';
 				if (!answer.ok) return 'refused';
+				forgetOnceSaved(latest.current.unsaved);
 				derived.current = derivedTexts(data, await answer.json());
 				return 'saved';
 			} catch {

@@ -1,8 +1,9 @@
 'use client';
-import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
 import '../../editing/saving/form-notice.css';
+import { useOthersLock } from '../../editing/saving/use-others-lock.ts';
 import { AskInDialog } from './ask-in-dialog.tsx';
 import { handOverWords } from './hand-over-words.ts';
 import { useGiving, useLastSave } from './use-giving.ts';
@@ -16,16 +17,13 @@ interface Props {
 	waitMs: number;
 }
 
-const idOf = (editor: unknown): unknown =>
-	typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
-
 /**
  * In every form: tells who is writing that a colleague asks for the document, saves and hands it over, by itself to who takes it over; lets the colleague
  * ask in the dialog of the lock, and opens the form for them once it is theirs.
  */
 export function HandOver({ everyMs, waitMs }: Props) {
-	const { id, collectionSlug, globalSlug, currentEditor, documentIsLocked } = useDocumentInfo();
-	const { user } = useAuth();
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const isOthers = useOthersLock();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const lastSave = useLastSave();
@@ -39,8 +37,6 @@ export function HandOver({ everyMs, waitMs }: Props) {
 	const isTaking = useTakeOver({ target, send, waitMs });
 	useGiving(known, send);
 	const say = sayIn(i18n.language);
-	const isOthers =
-		documentIsLocked === true && Boolean(currentEditor) && idOf(currentEditor) !== user?.id;
 	const own = isAsking ? (known?.own ?? null) : null;
 	useEffect(() => {
 		if (own === 'handedOver') window.location.reload();

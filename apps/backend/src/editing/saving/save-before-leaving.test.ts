@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const form = { reset: vi.fn(async () => undefined), setModified: vi.fn(), setProcessing: vi.fn() };
+const typed = { title: 'Written offline', slug: 'about' };
+let modified: boolean;
+let lock: { documentIsLocked?: boolean; currentEditor?: { id: number } };
+
+vi.mock('@payloadcms/ui', () => ({
+	Button: (props: { children: string; onClick: () => void }) =>
+		createElement('button', { type: 'button', onClick: props.onClick }, props.children),
+	toast: { success: vi.fn(), error: vi.fn() },
+	useAuth: () => ({ user: { id: 1 }, permissions: { collections: { pages: { create: true } } } }),
+	useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
+	useDocumentInfo: () => ({ id: 7, collectionSlug: 'pages', savedDocumentData: {}, ...lock }),
+	useForm: () => ({ ...form, getData: () => typed, submit: async () => ({ res: { ok: true } }) }),
+	useFormModified: () => modified,
+	useLocale: () => ({ code: 'en' }),
+	useTranslation: () => ({ i18n: { language: 'en' } }),
+}));
+const { SaveBeforeLeaving } = await import('./save-before-leaving.tsx');
+const { storeUnsaved, readUnsaved } = await import('./unsaved-text.ts');
+
+const key = 'unsaved:pages:7:en';
+let root: Root;
+const place = document.createElement('div');
+const render = () =>
+	act(async () => root.render(createElement(SaveBeforeLeaving, { waitMs: 1_000 })));
+const press = (name: string) =>
+	act(async () =>
+		[...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),
+	);
+
+beforeEach(() => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.useFakeTimers();
+	vi.clearAllMocks();
+	sessionStorage.clear();
+	modified = false;
+	lock = {};
+	root = createRoot(place);
+});
+afterEach(async () => {
+	await act(async () => root.unmount());
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe('beside a form', () => {
+	it('there is nothing while everything is saved', async () => {
+		await render();
+		expect(place.textContent).toBe('');
+	});
+
+	it('text that was not saved before a reload is offered, and put into the form', async () => {
+		storeUnsaved(key, typed);
+		await render();
+		expect(place.textContent).toContain('could not be saved. It is still here.');
+		await press('Put it into the form');
+		expect(form.reset).toHaveBeenCalledWith(typed);
+		expect(form.setModified).toHaveBeenCalledWith(true);
+		expect(readUnsaved(key)).toBeNull();
+		expect(place.textContent).toBe('');
+	});
+
+	it('text of a form that a colleague took over is offered, and becomes a draft of its own', async () => {
+		const fetched = vi.fn(async (_address: string, _sent: object) =>
+			Response.json({}, { status: 423 }),
+		);
+		vi.stubGlobal('fetch', fetched);
+		modified = true;
+		await render();
+		await act(() => vi.advanceTimersByTimeAsync(3_000));
+		expect(place.textContent).toContain('A colleague took this over');
+		expect(form.setProcessing).toHaveBeenCalledWith(true);
+		expect(readUnsaved(key)?.data).toEqual(typed);
+		fetched.mockImplementation(async () => Response.json({ doc: { id: 9 } }));
+		await press('Save as a new draft');
+		const [address, sent] = fetched.mock.lastCall ?? [];
+		expect(address).toBe('/api/pages/7/duplicate?depth=0&locale=en');
+		expect(JSON.stringify(sent)).not.toContain('about');
+		expect(place.querySelector('a')?.getAttribute('href')).toBe(
+			'/admin/collections/pages/9?locale=en',
+		);
+	});
+});

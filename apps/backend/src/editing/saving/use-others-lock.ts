@@ -1,0 +1,12 @@
+'use client';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+
+const idOf = (editor: unknown): unknown =>
+	typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
+
+/** Whether somebody else has the open document for writing. */
+export function useOthersLock(): boolean {
+	const { currentEditor, documentIsLocked } = useDocumentInfo();
+	const { user } = useAuth();
+	return documentIsLocked === true && Boolean(currentEditor) && idOf(currentEditor) !== user?.id;
+}
