@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The docs pages, English first. */
 export const docs = ['/docs', '/da/docs', '/de/docs'] as const;
@@ -10,3 +10,7 @@ export const operation = '/tag/prices/post/prices/graphql';
 export function shownViewer(page: Page): Locator {
 	return page.locator('.scalar-app').first();
 }
+
+/** Waits for the viewer: its scripts are megabytes, which a busy machine compiles for a while. */
+export const viewerIsShown = (page: Page): Promise<void> =>
+	expect(shownViewer(page)).toBeVisible({ timeout: 120_000 });

@@ -5,10 +5,14 @@ export interface Plan {
 	apply(): Promise<void>;
 	/** Address and text: there after the change, not there before it nor after it is undone. */
 	shows?: [path: string, text: string][];
+	/** The same of an address that answers no page after the change. */
+	tells?: [path: string, text: string][];
 	/** The other way round. */
 	hides?: [path: string, text: string][];
 	/** Address and its status before and after. */
 	answers?: [path: string, before: number, after: number][];
+	/** Where an address leads after the change; before it and after it is undone, nowhere. */
+	leads?: [path: string, to: string][];
 	undo(): Promise<void>;
 }
 
@@ -199,10 +203,52 @@ export const changes: Change[] = [
 				['/blog/badgers', 404, 200],
 				[article, 200, 301],
 			],
+			leads: [[article, '/blog/badgers']],
 			shows: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap-en.xml'].map(
 				(path) => [path, '/blog/badgers'],
 			),
 		}),
+	},
+	{
+		name: 'an article that comes',
+		plan: async (editor) => {
+			let id = 0;
+			return {
+				apply: async () => {
+					const post = { title: 'Kookaburra', slug: 'kookaburra', excerpt: 'Short.', ...published };
+					({ id } = await editor.create('posts', post));
+				},
+				undo: () => editor.remove('posts', id),
+				answers: [['/blog/kookaburra', 404, 200]],
+				shows: [
+					['/blog', 'Kookaburra'],
+					['/blog/feed.xml', 'Kookaburra'],
+					['/sitemap-en.xml', '/blog/kookaburra'],
+				],
+			};
+		},
+	},
+	{
+		name: 'an article that is deleted for good, until its address is free again',
+		plan: async (editor) => {
+			const path = '/blog/thylacine';
+			const post = { title: 'Thylacine', slug: 'thylacine', excerpt: 'Short.', ...published };
+			const { id } = await editor.create('posts', post);
+			return {
+				apply: () => editor.remove('posts', id, 'gone'),
+				undo: async () => {
+					const redirect = await editor.first('redirects', `where[from][equals]=${path}`);
+					await editor.remove('redirects', redirect.id);
+					await editor.create('posts', post);
+				},
+				answers: [[path, 200, 410]],
+				tells: [[path, 'removed for good']],
+				hides: ['/blog', '/blog/feed.xml', '/sitemap-en.xml'].map((list) => [
+					list,
+					list.startsWith('/sitemap') ? path : 'Thylacine',
+				]),
+			};
+		},
 	},
 	{
 		name: 'an article that is withdrawn',
@@ -297,7 +343,7 @@ export const changes: Change[] = [
 			...(await editGlobal(editor, 'footer', ({ topRow }) => ({
 				topRow: { ...Object(topRow), ctaText: 'Ask the yak' },
 			}))),
-			shows: ['/', '/blog', article].map((path) => [path, 'Ask the yak']),
+			shows: ['/', '/sms', '/blog', article].map((path) => [path, 'Ask the yak']),
 		}),
 	},
 	{

@@ -14,6 +14,8 @@ let editor: Backend;
 let visitors: Visitors;
 
 test.beforeAll(async () => {
+	// Four programs are started.
+	test.setTimeout(900_000);
 	redis = await startRedis();
 	fleet = await startFleet({ nodes: 2, environment: { REDIS_URL: redis.url } });
 	editor = await fleet.signIn();
@@ -33,35 +35,45 @@ test.afterAll(async () => {
 	expect(visitors.turnedAway).toEqual([]);
 });
 
-async function read(path: string): Promise<{ status: number; text: string }[]> {
+interface Read {
+	status: number;
+	text: string;
+	location: string | null;
+}
+
+async function read(path: string): Promise<Read[]> {
 	return Promise.all(
 		fleet.nodes.map(async ({ origin }) => {
 			const response = await fetch(origin + path, { redirect: 'manual' });
-			return { status: response.status, text: await response.text() };
+			const { status, headers } = response;
+			return { status, text: await response.text(), location: headers.get('location') };
 		}),
 	);
 }
 
-/** Waits until every node shows a text, or none does. Half a minute is far below the age of a page without a purge. */
-async function shows(path: string, text: string, is: boolean): Promise<void> {
-	const asked = async () =>
-		(await read(path)).map((answer) => [answer.status, answer.text.includes(text)]);
-	const message = `${path} ${is ? 'shows' : 'does not show'} ${text}`;
-	await expect.poll(asked, { message, timeout: 30_000 }).toEqual(fleet.nodes.map(() => [200, is]));
-}
-
-async function answers(path: string, status: number): Promise<void> {
-	const asked = async () => (await read(path)).map((answer) => answer.status);
+/** Waits until every node answers like this. Half a minute is far below the age of a page without a purge. */
+async function answersAre<Answer>(path: string, of: (read: Read) => Answer, expected: Answer) {
+	const asked = async () => (await read(path)).map(of);
 	await expect
 		.poll(asked, { message: path, timeout: 30_000 })
-		.toEqual(fleet.nodes.map(() => status));
+		.toEqual(fleet.nodes.map(() => expected));
 }
+
+const shows = (path: string, text: string, is: boolean) =>
+	answersAre(path, (answer) => [answer.status, text, answer.text.includes(text)], [200, text, is]);
+
+const answers = (path: string, status: number) =>
+	answersAre(path, (answer) => answer.status, status);
 
 async function isSeen(plan: Plan, isApplied: boolean): Promise<void> {
 	for (const [path, text] of plan.shows ?? []) await shows(path, text, isApplied);
 	for (const [path, text] of plan.hides ?? []) await shows(path, text, !isApplied);
 	for (const [path, before, after] of plan.answers ?? [])
 		await answers(path, isApplied ? after : before);
+	for (const [path, text] of plan.tells ?? [])
+		await answersAre(path, (answer) => answer.text.includes(text), isApplied);
+	for (const [path, to] of plan.leads ?? [])
+		await answersAre(path, ({ location }) => location, isApplied ? to : null);
 }
 
 for (const change of changes) {

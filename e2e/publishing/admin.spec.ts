@@ -5,7 +5,6 @@ import { signIn } from './backend.ts';
 test('an editor signs in, sees what changed last, checks a focus keyword and knows blocks by words and picture', async ({
 	page,
 }) => {
-	test.setTimeout(120_000);
 	const { id } = await (await signIn()).find('pages', 'integrations');
 	await signInToAdmin(page);
 	const changes = page.getByRole('region', { name: 'Changed last' });

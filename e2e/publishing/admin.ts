@@ -1,8 +1,27 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { withoutReact } from '../support/react.ts';
-import { admin } from './backend.ts';
+import { admin, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
+
+/** What somebody signs in with. */
+export interface Account {
+	email: string;
+	password: string;
+}
+
+/**
+ * Makes an account, an administrator's unless said otherwise. Each test has its own: what the interface remembers of a person, such as an
+ * open preview, columns of lists or the language, and whose lock is on a document, is then no other test's.
+ */
+export async function newAccount(fields: object = {}): Promise<Account> {
+	const email = `${crypto.randomUUID()}@example.com`;
+	const password = crypto.randomUUID();
+	const backend = await signIn();
+	const data = { email, password, role: 'admin', currentPassword: admin.password, ...fields };
+	await backend.create('users', data);
+	return { email, password };
+}
 
 /**
  * Opens a screen of the editors' UI and waits until React answers in all of its controls: what is typed or pressed before that is
@@ -10,23 +29,30 @@ const origin = process.env.E2E_BACKEND_URL ?? '';
  */
 export async function openAdmin(page: Page, address: string): Promise<Response | null> {
 	const answer = await page.goto(address);
-	await expect(async () => {
-		expect(await withoutReact(page, 'form, input, textarea, select, button')).toEqual([]);
-	}).toPass();
+	await untilReactAnswers(page);
 	return answer;
 }
 
-/** Signs in to the editors' UI, which shows its first page then. */
+/** The same for a screen that the UI opened anew by itself. */
+export async function untilReactAnswers(page: Page): Promise<void> {
+	await expect(async () => {
+		expect(await withoutReact(page, 'form, input, textarea, select, button')).toEqual([]);
+	}).toPass();
+}
+
+/** Signs in to the editors' UI, with an account made for it unless one is given; the UI shows its first page then. */
 export async function signInToAdmin(
 	page: Page,
-	{ email, password }: { email: string; password: string } = admin,
+	account?: Account,
 	editors = origin,
-): Promise<void> {
+): Promise<Account> {
+	const { email, password } = account ?? (await newAccount());
 	await openAdmin(page, `${editors}/admin/login`);
 	await page.locator('input[name=email]').fill(email);
 	await page.locator('input[name=password]').fill(password);
 	await page.locator('form button[type=submit]').click();
 	await page.waitForURL(/\/admin\/?$/);
+	return { email, password };
 }
 
 /** Opens a document in English, for example `pages/12`, for somebody who is signed in. */
@@ -37,12 +63,4 @@ export async function openDocument(page: Page, document: string): Promise<void> 
 /** Shows the fields of a tab of the open form. */
 export async function chooseTab(page: Page, name: string): Promise<void> {
 	await page.locator('.tabs-field__tab-button', { hasText: name }).click();
-}
-
-/** Clicks until what the button opens is there: a button that is drawn before scripts have started, or moves meanwhile, opens nothing. */
-export async function openBy(button: Locator, opened: Locator): Promise<void> {
-	await expect(async () => {
-		if (!(await opened.isVisible())) await button.click({ timeout: 2_000 });
-		await expect(opened).toBeVisible({ timeout: 2_000 });
-	}).toPass();
 }

@@ -26,7 +26,7 @@ test('an animation that an editor gave as data plays with what the editor set', 
 	page,
 }) => {
 	const backend = await signIn();
-	const slug = `moving-${test.info().project.name}-${Date.now()}`;
+	const slug = `moving-${crypto.randomUUID()}`;
 	const animation = {
 		data: JSON.stringify(square),
 		alt: 'A blue square',
@@ -46,7 +46,7 @@ test('an animation that an editor gave as data plays with what the editor set', 
 		const files: string[] = [];
 		page.on('request', (request) => {
 			const { pathname } = new URL(request.url());
-			if (/^\/content\/.*\.json$/.test(pathname)) files.push(pathname);
+			if (/^\/(content|animations)\/.*\.json$/.test(pathname)) files.push(pathname);
 		});
 		await page.goto(`/${slug}`);
 		const stage = page.getByRole('img', { name: 'A blue square' });

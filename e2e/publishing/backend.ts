@@ -8,6 +8,8 @@ export interface Backend {
 	find(collection: string, slug: string): Promise<Stored>;
 	/** The first document of a collection, or the first that a REST filter finds. */
 	first(collection: string, filter?: string, locale?: string): Promise<Stored>;
+	/** How many documents a REST filter finds. */
+	count(collection: string, filter: string): Promise<number>;
 	update(collection: string, id: number, fields: object, locale?: string): Promise<void>;
 	/** Puts a file in the place of another, under the same name. */
 	replaceFile(id: number, name: string, type: string, content: string): Promise<Stored>;
@@ -51,6 +53,10 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 	return {
 		find: (collection, slug) => one(collection, `where[slug][equals]=${slug}`),
 		first: (collection, filter = '', locale) => one(collection, filter, locale),
+		count: async (collection, filter) => {
+			const { totalDocs } = await ask('GET', `/api/${collection}?depth=0&limit=1&${filter}`);
+			return totalDocs ?? 0;
+		},
 		update: async (collection, id, fields, locale = 'en') => {
 			await ask('PATCH', `/api/${collection}/${id}?depth=0&locale=${locale}`, fields);
 		},
@@ -83,6 +89,7 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 interface Answer extends Record<string, unknown> {
 	token?: string;
 	docs?: Stored[];
+	totalDocs?: number;
 	doc?: Stored;
 }
 

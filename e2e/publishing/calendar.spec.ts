@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAdmin, openBy, openDocument, signInToAdmin } from './admin.ts';
+import { openBy } from '../support/open-by.ts';
+import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -10,7 +11,7 @@ test.beforeAll(async () => {
 	backend = await signIn();
 });
 test.beforeEach(async () => {
-	const slug = `calendar-${Date.now()}`;
+	const slug = `calendar-${crypto.randomUUID()}`;
 	({ id } = await backend.create('pages', {
 		title: 'On the calendar',
 		slug,
@@ -34,7 +35,6 @@ const localInput = (page: Page, days: number, hours: number) =>
 test('publishing is preselected; what is planned is dragged to another day, and moved without dragging', async ({
 	page,
 }) => {
-	test.setTimeout(120_000);
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const drawer = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openBy, openDocument, signInToAdmin } from './admin.ts';
+import { openBy } from '../support/open-by.ts';
+import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;

@@ -2,14 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseTab, openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
-// Each worker of the run has a page of its own.
-const slug = `typed-by-worker-${process.env.TEST_WORKER_INDEX}`;
-
 let editor: Backend;
+let slug: string;
 let id: number;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
 	editor = await signIn();
+	slug = `typed-${crypto.randomUUID()}`;
 	({ id } = await editor.create('pages', {
 		title: 'Before',
 		slug,
@@ -24,7 +23,7 @@ test.beforeAll(async () => {
 		_status: 'published',
 	}));
 });
-test.afterAll(() => editor.remove('pages', id));
+test.afterEach(() => editor.remove('pages', id));
 
 const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
 
@@ -40,7 +39,6 @@ async function openBeside(page: Page, locale = 'en'): Promise<void> {
 }
 
 test('the frame follows what is typed; visitors see nothing of it', async ({ page, request }) => {
-	test.setTimeout(120_000);
 	await openBeside(page);
 	const heading = frameOf(page).getByRole('heading', { level: 1 });
 	await expect(heading).toHaveText('Before');
@@ -77,7 +75,6 @@ test('the frame follows what is typed; visitors see nothing of it', async ({ pag
 test('a page without an address in a language is previewed in it, with its gaps', async ({
 	page,
 }) => {
-	test.setTimeout(120_000);
 	await openBeside(page, 'da');
 	await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'da-DK');
 	await expect(frameOf(page).getByRole('contentinfo')).toBeVisible();

@@ -2,14 +2,15 @@ import { expect, test } from '@playwright/test';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
-const slug = 'draft-of-a-page';
 const heading = 'Nobody has seen this yet';
 
 let editor: Backend;
+let slug: string;
 let id: number;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
 	editor = await signIn();
+	slug = `draft-${crypto.randomUUID()}`;
 	({ id } = await editor.create('pages', {
 		title: heading,
 		slug,
@@ -17,13 +18,12 @@ test.beforeAll(async () => {
 		_status: 'draft',
 	}));
 });
-test.afterAll(() => editor.remove('pages', id));
+test.afterEach(() => editor.remove('pages', id));
 
 test('the editor’s Preview shows a draft to them alone, until it is ended; forged links are refused', async ({
 	page,
 	request,
 }) => {
-	test.setTimeout(120_000);
 	const bar = page.getByText('You are looking at a preview with drafts.');
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);

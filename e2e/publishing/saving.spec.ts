@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
 let id: number;
 
-test.beforeAll(async () => {
-	backend = await signIn();
-});
 test.beforeEach(async () => {
-	const slug = `saved-${test.info().project.name}-${Date.now()}`;
+	backend = await signIn();
+	const slug = `saved-${crypto.randomUUID()}`;
 	({ id } = await backend.create('pages', { title: 'Before', slug, _status: 'published' }));
 });
 test.afterEach(() => backend.remove('pages', id));
@@ -17,6 +16,12 @@ test.afterEach(() => backend.remove('pages', id));
 const draftTitle = async () =>
 	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
 const publishedTitle = async () => (await backend.first('pages', `where[id][equals]=${id}`)).title;
+
+async function chooseLanguage(page: Page, code: string): Promise<void> {
+	const choice = page.locator(`button:has([data-locale=${code}])`);
+	await openBy(page.locator('.localizer .popup-button'), choice);
+	await choice.click();
+}
 
 async function open(page: Page): Promise<void> {
 	await signInToAdmin(page);
@@ -27,21 +32,17 @@ async function open(page: Page): Promise<void> {
 test('what is written is there after another language was chosen at once, and visitors see none of it', async ({
 	page,
 }) => {
-	test.setTimeout(120_000);
 	await open(page);
 	await page.locator('#field-title').fill('Written just now');
-	await page.locator('.localizer .popup-button').click();
-	await page.locator('button:has([data-locale=da])').click();
+	await chooseLanguage(page, 'da');
 	await expect(page.locator('#field-title')).toHaveValue('');
 	expect(await draftTitle()).toBe('Written just now');
 	expect(await publishedTitle()).toBe('Before');
-	await page.locator('.localizer .popup-button').click();
-	await page.locator('button:has([data-locale=en])').click();
+	await chooseLanguage(page, 'en');
 	await expect(page.locator('#field-title')).toHaveValue('Written just now');
 });
 
 test('a tab that goes leaves the draft behind', async ({ page }) => {
-	test.setTimeout(120_000);
 	await open(page);
 	await page.locator('#field-title').fill('Before the tab was closed');
 	await page.goto('about:blank');

@@ -2,15 +2,18 @@ import { expect, test } from '@playwright/test';
 import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
-const slug = 'shared-by-a-link';
 const heading = 'Only for whoever has the link';
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
 let editor: Backend;
+let own: string;
+let slug: string;
 let id: number;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
 	editor = await signIn();
+	own = crypto.randomUUID();
+	slug = `shared-${own}`;
 	({ id } = await editor.create('pages', {
 		title: heading,
 		slug,
@@ -18,13 +21,12 @@ test.beforeAll(async () => {
 		_status: 'draft',
 	}));
 });
-test.afterAll(() => editor.remove('pages', id));
+test.afterEach(() => editor.remove('pages', id));
 
 test('a draft is shared with somebody without an account until the link is withdrawn; a release publishes it', async ({
 	page,
 	browser,
 }) => {
-	test.setTimeout(180_000);
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const panel = page.locator('.share-panel', { hasText: 'Share the draft' });
@@ -50,9 +52,9 @@ test('a draft is shared with somebody without an account until the link is withd
 	await visitor.close();
 
 	await page.getByLabel('Add to a release').selectOption('New release …');
-	await page.getByRole('textbox', { name: 'Its title' }).fill('Everything at once');
+	await page.getByRole('textbox', { name: 'Its title' }).fill(`All at once ${own}`);
 	await page.getByRole('button', { name: 'Add', exact: true }).click();
-	const release = page.getByRole('link', { name: 'Everything at once' });
+	const release = page.getByRole('link', { name: `All at once ${own}` });
 	await openAdmin(page, origin + ((await release.getAttribute('href')) ?? ''));
 	await expect(page.locator('.release-member')).toHaveText(new RegExp(heading));
 	page.on('dialog', (dialog) => dialog.accept());

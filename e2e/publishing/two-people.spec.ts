@@ -1,20 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { openDocument, signInToAdmin } from './admin.ts';
-import { admin, type Backend, signIn } from './backend.ts';
+import {
+	type Account,
+	newAccount,
+	openDocument,
+	signInToAdmin,
+	untilReactAnswers,
+} from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
 
-const password = 'a long password of a colleague';
+/** Forms look every five seconds whether a colleague wants the document, and whether what could not be saved now can. */
+const manyLooks = { timeout: 90_000 };
 
 let backend: Backend;
-let email: string;
+let berit: Account;
 let id: number;
 
 test.beforeEach(async () => {
 	backend = await signIn();
-	const own = crypto.randomUUID();
-	email = `colleague-${own}@example.com`;
-	const data = { email, name: 'Berit', password, role: 'publisher' };
-	await backend.create('users', { ...data, currentPassword: admin.password });
-	const slug = `written-by-two-${own}`;
+	berit = await newAccount({ name: 'Berit', role: 'publisher' });
+	const slug = `written-by-two-${crypto.randomUUID()}`;
 	({ id } = await backend.create('pages', { title: 'Before', slug, _status: 'published' }));
 });
 test.afterEach(() => backend.remove('pages', id));
@@ -25,16 +29,15 @@ const draft = async () =>
 test('a lost connection is said, and what was written is saved when it is back', async ({
 	page,
 }) => {
-	test.setTimeout(180_000);
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const title = page.locator('#field-title');
 	await expect(title).toHaveValue('Before');
 	await page.context().setOffline(true);
 	await title.fill('Written without a connection');
-	await expect(page.getByText('Not saved yet')).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText('Not saved yet')).toBeVisible(manyLooks);
 	await page.context().setOffline(false);
-	await expect(page.getByText('Not saved yet')).toBeHidden({ timeout: 30_000 });
+	await expect(page.getByText('Not saved yet')).toBeHidden(manyLooks);
 	await expect.poll(draft).toBe('Written without a connection');
 });
 
@@ -42,7 +45,6 @@ test('a colleague who asks for a document gets it, with the last words in it', a
 	page,
 	browser,
 }) => {
-	test.setTimeout(180_000);
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const title = page.locator('#field-title');
@@ -51,15 +53,17 @@ test('a colleague who asks for a document gets it, with the last words in it', a
 
 	const other = await browser.newContext();
 	const theirs = await other.newPage();
-	await signInToAdmin(theirs, { email, password });
+	await signInToAdmin(theirs, berit);
 	await openDocument(theirs, `pages/${id}`);
 	await theirs.getByRole('button', { name: 'Ask for it' }).click();
 	const notice = page.getByText('would like to write here');
-	await expect(notice).toBeVisible({ timeout: 30_000 });
+	await expect(notice).toBeVisible(manyLooks);
 	await title.fill('The last words before');
 	await page.getByRole('button', { name: 'Save and hand over' }).click();
-	await expect(theirs.locator('#field-title')).toBeEnabled({ timeout: 30_000 });
+	await expect(theirs.locator('#field-title')).toBeEnabled(manyLooks);
 	await expect(theirs.locator('#field-title')).toHaveValue('The last words before');
+	// The form that was waited for has been opened anew.
+	await untilReactAnswers(theirs);
 	await theirs.locator('#field-title').fill('Continued by a colleague');
 	await expect.poll(draft).toBe('Continued by a colleague');
 	await other.close();
@@ -69,7 +73,6 @@ test('a colleague who takes over gets what was being written at that moment', as
 	page,
 	browser,
 }) => {
-	test.setTimeout(180_000);
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const title = page.locator('#field-title');
@@ -78,10 +81,10 @@ test('a colleague who takes over gets what was being written at that moment', as
 
 	const other = await browser.newContext();
 	const theirs = await other.newPage();
-	await signInToAdmin(theirs, { email, password });
+	await signInToAdmin(theirs, berit);
 	await openDocument(theirs, `pages/${id}`);
 	const takeOver = theirs.locator('#document-locked-take-over');
-	await expect(takeOver).toBeVisible({ timeout: 30_000 });
+	await expect(takeOver).toBeVisible(manyLooks);
 	// Nothing is saved by itself from here on: only taking over can make the form send it.
 	await page.route(/autosave=true/, async (route) => {
 		const isTaking = await theirs.getByText('last words are being saved').isVisible();
@@ -89,10 +92,8 @@ test('a colleague who takes over gets what was being written at that moment', as
 	});
 	await title.fill('The last words before');
 	await takeOver.click();
-	await expect(theirs.locator('#field-title')).toHaveValue('The last words before', {
-		timeout: 30_000,
-	});
-	await expect(theirs.locator('#field-title')).toBeEnabled({ timeout: 30_000 });
-	await expect(page.locator('#document-locked-take-over')).toBeVisible({ timeout: 30_000 });
+	await expect(theirs.locator('#field-title')).toHaveValue('The last words before', manyLooks);
+	await expect(theirs.locator('#field-title')).toBeEnabled(manyLooks);
+	await expect(page.locator('#document-locked-take-over')).toBeVisible(manyLooks);
 	await other.close();
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -28,3 +28,7 @@ export async function violations(
 		.filter(({ impact }) => !tolerated.includes(impact ?? ''))
 		.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** Looks until there are none: what is still fading in has too little contrast for a moment. */
+export const hasNoViolations = (page: Page, extent: Extent = {}, message = ''): Promise<void> =>
+	expect.poll(() => violations(page, extent), { message, timeout: 120_000 }).toEqual([]);

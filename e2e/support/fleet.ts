@@ -89,7 +89,7 @@ function member(name: 'backend' | 'site', folder: string, environment: NodeJS.Pr
 				environment,
 				logFolder: join(root, 'test-results/logs', basename(folder)),
 				readyUrl: `${origin}/healthz`,
-				readyTimeoutMs: 180_000,
+				readyTimeoutMs: 600_000,
 			});
 		},
 		stop: async () => program?.stop(),

@@ -36,7 +36,7 @@ export async function startTemporarySite(
 			environment: environments[name],
 			logFolder,
 			readyUrl: `http://127.0.0.1:${ports[name]}/healthz`,
-			readyTimeoutMs: 180_000,
+			readyTimeoutMs: 600_000,
 		});
 	if (afterImport) {
 		const importing = await start('backend');

@@ -258,8 +258,8 @@ export const limits = {
 		/** How long somebody waits for a document that a colleague writes, and how often an open form looks. */
 		askedForMs: 10 * minute,
 		askEveryMs: 5_000,
-		/** How long somebody who takes a document over waits for the colleague's open form to save: longer than that looks. */
-		takeOverMs: 8_000,
+		/** How long somebody who takes a document over waits for the colleague's open form to look, to save twice and to answer, also on a slow line. */
+		takeOverMs: 20_000,
 		/** Versions of one document or of one part that every page shares; the oldest go first. */
 		versionsOfADocument: 30,
 		/** Characters of a title and of a description that search engines show. */

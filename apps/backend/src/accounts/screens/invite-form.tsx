@@ -105,7 +105,7 @@ export function InviteForm({
 	const [translated, setTranslated] = useState<string[]>([]);
 	const [done, setDone] = useState<z.infer<typeof invited> | null>(null);
 	const set = (name: keyof typeof empty) => (value: string) =>
-		setGiven({ ...given, [name]: value });
+		setGiven((now) => ({ ...now, [name]: value }));
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const asked = await ask('/invite', { ...given, languages: translated }, invited);

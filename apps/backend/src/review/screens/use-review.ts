@@ -1,6 +1,6 @@
 'use client';
 import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { send } from '../../usage/screens/ask.ts';
 import { useSay } from '../../usage/screens/use-usage.ts';
@@ -35,24 +35,36 @@ export function useReview() {
 	const say = useSay();
 	const [review, setReview] = useState<ReviewAnswer | null>(null);
 	const [isBusy, setBusy] = useState(false);
+	// What was read before something was done, or while it was, may lack it.
+	const done = useRef(0);
 	const target = globalSlug ? `global:${globalSlug}` : id ? `${collectionSlug}:${id}` : null;
 	const address = target && `${config.routes.api}/reviews/of/${target}`;
 	const language = i18n.language;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a save may change what is approved.
 	useEffect(() => {
 		if (!address) return;
+		const before = done.current;
+		let isCurrent = true;
+		const show = (read: ReviewAnswer | null) => {
+			if (isCurrent && before === done.current) setReview(read);
+		};
 		send('GET', address, language)
-			.then((read) => setReview(answer.parse(read)))
+			.then((read) => show(answer.parse(read)))
 			.catch((cause: unknown) => {
 				console.error(cause);
-				setReview(null);
+				show(null);
 			});
+		return () => {
+			isCurrent = false;
+		};
 	}, [address, language, lastUpdateTime]);
 	const act = useCallback(
 		async (what: string, body: object): Promise<boolean> => {
 			setBusy(true);
+			done.current += 1;
 			try {
 				setReview(answer.parse(await send('POST', `${address}/${what}`, language, body)));
+				done.current += 1;
 				return true;
 			} catch (cause) {
 				toast.error(cause instanceof Error ? cause.message : say(reviewWords.problem));

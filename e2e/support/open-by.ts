@@ -1,0 +1,9 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Clicks until what the button opens is there: a button that is drawn before scripts have started, or moves meanwhile, opens nothing. */
+export async function openBy(button: Locator, opened: Locator): Promise<void> {
+	await expect(async () => {
+		if (!(await opened.isVisible())) await button.click({ timeout: 2_000 });
+		await expect(opened).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+}
