@@ -1,11 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
 import { chooseTab, openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 test('an editor signs in, sees what changed last, checks a focus keyword and knows blocks by words and picture', async ({
 	page,
 }) => {
-	const { id } = await (await signIn()).find('pages', 'integrations');
+	const backend = await signIn();
+	const { id } = await backend.create('pages', {
+		title: 'Checked',
+		slug: `integrations-${crypto.randomUUID()}`,
+		sections: [{ blockType: 'hero', heading: 'A heading' }],
+	});
 	await signInToAdmin(page);
 	const changes = page.getByRole('region', { name: 'Changed last' });
 	await expect(changes.getByRole('link')).toHaveCount(6);
@@ -22,17 +28,17 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 	await keyword.fill('anything else');
 	await expect(places).toHaveText('In the address: no');
 	await chooseTab(page, 'Content');
-	await page.locator('.blocks-field__drawer-toggler').first().click();
 	const pictures = page.locator('.blocks-drawer__blocks img');
-	await expect(pictures.first()).toBeVisible();
+	await openBy(page.locator('.blocks-field__drawer-toggler').first(), pictures.first());
 	const widths = () =>
 		pictures.evaluateAll((images) =>
 			images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
 		);
+	await expect.poll(async () => (await widths()).length).toBeGreaterThan(10);
 	await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
-	expect((await widths()).length).toBeGreaterThan(10);
 	// Found by what it is for; its name says nothing of it.
 	await page.locator('.block-search__input').fill('accordion');
 	await expect(pictures).toHaveCount(1);
 	await expect(page.locator('.blocks-drawer__block')).toContainText('Questions and answers');
+	await backend.remove('pages', id);
 });

@@ -31,11 +31,13 @@ async function openBeside(page: Page, locale = 'en'): Promise<void> {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	if (locale !== 'en') await openAdmin(page, `${page.url().split('?')[0]}?locale=${locale}`);
-	const frame = page.locator('#live-preview-iframe');
-	const toggle = page.locator('#live-preview-toggler');
-	await expect(toggle).toBeVisible();
-	if (!(await frame.isVisible())) await toggle.click();
-	await expect(frame).toBeVisible();
+	// The frame asks for the page as the form has it once its script runs: from then on it answers to clicks.
+	const followed = page.waitForResponse(
+		(answer) => answer.url().includes('/preview/live') && answer.request().method() === 'POST',
+	);
+	await page.locator('#live-preview-toggler').click();
+	await expect(page.locator('#live-preview-iframe')).toBeVisible();
+	await followed;
 }
 
 test('the frame follows what is typed; visitors see nothing of it', async ({ page, request }) => {
