@@ -24,7 +24,7 @@ for (const address of [
 	});
 }
 
-test('a frequently asked question opens', async ({ page }) => {
+test('a frequently asked question opens', { tag: '@any-width' }, async ({ page }) => {
 	await page.goto('/sms');
 	const question = page.locator('main details summary').first();
 	await question.click();

@@ -1,4 +1,4 @@
-import { violations } from '../support/accessibility.ts';
+import { hasNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices, pricePages } from './price-page.ts';
 
@@ -13,10 +13,11 @@ for (const { path } of pricePages) {
 		}
 		await expect(page.locator('#estimator textarea')).toBeVisible();
 		await expect(page.locator('input[type=search]')).toBeVisible();
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-		expect(overflow, 'wider than the window').toBe(0);
-		expect(await violations(page)).toEqual([]);
+		const overflow = () =>
+			page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
+		await expect.poll(overflow, { message: 'wider than the window' }).toBe(0);
+		await hasNoViolations(page);
 	});
 }

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { holdAnswers } from '../support/hold.ts';
+import { expect as slowly, test } from '../support/test.ts';
 import { removeButtons, smsFigures } from './price-page.ts';
 
-/** Keeps scripts whose address matches on their way until the returned function is called. */
-async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
-	const held = Promise.withResolvers<void>();
-	await page.route(address, async (route) => {
-		await held.promise;
-		await route.continue();
-	});
-	return held.resolve;
-}
+/** A processor that is slowed down here may be busy besides. */
+const expect = slowly.configure({ timeout: 60_000 });
+
+const scripts = /\/assets\/.*\.js/;
 
 // A slow processor makes the time between the page's first paint and React's long, as on an old phone.
 test.beforeEach(async ({ page }) => {
@@ -21,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 const field = (page: Page) => page.getByRole('combobox', { name: 'Tilføj et land' });
 
 test('what is typed before React starts is searched for once it has', async ({ page }) => {
-	const release = await holdScripts(page, /\/assets\/.*\.js/);
+	const release = await holdAnswers(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
 	await page.keyboard.type('sver');
@@ -47,7 +43,7 @@ test('text typed while React starts keeps its caret', async ({ page }) => {
 });
 
 test('Enter pressed before the search has come still adds the country', async ({ page }) => {
-	const release = await holdScripts(page, /\/assets\/.*\.js/);
+	const release = await holdAnswers(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
 	await page.keyboard.type('sverig');
@@ -59,7 +55,7 @@ test('Enter pressed before the search has come still adds the country', async ({
 });
 
 test('a click alone, before React starts, opens the list', async ({ page }) => {
-	const release = await holdScripts(page, /\/assets\/.*\.js/);
+	const release = await holdAnswers(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
 	release();
@@ -94,7 +90,7 @@ test('a country removed while React starts is removed once', async ({ page }) =>
 });
 
 test('a part opened before React starts is filled once it has', async ({ page }) => {
-	const release = await holdScripts(page, /\/assets\/.*\.js/);
+	const release = await holdAnswers(page, scripts);
 	await page.goto('/da/priser');
 	const chart = page.locator('[data-interactive] details', { hasText: 'diagram' }).last();
 	await chart.locator('summary').click();

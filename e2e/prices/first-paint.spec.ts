@@ -4,7 +4,7 @@ import { pricePages, smsFigures } from './price-page.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, heading, euros } of pricePages) {
-	test(`prices stand in the HTML of ${path}`, async ({ page }) => {
+	test(`prices stand in the HTML of ${path}`, { tag: '@any-width' }, async ({ page }) => {
 		await page.goto(path);
 		const table = page.getByRole('table', { name: heading });
 		await expect(smsFigures(table)).toHaveText([euros, euros, euros]);

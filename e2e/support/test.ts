@@ -16,6 +16,8 @@ export const test = base.extend<PageErrors>({
 			});
 			page.on('pageerror', (error) => errors.push(String(error)));
 			await use(errors);
+			// Requests that are still on their way through a route would fail when the page closes.
+			await page.unrouteAll({ behavior: 'ignoreErrors' });
 			expect(errors, 'errors in the browser console').toEqual([]);
 		},
 		{ auto: true },

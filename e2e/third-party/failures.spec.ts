@@ -24,7 +24,9 @@ for (const behavior of behaviors) {
 		const expected = ['support chat', 'tag manager', 'web analytics'].map(
 			(name) => `${name}: the script could not be loaded`,
 		);
-		await expect.poll(() => warnings.toSorted()).toEqual(isAnswered ? expected : []);
+		// A busy machine may take so long for all this that the page says so of a script that does not come.
+		const others = () => warnings.filter((text) => !text.endsWith(': the script is slow')).sort();
+		await expect.poll(others).toEqual(isAnswered ? expected : []);
 	});
 }
 

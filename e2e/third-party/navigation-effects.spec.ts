@@ -1,3 +1,4 @@
+import { holdAnswers } from '../support/hold.ts';
 import { startReact } from '../support/react.ts';
 import { expect, readGlobal, test } from './world.ts';
 
@@ -19,12 +20,14 @@ test('a navigation moves focus to the new heading, announces the title and count
 	await expect(page.locator('h1')).toHaveText('Page two');
 	await expect(page.locator('h1')).toBeFocused();
 	await expect(page.getByRole('status').filter({ hasText: 'Page two' })).toHaveCount(1);
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-	expect(await readGlobal(page, 'measured')).toEqual([
-		['page_view', { props: { path: '/one', title: 'Page one' } }],
-		['cta_click', { props: { label: 'Go to two', href: '/two' } }],
-		['page_view', { props: { path: '/two', title: 'Page two' } }],
-	]);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await expect
+		.poll(() => readGlobal(page, 'measured'))
+		.toEqual([
+			['page_view', { props: { path: '/one', title: 'Page one' } }],
+			['cta_click', { props: { label: 'Go to two', href: '/two' } }],
+			['page_view', { props: { path: '/two', title: 'Page two' } }],
+		]);
 	await page.goBack();
 	await expect(page.locator('h1')).toHaveText('Page one');
 	await expect(page.locator('h1')).toBeFocused();
@@ -33,12 +36,10 @@ test('a navigation moves focus to the new heading, announces the title and count
 test('a slow navigation shows that it is under way', async ({ page, world }) => {
 	await page.goto(`${await world.site('none')}/one`);
 	await startReact(page);
-	await page.route(/two\.data/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1500));
-		await route.continue();
-	});
+	const release = await holdAnswers(page, /two\.data/);
 	await page.getByRole('link', { name: 'Go to two' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+	release();
 	await expect(page.locator('h1')).toHaveText('Page two');
 	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });
