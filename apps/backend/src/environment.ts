@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isNetwork } from '@website/contracts/client-network';
+import { editorsTimeZone } from '@website/contracts/time-zone';
 import { z } from 'zod';
 
 const isTimeZone = (value: string): boolean => {
@@ -17,7 +18,7 @@ const priceEnvironment = {
 	/** Where a price's first day begins. */
 	PRICE_TIME_ZONE: z
 		.string()
-		.default('Europe/Copenhagen')
+		.default(editorsTimeZone)
 		.refine(isTimeZone, 'must be a time zone such as Europe/Copenhagen'),
 };
 

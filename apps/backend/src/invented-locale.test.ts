@@ -18,7 +18,7 @@ it('has addresses below its prefix', async () => {
 });
 
 it('takes its code from the addresses of pages', async () => {
-	const { isReserved } = await import('./content/addresses/slug.ts');
+	const { isReserved } = await import('./content/addresses/site-places.ts');
 	expect(isReserved(code)).toBe(true);
 });
 

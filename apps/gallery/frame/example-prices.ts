@@ -1,6 +1,7 @@
 import { currencies } from '@website/contracts/currencies';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { countryCodes } from '../../site/shared/prices/countries.ts';
+import { defaultCountries } from '../../site/shared/prices/price-address.ts';
 import { summarize } from '../../site/shared/prices/summary.ts';
 import {
 	exampleEmailPrices,
@@ -8,12 +9,10 @@ import {
 	inCurrency,
 } from '../../site/test/prices/example-prices';
 
-const defaultCountries = ['US', 'DE', 'FR'];
-
 /** What a page with prices is rendered with. */
 export const exampleInitialPrices: InitialPrices = {
 	currency: currencies[0],
-	countries: defaultCountries,
+	countries: [...defaultCountries],
 	explicit: false,
 	failed: false,
 	emailFailed: false,

@@ -1,3 +1,4 @@
+import { sharedGlobals, textCollections } from '../content/entities.ts';
 import {
 	type Action,
 	type Entity,
@@ -28,9 +29,7 @@ const whoToAll = whoseExtentIs(['all']);
 export const strangers = 'strangers';
 const everyRole = roles;
 
-const texts = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
-const everyPage = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
-const written = [...texts, ...everyPage] as const;
+const written = [...textCollections, ...sharedGlobals] as const;
 
 const administrators = whoToAll('update', 'users');
 

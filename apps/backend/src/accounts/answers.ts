@@ -1,10 +1,11 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { applyUserReadAccess } from 'payload/internal';
+import { jsonAnswer } from '../surface/answers.ts';
 import type { SignedIn } from './sign-in/session.ts';
 
 /** A JSON answer that no cache may store. */
 export const answer = (body: object, cookies: string[] = []): Response => {
-	const response = Response.json(body, { headers: { 'cache-control': 'no-store' } });
+	const response = jsonAnswer(body);
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie);
 	return response;
 };

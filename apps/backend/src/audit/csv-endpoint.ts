@@ -3,6 +3,7 @@ import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../access/require-right.ts';
 import { say } from '../editing/say.ts';
 import { limits } from '../limits.ts';
+import { fileAnswer } from '../surface/answers.ts';
 import { type AuditAction, auditActions } from './actions.ts';
 
 const columns = ['when', 'what', 'who', 'document', 'title', 'language', 'details'];
@@ -36,12 +37,6 @@ export const csvEndpoint: Endpoint = {
 			details,
 		]);
 		// Titles are written by people: none of them is to be a formula in a spreadsheet.
-		return new Response(stringify([columns, ...rows], { escape_formulas: true }), {
-			headers: {
-				'content-type': 'text/csv; charset=utf-8',
-				'content-disposition': 'attachment; filename="audit-trail.csv"',
-				'cache-control': 'no-store',
-			},
-		});
+		return fileAnswer('audit-trail.csv', stringify([columns, ...rows], { escape_formulas: true }));
 	},
 };

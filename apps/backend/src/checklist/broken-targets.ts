@@ -3,7 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { kindOf } from '../content/addresses/address-book.ts';
 import { documentAt } from '../content/addresses/document-at.ts';
 import { loadPart } from '../content/addresses/load-address-book.ts';
-import type { Addressed } from '../content/addresses/published-addresses.ts';
+import { isOwnPlace } from '../content/addresses/site-places.ts';
+import { type Addressed, isAddressed } from '../content/entities.ts';
 import { words } from '../editing/words.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { findRedirects } from '../redirects/store.ts';
@@ -40,11 +41,6 @@ export const brokenWords = {
 	),
 } satisfies Record<Broken, object>;
 
-const addressed: readonly string[] = Object.keys(kindOf);
-const isAddressed = (slug: string): slug is Addressed => addressed.includes(slug);
-/** What the site answers itself: its fixed places, and files, as no document's address has a dot. */
-const ownRoutes = /^\/(?:[a-z]{2}\/)?(?:docs|search|prices|content|images)(?:\/|$)|\.[a-z0-9]+$/;
-
 async function existing(
 	req: PayloadRequest,
 	collection: CollectionSlug,
@@ -77,7 +73,7 @@ async function liveIn(
 }
 
 async function isAnswered(req: PayloadRequest, path: string): Promise<boolean> {
-	if (ownRoutes.test(path) || (await documentAt(req, path))) return true;
+	if (isOwnPlace(path) || (await documentAt(req, path))) return true;
 	return (await findRedirects(req, { from: { equals: path } })).length > 0;
 }
 

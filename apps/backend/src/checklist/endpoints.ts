@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { idPattern } from '../content/document-key.ts';
+import { textCollections } from '../content/entities.ts';
 import { say } from '../editing/say.ts';
 import { holderOf } from '../usage/holder.ts';
 import { checkStored } from './check-document.ts';
@@ -6,7 +8,7 @@ import { checkStored } from './check-document.ts';
 const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
-const checked = new Set(['pages', 'posts', 'products', 'categories', 'authors', 'global']);
+const checked = new Set<string>([...textCollections, 'global']);
 
 /** GET /api/checklist/pages/12 or /api/checklist/global/header: what is wrong in which language; for signed-in people. */
 export const checklistEndpoints: Endpoint[] = [
@@ -18,7 +20,7 @@ export const checklistEndpoints: Endpoint[] = [
 			const { collection, id } = req.routeParams ?? {};
 			const key = `${collection}:${id}`;
 			const holder = checked.has(String(collection)) ? holderOf(req.payload, key) : undefined;
-			const isNumber = holder?.kind === 'global' || /^[1-9]\d{0,8}$/.test(String(id));
+			const isNumber = holder?.kind === 'global' || idPattern.test(String(id));
 			const found = holder && isNumber ? await checkStored(req, holder) : null;
 			if (!found) return refuse(404, 'There is nothing under this address');
 			const languages = found.map(({ lang, exists, problems }) => ({

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { type Addressed, publishedAddresses } from '../content/addresses/published-addresses.ts';
+import { publishedAddresses } from '../content/addresses/published-addresses.ts';
+import type { Addressed } from '../content/entities.ts';
 import { words } from '../editing/words.ts';
 import { destinationKey } from '../redirects/destination.ts';
 import type { Holder } from '../usage/holder.ts';

@@ -1,3 +1,4 @@
+import { mccMncPattern } from '@website/contracts/operators';
 import type { ArrayField } from 'payload';
 import { words } from '../editing/words.ts';
 import { mediaField } from '../fields/media.ts';
@@ -47,7 +48,7 @@ export const operatorPrices: ArrayField = {
 				'Netzbetreiber: MCC und MNC, etwa 23801',
 			),
 			validate: (value: unknown) =>
-				(typeof value === 'string' && /^\d{5,6}$/.test(value)) || '23801, 310260 …',
+				(typeof value === 'string' && mccMncPattern.test(value)) || '23801, 310260 …',
 		},
 		mediaField('logo', words('Logo', 'Logo', 'Logo')),
 	],

@@ -11,9 +11,10 @@ import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { pageLinkField } from '../fields/link.ts';
 import { choice } from '../fields/text.ts';
+import { listEndpoints } from '../prices/lists/endpoints.ts';
 import { plainHooks } from '../publishing/plain-hooks.ts';
 import { checkRedirect, shortenChains } from '../redirects/check-redirect.ts';
-import { redirectEndpoints } from '../redirects/csv/endpoints.ts';
+import { exportRedirects, importRedirectList } from '../redirects/csv/lists.ts';
 
 const status = choice('status', words('Status', 'Status', 'Status'), [
 	['301', words('301 permanent', '301 permanent', '301 dauerhaft')],
@@ -80,7 +81,7 @@ export const redirects: CollectionConfig = {
 		beforeChange: [oneForAnAddress, checkRedirect],
 		afterChange: [...(announced.afterChange ?? []), shortenChains],
 	},
-	endpoints: redirectEndpoints,
+	endpoints: listEndpoints('redirects', { write: exportRedirects, read: importRedirectList }),
 	fields: [
 		{
 			name: 'from',

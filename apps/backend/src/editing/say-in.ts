@@ -1,7 +1,14 @@
 import type { Words } from './words.ts';
 
-/** Words in a language of the editors' interface. */
+/** What stands for the words in braces of a text. */
+export type Filling = Readonly<Record<string, string | number>>;
+
+/** A text with each `{word}` filled in; one that nothing is said of is left out. */
+export const filled = (text: string, filling: Filling): string =>
+	text.replace(/\{(\w+)\}/g, (_, key: string) => String(filling[key] ?? ''));
+
+/** Says words in a language of the editors' interface, filled in; in English where they lack the language. */
 export const sayIn =
-	(language: string) =>
-	(text: Words): string =>
-		text[language] ?? text.en;
+	(language: string, filling: Filling = {}) =>
+	(text: Words, more: Filling = {}): string =>
+		filled(text[language] ?? text.en, { ...filling, ...more });

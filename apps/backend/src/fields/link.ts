@@ -1,13 +1,14 @@
 import type { ArrayField, Field, GroupField } from 'payload';
+import { type Addressed, addressedCollections } from '../content/entities.ts';
 import { type Words, words } from '../editing/words.ts';
 import { folded } from './folded.ts';
 import { linkSearch } from './link-search.ts';
 import { choice, line, yesNo } from './text.ts';
 import { validAddress } from './valid-address.ts';
 
-type Target = 'pages' | 'posts' | 'categories' | 'media';
+type Target = Addressed | 'media';
 
-const documents: Target[] = ['pages', 'posts', 'categories'];
+const documents: Target[] = [...addressedCollections];
 
 const fieldsOf = (leadsTo: { relationTo: Target[]; label: Words }): Field[] => [
 	line('title', words('Text', 'Tekst', 'Text')),

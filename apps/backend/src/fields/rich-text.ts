@@ -18,6 +18,7 @@ import {
 	UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, FieldAffectingData, RichTextField } from 'payload';
+import { addressedCollections } from '../content/entities.ts';
 import { type Words, words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
 import { linkSearch } from './link-search.ts';
@@ -35,7 +36,7 @@ const withOwnCheck = (field: FieldAffectingData): FieldAffectingData =>
 
 const link = () =>
 	LinkFeature({
-		enabledCollections: ['pages', 'posts', 'categories', 'media'],
+		enabledCollections: [...addressedCollections, 'media'],
 		fields: ({ defaultFields }) => [
 			linkSearch(true),
 			...defaultFields.map(withOwnCheck),

@@ -1,5 +1,6 @@
 import type { TextField, Where } from 'payload';
-import { isReserved, isSlug } from '../content/addresses/slug.ts';
+import { isReserved } from '../content/addresses/site-places.ts';
+import { isSlug } from '../content/addresses/slug.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { slugFollowsTitle } from './slug-follows-title.ts';

@@ -3,6 +3,7 @@ import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../access/require-right.ts';
 import { limits } from '../limits.ts';
 import type { FormSubmission } from '../payload-types.ts';
+import { fileAnswer } from '../surface/answers.ts';
 import { unsubscribeAddress } from './subscription-addresses.ts';
 
 const columns = [
@@ -68,12 +69,6 @@ export const csvEndpoint: Endpoint = {
 			user: req.user,
 			req,
 		});
-		return new Response(submissionsCsv(docs), {
-			headers: {
-				'content-type': 'text/csv; charset=utf-8',
-				'content-disposition': 'attachment; filename="answers.csv"',
-				'cache-control': 'no-store',
-			},
-		});
+		return fileAnswer('answers.csv', submissionsCsv(docs));
 	},
 };

@@ -3,6 +3,8 @@ import { isLocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Form } from '../payload-types.ts';
+import { jsonAnswer } from '../surface/answers.ts';
+import { refused } from '../surface/refusal.ts';
 import { checkValues } from './check-values.ts';
 import type { FormHandler } from './handle.ts';
 import { storeSubmission } from './store-submission.ts';
@@ -15,12 +17,6 @@ const submission = z.object({
 	values: z.record(z.string().max(40), z.array(z.string()).max(60)),
 	consent: z.number().int().nullable(),
 });
-
-const answer = (status: number, body: object): Response =>
-	Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-
-const refusal = (status: number, message: string): Response =>
-	answer(status, { errors: [{ message }] });
 
 async function findForm(payload: Payload, id: string, lang: Form['name']): Promise<Form | null> {
 	const { docs } = await payload.find({
@@ -43,13 +39,14 @@ async function findForm(payload: Payload, id: string, lang: Form['name']): Promi
  */
 export const receiveSubmission: FormHandler = async (payload, body) => {
 	const parsed = submission.safeParse(body);
-	if (!parsed.success) return refusal(400, z.prettifyError(parsed.error));
+	if (!parsed.success) return refused(400, z.prettifyError(parsed.error));
 	const given = parsed.data;
 	const form = await findForm(payload, given.form, given.lang);
-	if (!form) return refusal(404, 'There is no such form');
-	if (!form.enabled) return refusal(410, 'The form is switched off');
+	if (!form) return refused(404, 'There is no such form');
+	if (!form.enabled) return refused(410, 'The form is switched off');
 	const { answers, email, problems } = checkValues(form, given);
-	if (problems.length > 0) return answer(422, { problems } satisfies { problems: FieldProblem[] });
+	if (problems.length > 0)
+		return jsonAnswer({ problems } satisfies { problems: FieldProblem[] }, 422);
 	const outcome = await storeSubmission(payload, { form, given, answers, email });
-	return answer(outcome === 'stored' ? 201 : 200, { outcome });
+	return jsonAnswer({ outcome }, outcome === 'stored' ? 201 : 200);
 };

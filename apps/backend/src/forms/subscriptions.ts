@@ -2,14 +2,14 @@ import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { FormSubmission } from '../payload-types.ts';
+import { jsonAnswer } from '../surface/answers.ts';
 import type { FormHandler } from './handle.ts';
 import { queueFormMail } from './mails/task.ts';
 
 const collection = 'form-submissions';
 const body = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
-const answer = (status: number, state: string): Response =>
-	Response.json({ state }, { status, headers: { 'cache-control': 'no-store' } });
+const answer = (status: number, state: string): Response => jsonAnswer({ state }, status);
 
 async function findBy(
 	payload: Payload,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withVersion } from '../content-versions/with-version.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
+import { noStore } from '../surface/answers.ts';
 import { brokenParameter } from '../surface/graphql-guard.ts';
 import { readBody } from '../surface/read-body.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
@@ -21,7 +22,7 @@ function refuse(status: number, message: string): Response {
 function respond({ status, contentType, body }: Answer, state: 'hit' | 'miss'): Response {
 	return new Response(body, {
 		status,
-		headers: { 'content-type': contentType, 'cache-control': 'no-store', 'x-answer-cache': state },
+		headers: { 'content-type': contentType, ...noStore, 'x-answer-cache': state },
 	});
 }
 

@@ -14,6 +14,7 @@ import { nameOf } from '../fields/changed-by.ts';
 import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { LockRequest } from '../payload-types.ts';
+import { jsonAnswer } from '../surface/answers.ts';
 import { jsonBody } from '../surface/json-body.ts';
 
 /** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */
@@ -29,7 +30,6 @@ const wishes = z.enum(['ask', 'takeOver', 'nothing']);
 type Wish = z.infer<typeof wishes>;
 /** A question that asks nobody: the colleague's open form answers by itself. */
 const takingOver = 'takingOver';
-const noStore = { headers: { 'cache-control': 'no-store' } };
 
 function person({ user, t }: PayloadRequest) {
 	const name = nameOf(user);
@@ -156,7 +156,7 @@ export const handOverEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const asked = target.safeParse(req.searchParams.get('target'));
 			if (!asked.success) throw new APIError('target says which document', 400, null, true);
-			return Response.json(await told(req, asked.data), noStore);
+			return jsonAnswer(await told(req, asked.data));
 		},
 	},
 	{
@@ -167,7 +167,7 @@ export const handOverEndpoints: Endpoint[] = [
 			const asked = await jsonBody(req, shape);
 			await requireWriter(req, asked.target);
 			await ask(req, asked.target, asked.wish);
-			return Response.json(await told(req, asked.target), noStore);
+			return jsonAnswer(await told(req, asked.target));
 		},
 	},
 	{
@@ -179,7 +179,7 @@ export const handOverEndpoints: Endpoint[] = [
 				answer: z.enum(['declined', 'handedOver']),
 			});
 			const { id, answer } = await jsonBody(req, shape);
-			return Response.json(await told(req, await reply(req, id, answer)), noStore);
+			return jsonAnswer(await told(req, await reply(req, id, answer)));
 		},
 	},
 ];

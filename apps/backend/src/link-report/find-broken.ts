@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Broken, brokenTargets } from '../checklist/broken-targets.ts';
 import { kindOf } from '../content/addresses/address-book.ts';
 import { addressBook } from '../content/addresses/current-address-book.ts';
-import type { Addressed } from '../content/addresses/published-addresses.ts';
+import type { Addressed } from '../content/entities.ts';
 import { limits } from '../limits.ts';
 import type { UseRow } from '../usage/note-uses.ts';
 import type { BrokenLink } from './broken-link.ts';

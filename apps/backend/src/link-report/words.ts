@@ -38,9 +38,3 @@ export const linkReportWords = {
 		'Sie bekommen diese E-Mail in jeder Woche mit toten Links, da Sie veröffentlichen dürfen.',
 	),
 };
-
-export type Filling = Readonly<Record<string, string | number>>;
-
-/** A text with its gaps filled. */
-export const filled = (text: string, filling: Filling): string =>
-	text.replace(/\{(\w+)\}/g, (_, key: string) => String(filling[key] ?? ''));

@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { kindOf } from '../content/addresses/address-book.ts';
 import { loadPart } from '../content/addresses/load-address-book.ts';
-import type { Addressed } from '../content/addresses/published-addresses.ts';
+import { type Addressed, addressedCollections } from '../content/entities.ts';
 import { loadStates, type ShownState } from '../languages/states/load-states.ts';
 import { shownTitle } from '../languages/titles/shown-title.ts';
 import { limits } from '../limits.ts';
@@ -22,8 +22,6 @@ export interface FoundTarget {
 	address: string | null;
 	states: ShownState[];
 }
-
-const collections = ['pages', 'posts', 'categories'] as const;
 
 const title = (document: object): string => {
 	const shown: unknown = shownTitle in document ? document[shownTitle] : null;
@@ -161,7 +159,7 @@ export async function searchTargets(
 	locale: LocaleCode,
 ): Promise<FoundTarget[]> {
 	const lists = await Promise.all([
-		...collections.map((collection) => found(req, collection, like(text), locale)),
+		...addressedCollections.map((collection) => found(req, collection, like(text), locale)),
 		foundProducts(req, text, locale),
 		foundFiles(req, text, locale),
 	]);

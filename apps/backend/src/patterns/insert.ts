@@ -4,9 +4,8 @@ import { ownValues, valuesForAnother } from '../languages/copy/localized-values.
 import { writeDraft } from '../languages/copy/write-draft.ts';
 import { readStored } from '../languages/states/read-now.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
+import { listOf } from '../surface/json-record.ts';
 import { type SectionHolder, sectionLists } from './lists.ts';
-
-const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Puts copies of a pattern's sections behind those of a page or an article, as drafts: in each language that the pattern and the document have, and in
@@ -25,12 +24,12 @@ export async function insertPattern(
 		if (!from || !to) throw new NotFound(req.t);
 		const written: LocaleCode[] = [];
 		for (const code of localeCodes) {
-			const copied = rowsOf(valuesForAnother(from.fields, from.newest, code)[list]);
+			const copied = listOf(valuesForAnother(from.fields, from.newest, code)[list]);
 			const own = ownValues(to.fields, to.newest, code);
-			const exists = code === language || Boolean(own.title) || rowsOf(own[list]).length > 0;
+			const exists = code === language || Boolean(own.title) || listOf(own[list]).length > 0;
 			if (copied.length === 0 || !exists) continue;
 			await writeDraft(req, { entity: collection, id }, code, {
-				[list]: [...rowsOf(own[list]), ...copied],
+				[list]: [...listOf(own[list]), ...copied],
 			});
 			written.push(code);
 		}

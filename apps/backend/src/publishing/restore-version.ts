@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { Forbidden, NotFound, restoreVersionOperation } from 'payload';
 import { record } from '../audit/record.ts';
+import type { SharedGlobal } from '../content/entities.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { nameOf } from '../fields/changed-by.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 
 type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors';
-type Global = 'header' | 'footer' | 'call-to-action' | 'site-settings';
 
 const madeDraft = words(
 	'Restored as a draft. Visitors see nothing of it until you publish.',
@@ -71,7 +71,7 @@ export const restoreVersion = (collection: Collection): Endpoint => ({
 });
 
 /** Makes a draft of a global's version, in all languages. Payload would write it into what visitors see. */
-async function draftOfVersion(req: PayloadRequest, slug: Global, id: string) {
+async function draftOfVersion(req: PayloadRequest, slug: SharedGlobal, id: string) {
 	const { config, db } = req.payload;
 	const global = config.globals.find((one) => one.slug === slug);
 	if (!req.user || !(await global?.access.update({ req }))) throw new Forbidden(req.t);
@@ -102,7 +102,7 @@ async function draftOfVersion(req: PayloadRequest, slug: Global, id: string) {
 }
 
 /** The same for what every page shares. */
-export const restoreGlobalVersion = (slug: Global): Endpoint => ({
+export const restoreGlobalVersion = (slug: SharedGlobal): Endpoint => ({
 	path: '/versions/:id',
 	method: 'post',
 	handler: restoring(

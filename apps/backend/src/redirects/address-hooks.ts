@@ -1,9 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import {
-	type Addressed,
 	type PublishedAddress,
 	publishedAddresses,
 } from '../content/addresses/published-addresses.ts';
+import type { Addressed } from '../content/entities.ts';
 import { isQuiet } from '../publishing/announce.ts';
 import { askForMany } from './ask-for-many.ts';
 import { askedDestination } from './destination.ts';

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { z } from 'zod';
+import { addressedCollections } from '../content/entities.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { safeAddress } from '../fields/safe-address.ts';
@@ -15,7 +16,7 @@ export type Destination =
 /** The parameter of an update or a deletion by REST, and the key in a request's context, that say it. */
 export const destinationKey = 'addressLeads';
 
-const document = z.templateLiteral([z.enum(['pages', 'posts', 'categories']), ':', z.int()]);
+const document = z.templateLiteral([z.enum(addressedCollections), ':', z.int()]);
 
 /** Reads `nothing`, `gone`, `pages:12` or an address; undefined for anything else. */
 export function parseDestination(text: string): Destination | undefined {
@@ -23,7 +24,7 @@ export function parseDestination(text: string): Destination | undefined {
 	const named = document.safeParse(text);
 	if (named.success) {
 		const [collection, id] = named.data.split(':');
-		const known = z.enum(['pages', 'posts', 'categories']).parse(collection);
+		const known = z.enum(addressedCollections).parse(collection);
 		return { kind: 'document', collection: known, id: Number(id) };
 	}
 	const isAddress = safeAddress(text) && /^(\/|https?:)/i.test(text);

@@ -2,10 +2,12 @@ import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { refTo, writtenAt } from '../content/document-key.ts';
 import { environment } from '../environment.ts';
 import { requireAccess } from '../languages/rights.ts';
 import type { Release } from '../payload-types.ts';
-import { membersOf, releasable, releasableGlobals } from '../sharing/release-members.ts';
+import { membersOf } from '../sharing/release-members.ts';
+import { jsonAnswer } from '../surface/answers.ts';
 import { jsonBody } from '../surface/json-body.ts';
 import { addMember, removeMember } from './change-members.ts';
 import { publishRelease, releaseById } from './publish.ts';
@@ -25,13 +27,9 @@ export interface OpenRelease {
 	isMember: boolean;
 }
 
-const noStore = { headers: { 'cache-control': 'no-store' } };
 const hour = 60 * 60;
 
-const targets = new RegExp(
-	`^(?:(?:${releasable.join('|')}):[1-9]\\d{0,8}|global:(?:${releasableGlobals.join('|')}))$`,
-);
-const named = z.object({ target: z.string().regex(targets) });
+const named = z.object({ target: z.string().refine((target) => writtenAt(target) !== null) });
 
 /** The release in the address, for those who may read or change it; 404 where there is none. */
 async function releaseIn(
@@ -46,9 +44,9 @@ async function releaseIn(
 
 /** Whoever adds a document to a release may change that document too. One may be taken out that nobody can change any more. */
 async function requireMember(req: PayloadRequest, target: string): Promise<void> {
-	const [entity = '', id = ''] = target.split(':');
-	const ref = entity === 'global' ? { entity: id } : { entity, id: Number(id) };
-	await requireAccess(req, ref, { action: 'update' });
+	const member = writtenAt(target);
+	if (!member) throw new NotFound(req.t);
+	await requireAccess(req, refTo(member), { action: 'update' });
 }
 
 function previewOf({ locale }: PayloadRequest, { id }: Release): string {
@@ -67,7 +65,7 @@ async function answer(req: PayloadRequest, release: Release): Promise<Response> 
 		members: await Promise.all(members.map((member) => stateOf(req, member))),
 		preview: previewOf(req, release),
 	};
-	return Response.json(told, noStore);
+	return jsonAnswer(told);
 }
 
 async function openReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
@@ -105,7 +103,7 @@ export const releaseEndpoints: Endpoint[] = [
 			const asked = named.safeParse({ target: req.searchParams.get('target') });
 			if (!asked.success) throw new NotFound(req.t);
 			await requireMember(req, asked.data.target);
-			return Response.json({ releases: await openReleases(req, asked.data.target) }, noStore);
+			return jsonAnswer({ releases: await openReleases(req, asked.data.target) });
 		},
 	},
 	{

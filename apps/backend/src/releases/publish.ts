@@ -1,5 +1,6 @@
 import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { record } from '../audit/record.ts';
+import { writtenAt } from '../content/document-key.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { nameOf } from '../fields/changed-by.ts';
@@ -7,12 +8,7 @@ import { log } from '../observing/log.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
-import {
-	type Member,
-	membersOf,
-	releasable,
-	releasableGlobals,
-} from '../sharing/release-members.ts';
+import { type Member, membersOf } from '../sharing/release-members.ts';
 import { errorLine, type MemberState, stateOf } from './states.ts';
 
 const nothing = words(
@@ -78,7 +74,8 @@ function namedRefusal(req: PayloadRequest, title: string, cause: unknown): Error
 }
 
 async function publishMember(req: PayloadRequest, target: string): Promise<void> {
-	const [entity, id] = target.split(':');
+	const member = writtenAt(target);
+	if (!member) throw new Error(`${target} cannot be published`);
 	const asked = {
 		data: { _status: 'published' },
 		depth: 0,
@@ -86,14 +83,8 @@ async function publishMember(req: PayloadRequest, target: string): Promise<void>
 		user: req.user,
 		req: innerRequest(req),
 	} as const;
-	const global = releasableGlobals.find((slug) => entity === 'global' && slug === id);
-	if (global) {
-		await req.payload.updateGlobal({ ...asked, slug: global });
-		return;
-	}
-	const collection = releasable.find((slug) => slug === entity);
-	if (!collection) throw new Error(`${target} cannot be published`);
-	await req.payload.update({ ...asked, collection, id: Number(id) });
+	if ('global' in member) await req.payload.updateGlobal({ ...asked, slug: member.global });
+	else await req.payload.update({ ...asked, ...member });
 }
 
 async function publishAll(req: PayloadRequest, waiting: { member: Member; title: string }[]) {

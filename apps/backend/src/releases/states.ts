@@ -11,8 +11,8 @@ import { say } from '../editing/say.ts';
 import { titleIn } from '../languages/titles/shown-title.ts';
 import { shownAt } from '../sharing/paths.ts';
 import type { Member } from '../sharing/release-members.ts';
+import { isRecord } from '../surface/json-record.ts';
 import { configOf, type Holder, holderOf, readHolder, titleFieldOf } from '../usage/holder.ts';
-import { isRecord } from '../usage/record.ts';
 
 /** A member of a release, for its screen. */
 export interface MemberState {

@@ -5,6 +5,7 @@ import { record } from '../audit/record.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
+import { jsonAnswer } from '../surface/answers.ts';
 import { jsonBody } from '../surface/json-body.ts';
 import { readReview } from './read-review.ts';
 import * as subjects from './subject.ts';
@@ -46,7 +47,7 @@ const subjectOf = (req: PayloadRequest) =>
 	subjects.reviewedAt(req, String(req.routeParams?.target ?? ''));
 
 const told = async (req: PayloadRequest, subject: subjects.Reviewed) =>
-	Response.json(await readReview(req, subject), { headers: { 'cache-control': 'no-store' } });
+	jsonAnswer(await readReview(req, subject));
 
 async function ask(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);

@@ -2,26 +2,18 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { mayAll, maySome } from '../access/person.ts';
 import type { Entity } from '../access/rights.ts';
+import { refTo, type Written, writtenAt } from '../content/document-key.ts';
 import { nameOf } from '../fields/changed-by.ts';
 import { requireAccess } from '../languages/rights.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 
-const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
-const globals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
-
 /** What is looked at before it is published. */
-export type Reviewed =
-	| { target: string; collection: (typeof collections)[number]; id: number }
-	| { target: string; global: (typeof globals)[number] };
+export type Reviewed = Written & { target: string };
 
 /** What a target such as `pages:12` or `global:header` names; null for anything else. */
 export function reviewedNamed(target: string): Reviewed | null {
-	const [entity = '', rest = ''] = target.split(':');
-	const global = globals.find((slug) => entity === 'global' && slug === rest);
-	if (global) return { target, global };
-	const collection = collections.find((slug) => slug === entity);
-	if (!collection || !/^[1-9]\d{0,8}$/.test(rest)) return null;
-	return { target, collection, id: Number(rest) };
+	const written = writtenAt(target);
+	return written && { target, ...written };
 }
 
 /** The same; 404 for anything else. */
@@ -31,26 +23,22 @@ export function reviewedAt(req: PayloadRequest, target: string): Reviewed {
 	return subject;
 }
 
-export const entityOf = (subject: Reviewed): Entity =>
-	'global' in subject ? subject.global : subject.collection;
-
-const refOf = (subject: Reviewed) =>
-	'global' in subject ? { entity: subject.global } : { entity: subject.collection, id: subject.id };
+export const entityOf = (subject: Reviewed): Entity => refTo(subject).entity;
 
 /** Who may change a document in this language may ask for its review. */
 export const requireAuthor = (req: PayloadRequest, subject: Reviewed, language: LocaleCode) =>
-	requireAccess(req, refOf(subject), { action: 'update', language });
+	requireAccess(req, refTo(subject), { action: 'update', language });
 
 /** Who may write documents of this kind, or publish them, reads and writes comments. */
 export async function requireColleague(req: PayloadRequest, subject: Reviewed): Promise<void> {
 	const entity = entityOf(subject);
 	if (!maySome(req.user, entity, 'update')) throw new Forbidden(req.t);
-	await requireAccess(req, refOf(subject), { action: 'read' });
+	await requireAccess(req, refTo(subject), { action: 'read' });
 }
 
 /** Who answers: somebody who may publish it. */
 export const requireReviewer = (req: PayloadRequest, subject: Reviewed) =>
-	requireAccess(req, refOf(subject), { action: 'publish' });
+	requireAccess(req, refTo(subject), { action: 'publish' });
 
 /** Number and name of whoever asks. */
 export function personOf({ user, t }: PayloadRequest): { id: number; name: string } {

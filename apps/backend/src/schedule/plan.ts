@@ -1,25 +1,15 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
+import { idPattern } from '../content/document-key.ts';
+import { type SharedGlobal, sharedGlobals, textCollections } from '../content/entities.ts';
 
 /** The collections whose documents are published at a planned time. */
-export const plannedCollections = [
-	'pages',
-	'posts',
-	'products',
-	'categories',
-	'authors',
-	'releases',
-] as const;
-/** The globals that are. */
-export const plannedGlobals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
-
-/** The collections whose documents may be taken offline in one language (`languages/states/slug.ts`). */
-export const languageByLanguage: readonly string[] = ['pages', 'posts', 'categories'];
+export const plannedCollections = [...textCollections, 'releases'] as const;
 
 /** What is published: a document or a global. */
 export type Subject =
 	| { kind: 'collection'; slug: (typeof plannedCollections)[number]; id: number }
-	| { kind: 'global'; slug: (typeof plannedGlobals)[number] };
+	| { kind: 'global'; slug: SharedGlobal };
 
 /** What happens to which document, and who planned it. */
 export interface Plan {
@@ -46,7 +36,7 @@ const input = z.object({
 	doc: z
 		.object({ relationTo: z.enum(plannedCollections), value: z.coerce.number().int().positive() })
 		.nullish(),
-	global: z.enum(plannedGlobals).nullish(),
+	global: z.enum(sharedGlobals).nullish(),
 	user: z
 		.union([
 			z.object({ relationTo: z.literal('users'), value: z.coerce.number().int() }),
@@ -108,11 +98,11 @@ export const placeOf = (subject: Subject): string =>
 export function subjectAt(place: string): Subject | null {
 	const [name, rest = ''] = place.split(':');
 	if (name === 'global') {
-		const slug = z.enum(plannedGlobals).safeParse(rest);
+		const slug = z.enum(sharedGlobals).safeParse(rest);
 		return slug.success ? { kind: 'global', slug: slug.data } : null;
 	}
 	const slug = z.enum(plannedCollections).safeParse(name);
-	return slug.success && /^[1-9]\d{0,8}$/.test(rest)
+	return slug.success && idPattern.test(rest)
 		? { kind: 'collection', slug: slug.data, id: Number(rest) }
 		: null;
 }

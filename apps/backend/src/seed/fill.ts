@@ -1,18 +1,14 @@
 import type { Field } from 'payload';
+import { isRecord, type JsonRecord } from '../surface/json-record.ts';
 import type { Keys } from './keys.ts';
 import { LexicalWriter } from './lexical.ts';
 import { linkGroup } from './link.ts';
 import { fail, inside, type Place } from './problem.ts';
 
-type Data = Record<string, unknown>;
-
-const isData = (value: unknown): value is Data =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const nothing = (value: unknown) => value === undefined || value === null || value === '';
 
 /** `{ animation: hoist, poster, … }` of a content file. */
-function animation(value: Data, fields: Field[], keys: Keys, place: Place): Data {
+function animation(value: JsonRecord, fields: Field[], keys: Keys, place: Place): JsonRecord {
 	const { animation: file, ...rest } = value;
 	return fill(fields, { ...rest, file }, keys, place);
 }
@@ -42,8 +38,8 @@ function relation(
 	return value.map((key, index) => one(key, inside(place, index)));
 }
 
-function row(fields: Field[], value: unknown, keys: Keys, place: Place): Data {
-	if (!isData(value)) fail(place, 'expects fields');
+function row(fields: Field[], value: unknown, keys: Keys, place: Place): JsonRecord {
+	if (!isRecord(value)) fail(place, 'expects fields');
 	// A list of plain links may leave out the word "link".
 	return fill(fields, 'href' in value ? { link: value } : value, keys, place);
 }
@@ -61,7 +57,7 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 			if (!Array.isArray(value)) return fail(place, 'expects a list');
 			return value.map((item, index) => row(field.fields, item, keys, inside(place, index)));
 		case 'group':
-			if (!isData(value)) return fail(place, 'expects fields');
+			if (!isRecord(value)) return fail(place, 'expects fields');
 			if (field.interfaceName === 'LinkGroup') return linkGroup(value, keys, place);
 			if (field.interfaceName === 'AnimationGroup')
 				return animation(value, field.fields, keys, place);
@@ -82,8 +78,8 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 }
 
 /** Turns data of a content file into what a document stores, guided by the fields of its configuration. */
-export function fill(fields: Field[], data: Data, keys: Keys, place: Place): Data {
-	const result: Data = {};
+export function fill(fields: Field[], data: JsonRecord, keys: Keys, place: Place): JsonRecord {
+	const result: JsonRecord = {};
 	const named = fields.flatMap((field) =>
 		field.type === 'row' || field.type === 'collapsible' ? field.fields : [field],
 	);

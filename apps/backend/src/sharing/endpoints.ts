@@ -7,6 +7,7 @@ import { nameOf } from '../fields/changed-by.ts';
 import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { ShareLink } from '../payload-types.ts';
+import { jsonAnswer } from '../surface/answers.ts';
 import { jsonBody } from '../surface/json-body.ts';
 import { hashOf, linkOf, linksOf, newToken, type StoredLink } from './link.ts';
 import { shownAt } from './paths.ts';
@@ -19,8 +20,6 @@ export interface ShareAnswer {
 	/** The address of a link that was just made; nobody can read it again. */
 	address?: string;
 }
-
-const noStore = { headers: { 'cache-control': 'no-store' } };
 
 const answer = async (req: PayloadRequest, target: string): Promise<ShareAnswer> => ({
 	links: await linksOf(req, target),
@@ -79,7 +78,7 @@ export const shareEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const target = req.searchParams.get('target') ?? '';
 			await requireShare(req, target);
-			return Response.json(await answer(req, target), noStore);
+			return jsonAnswer(await answer(req, target));
 		},
 	},
 	{
@@ -90,7 +89,7 @@ export const shareEndpoints: Endpoint[] = [
 			await requireShare(req, asked.target);
 			checkUntil(req, asked.until);
 			const address = await makeLink(req, asked);
-			return Response.json({ ...(await answer(req, asked.target)), address }, noStore);
+			return jsonAnswer({ ...(await answer(req, asked.target)), address });
 		},
 	},
 	{
@@ -98,7 +97,7 @@ export const shareEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
-			return Response.json(await answer(req, await withdraw(req, id)), noStore);
+			return jsonAnswer(await answer(req, await withdraw(req, id)));
 		},
 	},
 ];

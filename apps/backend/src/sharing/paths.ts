@@ -1,13 +1,12 @@
-import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
+import { homeAddress } from '../content/addresses/address.ts';
 import { type AddressBook, kindOf } from '../content/addresses/address-book.ts';
 import { addressBook } from '../content/addresses/current-address-book.ts';
 import { articleBy, pageWithProduct } from '../publishing/preview/shown-on.ts';
 import { viewOf } from './view.ts';
 
 const kinds: Record<string, 'page' | 'post' | 'category'> = kindOf;
-
-const frontPage = (lang: LocaleCode): string => localeDefinition(lang).prefix || '/';
 
 async function pathOf(
 	payload: Payload,
@@ -16,15 +15,15 @@ async function pathOf(
 	lang: LocaleCode,
 ): Promise<string | null> {
 	const [collection = '', id = ''] = target.split(':');
-	if (collection === 'global') return frontPage(lang);
+	if (collection === 'global') return homeAddress(lang);
 	const kind = kinds[collection];
 	if (kind) return book.href(kind, id, lang);
 	if (collection === 'products') {
 		const page = await pageWithProduct({ payload }, Number(id), lang, 'published');
-		return (page && book.href('page', String(page.id), lang)) ?? frontPage(lang);
+		return (page && book.href('page', String(page.id), lang)) ?? homeAddress(lang);
 	}
 	const article = await articleBy({ payload }, Number(id), lang, 'published');
-	return (article && book.href('post', String(article.id), lang)) ?? frontPage(lang);
+	return (article && book.href('post', String(article.id), lang)) ?? homeAddress(lang);
 }
 
 /**

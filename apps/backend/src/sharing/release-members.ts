@@ -1,9 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** What can be part of a release: documents with drafts, and what every page shares. */
-export const releasable = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
-export const releasableGlobals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
-
 /** A document in a release as it is stored. */
 export interface Member {
 	id: number;

@@ -1,11 +1,11 @@
 import { localeCodes } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { idPattern, refTo, writtenAt } from '../content/document-key.ts';
 import { say } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
 import { requireAccess } from '../languages/rights.ts';
 import { limits } from '../limits.ts';
-import { releasable, releasableGlobals } from './release-members.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const { longestDays } = limits.sharing;
@@ -34,19 +34,15 @@ export const nowhere = words(
 export const refusal = (req: PayloadRequest, path: keyof Wanted, message: Words) =>
 	new ValidationError({ errors: [{ path, message: say(req)(message) }], req });
 
-const shareable = new Set<string>([...releasable, 'releases']);
-const shareableGlobals = new Set<string>(releasableGlobals);
-
 /** Who may change a document may share its draft: 403 for others, 404 for what does not exist or can't be shared. */
 export async function requireShare(req: PayloadRequest, target: string): Promise<void> {
 	if (!req.user) throw new Forbidden(req.t);
-	const [entity = '', id = ''] = target.split(':');
-	if (entity === 'global') {
-		if (!shareableGlobals.has(id)) throw new NotFound(req.t);
-		return requireAccess(req, { entity: id }, { action: 'update' });
-	}
-	if (!shareable.has(entity) || !/^[1-9]\d{0,8}$/.test(id)) throw new NotFound(req.t);
-	return requireAccess(req, { entity, id: Number(id) }, { action: 'update' });
+	const [entity, id = ''] = target.split(':');
+	const isRelease = entity === 'releases' && idPattern.test(id);
+	const written = isRelease ? null : writtenAt(target);
+	if (!isRelease && !written) throw new NotFound(req.t);
+	const ref = written ? refTo(written) : { entity: 'releases', id: Number(id) };
+	return requireAccess(req, ref, { action: 'update' });
 }
 
 /** How long a link may hold. @param now milliseconds since 1970 */

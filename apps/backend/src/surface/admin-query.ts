@@ -1,12 +1,10 @@
 import { limits } from '../limits.ts';
+import { isRecord } from './json-record.ts';
 
 const largest: Record<string, number> = {
 	limit: limits.rest.documents,
 	depth: limits.rest.depth,
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The query of a list in the editors' interface with the caps of REST; shows what is allowed instead of an error. */
 export function boundedQuery<Query extends Record<string, unknown>>(query: Query): Query {

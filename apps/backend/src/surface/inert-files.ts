@@ -1,4 +1,5 @@
 import { isStoredName, typeOfName } from '../media/media-types.ts';
+import { noStore } from './answers.ts';
 import type { Rest } from './closed.ts';
 
 /** Opened on its own, a file can neither run nor load anything, and is of no origin. */
@@ -57,7 +58,7 @@ function notFound(): Response {
 			'content-type': 'text/plain; charset=utf-8',
 			'content-security-policy': policy,
 			'x-content-type-options': 'nosniff',
-			'cache-control': 'no-store',
+			...noStore,
 		},
 	});
 }

@@ -1,5 +1,6 @@
 import * as qs from 'qs-esm';
 import { limits } from '../limits.ts';
+import { isRecord } from './json-record.ts';
 import { Refusal } from './refusal.ts';
 
 type Query = Record<string, unknown>;
@@ -12,9 +13,6 @@ export const readQuery = (text: string): Query =>
 		depth: 10,
 		ignoreQueryPrefix: true,
 	});
-
-const isObject = (value: unknown): value is Query =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A whole number from zero on; undefined when it isn't given. */
 export function count(query: Query, name: string): number | undefined {
@@ -31,7 +29,7 @@ export function part(query: Query, name: string): Query {
 	const value = query[name];
 	if (value === undefined || value === '') return {};
 	const parsed = typeof value === 'string' ? fromJson(value, name) : value;
-	if (!isObject(parsed)) throw new Refusal(400, `"${name}" must be an object`);
+	if (!isRecord(parsed)) throw new Refusal(400, `"${name}" must be an object`);
 	return parsed;
 }
 

@@ -1,3 +1,4 @@
+import { jsonAnswer } from './answers.ts';
 /** Why a request isn't carried out; `status` is the answer's. */
 export class Refusal extends Error {
 	readonly status: number;
@@ -10,7 +11,4 @@ export class Refusal extends Error {
 
 /** An error in the form that Payload's REST and the editors' interface use. */
 export const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
-	Response.json(
-		{ errors: [{ message }] },
-		{ status, headers: { 'cache-control': 'no-store', ...headers } },
-	);
+	jsonAnswer({ errors: [{ message }] }, status, headers);

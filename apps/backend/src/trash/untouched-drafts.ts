@@ -1,5 +1,6 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
+import { textCollections } from '../content/entities.ts';
 import { limits } from '../limits.ts';
 
 /** The collections whose forms begin with an empty draft, and their titles. */
@@ -21,7 +22,7 @@ const { deletedAtOnce, untouchedDraftMs } = limits.editing;
  */
 export async function trashUntouchedDrafts(payload: Payload, now = Date.now()): Promise<number> {
 	let trashed = 0;
-	for (const collection of ['pages', 'posts', 'products', 'categories', 'authors'] as const) {
+	for (const collection of textCollections) {
 		const title = titles[collection];
 		const untitled: Where[] = localeCodes.map((code) => ({
 			[`${title}.${code}`]: { exists: false },

@@ -1,7 +1,8 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { type Addressed, publishedAddresses } from '../content/addresses/published-addresses.ts';
+import { publishedAddresses } from '../content/addresses/published-addresses.ts';
 import { normalPath } from '../content/addresses/redirect-path.ts';
+import { isAddressed } from '../content/entities.ts';
 import type { Words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
@@ -34,9 +35,6 @@ export interface Usage {
 	total: number;
 }
 
-const addressed = (collection: string): collection is Addressed =>
-	collection === 'pages' || collection === 'posts' || collection === 'categories';
-
 /** The keys under which uses of a document are noted: its own, and its addresses. */
 export async function targetsOf(
 	req: PayloadRequest,
@@ -44,7 +42,7 @@ export async function targetsOf(
 	id: number,
 ): Promise<string[]> {
 	const own = `${collection}:${id}`;
-	if (!addressed(collection)) return [own];
+	if (!isAddressed(collection)) return [own];
 	const addresses = await publishedAddresses(req, collection, id);
 	const mine = addresses.filter((one) => one.id === String(id));
 	return [own, ...mine.map(({ path }) => `path:${normalPath(path)}`)];

@@ -2,6 +2,7 @@ import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts
 import type { PayloadRequest } from 'payload';
 import { APIError } from 'payload';
 import { publishedAddresses } from '../content/addresses/published-addresses.ts';
+import { isAddressed } from '../content/entities.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
@@ -30,10 +31,8 @@ const unfit = words(
 	'Etwas Gleichartiges wählen: Seite, Artikel oder Kategorie für eines davon; sonst dieselbe Sammlung.',
 );
 
-const linkable = ['pages', 'posts', 'categories'];
-
 function checkFit(req: PayloadRequest, from: Document, to: Document): void {
-	const both = [from, to].every(({ collection }) => linkable.includes(collection));
+	const both = [from, to].every(({ collection }) => isAddressed(collection));
 	const isSame = from.collection === to.collection && from.id === to.id;
 	if (isSame || !(both || from.collection === to.collection))
 		throw new APIError(say(req)(unfit), 400, undefined, true);

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { isAddressed } from '../content/entities.ts';
 import { limits } from '../limits.ts';
 
 const screens = '/usage/screens';
 
 /** The collections whose documents have addresses of their own. */
-const addressed = ['pages', 'posts', 'categories'];
 
 /**
  * A collection whose forms show what uses a document, and whose unpublishing and deleting show it again and ask where the
@@ -25,7 +25,7 @@ export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 						clientProps: {
 							collection: collection.slug,
 							hasDrafts: Boolean(collection.versions),
-							isAddressed: addressed.includes(collection.slug),
+							isAddressed: isAddressed(collection.slug),
 							most: limits.usage.takenDown,
 							atOnce: limits.usage.takenDownAtOnce,
 						},

@@ -1,7 +1,5 @@
+import { editorsTimeZone } from '@website/contracts/time-zone';
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
-
-/** Dates are shown as the editors' calendar has them, so that server and browser agree. */
-const editorsTimeZone = 'Europe/Copenhagen';
 
 const formatters = new Map<LocaleCode, Intl.DateTimeFormat>();
 

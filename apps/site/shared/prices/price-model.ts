@@ -1,4 +1,5 @@
 import { perCurrency } from '@website/contracts/currencies';
+import { mccMncPattern } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import * as z from 'zod/mini';
 import { isCountryCode } from './countries.ts';
@@ -29,7 +30,7 @@ const networkCode = z.pipe(
 	text,
 	z.transform((written: string) => {
 		const digits = written.replaceAll(/[\s/–-]/g, '');
-		return /^\d{5,6}$/.test(digits) ? digits : written;
+		return mccMncPattern.test(digits) ? digits : written;
 	}),
 );
 

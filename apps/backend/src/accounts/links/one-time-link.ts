@@ -5,7 +5,8 @@ import { limits } from '../../limits.ts';
 import type { User } from '../../payload-types.ts';
 
 /** What a link is for: a first password, or another one. */
-export type LinkKind = 'invitation' | 'reset';
+export const linkKinds = ['reset', 'invitation'] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 export const linkLifetimeMs: Record<LinkKind, number> = {
 	invitation: limits.links.invitationMs,

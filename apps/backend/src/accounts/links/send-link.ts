@@ -1,9 +1,10 @@
-import type { Payload, TaskConfig } from 'payload';
-import { limits } from '../../limits.ts';
+import type { Payload } from 'payload';
+import { z } from 'zod';
 import { log } from '../../observing/log.ts';
 import type { User } from '../../payload-types.ts';
 import { linkMail } from '../mail/link-mail.ts';
-import { type LinkKind, makeLink } from './one-time-link.ts';
+import { mailTask } from '../mail/mail-task.ts';
+import { type LinkKind, linkKinds, makeLink } from './one-time-link.ts';
 
 const queue = 'mail';
 
@@ -20,29 +21,17 @@ async function send(payload: Payload, email: string, kind: LinkKind): Promise<vo
 }
 
 /** Sends a one-time link by mail, and tries again for some minutes. Addresses without an account get nothing. */
-export const sendLinkTask: TaskConfig<{
-	input: { email: string; kind: LinkKind };
-	output: object;
-}> = {
+export const sendLinkTask = mailTask({
 	slug: 'sendLink',
-	retries: {
-		attempts: limits.mail.attempts,
-		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
-	},
+	input: z.object({ email: z.string(), kind: z.enum(linkKinds) }),
 	inputSchema: [
 		{ name: 'email', type: 'text', required: true },
-		{ name: 'kind', type: 'select', options: ['reset', 'invitation'], required: true },
+		{ name: 'kind', type: 'select', options: [...linkKinds], required: true },
 	],
-	handler: async ({ input, req }) => {
-		try {
-			await send(req.payload, input.email, input.kind);
-		} catch (cause) {
-			log.warn({ err: cause, kind: input.kind }, 'A one-time link could not be sent');
-			throw cause;
-		}
-		return { output: {} };
-	},
-};
+	send: ({ payload }, { email, kind }) => send(payload, email, kind),
+	failure: 'A one-time link could not be sent',
+	logged: ['kind'],
+});
 
 /** Queues a link. Whoever asks waits for the queue only, whether or not the account exists. */
 export async function sendLinkSoon(payload: Payload, email: string, kind: LinkKind): Promise<void> {

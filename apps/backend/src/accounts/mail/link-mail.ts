@@ -1,4 +1,4 @@
-import type { Words } from '../../editing/words.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import { environment } from '../../environment.ts';
 import type { User } from '../../payload-types.ts';
 import { type LinkKind, linkLifetimeMs } from '../links/one-time-link.ts';
@@ -22,13 +22,11 @@ export function linkMail(
 	url: string,
 ): Mail {
 	const spoken = language ?? 'en';
-	const filling: Record<string, string> = {
+	const say = sayIn(spoken, {
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
 		time: duration(linkLifetimeMs[kind], spoken),
-	};
-	const say = (text: Words) =>
-		(text[spoken] ?? text.en).replace(/\{(\w+)\}/g, (_, key: string) => filling[key] ?? '');
+	});
 	const before = [say(name ? mailWords.hello : mailWords.helloNobody), say(mailWords.reason[kind])];
 	const after = [say(mailWords.valid), say(mailWords.otherwise[kind])];
 	return letter({

@@ -4,6 +4,7 @@ import { record } from '../../audit/record.ts';
 import { environment } from '../../environment.ts';
 import { limits } from '../../limits.ts';
 import { log } from '../../observing/log.ts';
+import { noStore } from '../../surface/answers.ts';
 import { noSuchThing } from '../answers.ts';
 import { beginSession } from '../sign-in/session.ts';
 import { accountFor } from './account.ts';
@@ -21,7 +22,7 @@ function cookie(value: string, seconds: number): string {
 }
 
 function leadTo(address: string, cookies: string[]): Response {
-	const headers = new Headers({ location: address, 'cache-control': 'no-store' });
+	const headers = new Headers({ location: address, ...noStore });
 	for (const one of cookies) headers.append('set-cookie', one);
 	return new Response(null, { status: 303, headers });
 }

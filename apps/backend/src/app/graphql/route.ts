@@ -4,6 +4,7 @@ import { createContentHandler } from '../../graphql/handle.ts';
 import { measured } from '../../observing/measured.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
 import { limited } from '../../surface/client-rates.ts';
+import { refused } from '../../surface/refusal.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -25,10 +26,7 @@ const ask: Handler = async (request) => {
 		return await (await contentHandler())(request);
 	} catch (cause) {
 		reportFailure('content', cause, 'Content request failed');
-		return Response.json(
-			{ errors: [{ message: 'Content is not available' }] },
-			{ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
-		);
+		return refused(503, 'Content is not available', { 'retry-after': '5' });
 	}
 };
 

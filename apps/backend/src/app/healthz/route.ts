@@ -1,6 +1,8 @@
+import { jsonAnswer } from '../../surface/answers.ts';
+
 export const dynamic = 'force-dynamic';
 
 /** The process answers; whether it can serve says /readyz. */
 export function GET(): Response {
-	return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+	return jsonAnswer({ status: 'ok' });
 }

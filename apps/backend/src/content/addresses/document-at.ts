@@ -1,9 +1,10 @@
 import { type LocaleCode, localeDefinition, localeFromPath } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
+import type { Addressed } from '../entities.ts';
 import { splitAddress } from './address.ts';
 import { kindOf } from './address-book.ts';
 import { loadPart } from './load-address-book.ts';
-import type { Addressed, PublishedAddress } from './published-addresses.ts';
+import type { PublishedAddress } from './published-addresses.ts';
 import { normalPath } from './redirect-path.ts';
 
 interface Candidate {

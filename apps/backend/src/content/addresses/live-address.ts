@@ -1,8 +1,7 @@
 import type { LiveDocument } from '../drafts/live-document.ts';
+import { isAddressed } from '../entities.ts';
 import type { AddressBook } from './address-book.ts';
 import type { CategoryEntry, DatedEntry } from './entries.ts';
-
-const addressed = new Set<string>(['pages', 'posts', 'categories']);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,7 +21,7 @@ function typed(category: CategoryEntry, { lang, slug, values }: LiveDocument): C
  * yet. Below a page without an address in the language it stands at the top.
  */
 export function withLiveDocument(book: AddressBook, live: LiveDocument | undefined): AddressBook {
-	if (!live || !addressed.has(live.collection)) return book;
+	if (!live || !isAddressed(live.collection)) return book;
 	const moved = <Entry extends DatedEntry>(entry: Entry): Entry => ({
 		...entry,
 		slugs: { ...entry.slugs, [live.lang]: live.slug },

@@ -1,9 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
+import type { Addressed } from '../entities.ts';
 import { type AddressBook, type AddressKind, kindOf } from './address-book.ts';
 import { loadPart } from './load-address-book.ts';
-
-export type Addressed = 'pages' | 'posts' | 'categories';
 
 export interface PublishedAddress {
 	collection: Addressed;

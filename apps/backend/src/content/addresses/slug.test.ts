@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReserved, isSlug, slugFrom } from './slug.ts';
+import { isSlug, slugFrom } from './slug.ts';
 
 it.each(['a', 'rcs', 'hvad-er-rcs', '2024'])('takes %s', (slug) => expect(isSlug(slug)).toBe(true));
 
@@ -12,12 +12,4 @@ it('spells out Danish and German letters', () => {
 	expect(slugFrom('Sådan får du styr på ÆØÅ!')).toBe('saadan-faar-du-styr-paa-aeoeaa');
 	expect(slugFrom('Größe & Überblick')).toBe('groesse-ueberblick');
 	expect(slugFrom('Café — déjà vu')).toBe('cafe-deja-vu');
-});
-
-it('keeps what the site needs for itself', () => {
-	expect(['docs', 'da', 'api', '_payload'].map(isReserved)).toEqual([true, true, true, true]);
-	const paths =
-		'content animations language flags readyz healthz metrics preview images assets builds prices webhooks';
-	expect(paths.split(' ').filter((path) => !isReserved(path))).toEqual([]);
-	expect(isReserved('pricing')).toBe(false);
 });

@@ -1,40 +1,7 @@
-import { localeCodes } from '@website/contracts/locales';
-
-/** Words that would collide with the site's own routes (specification section 2) or its server's. */
-export const reservedWords: readonly string[] = [
-	'admin',
-	'animations',
-	'api',
-	'assets',
-	'blog',
-	'builds',
-	'content',
-	'docs',
-	'favicon.ico',
-	'flags',
-	'graphql',
-	'healthz',
-	'images',
-	'language',
-	'metrics',
-	'preview',
-	'prices',
-	'readyz',
-	'robots.txt',
-	'search',
-	'sitemap.xml',
-	'webhooks',
-	...localeCodes,
-];
-
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** True for lower-case letters a to z, digits and single hyphens between them. */
 export const isSlug = (value: string): boolean => value.length <= 96 && pattern.test(value);
-
-/** True when the site needs the address for itself. */
-export const isReserved = (value: string): boolean =>
-	reservedWords.some((word) => word === value) || value.startsWith('_');
 
 const replacements: Record<string, string> = {
 	ø: 'oe',

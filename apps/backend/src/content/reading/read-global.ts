@@ -3,6 +3,7 @@ import type { DataFromGlobalSlug, Payload } from 'payload';
 import { type DraftView, showsDraft } from '../drafts/draft-view.ts';
 import { fillGaps } from '../drafts/fill-gaps.ts';
 import type { LiveDocument } from '../drafts/live-document.ts';
+import type { SharedGlobal } from '../entities.ts';
 
 /** From where, in which language, and which drafts are seen. */
 export interface Scope {
@@ -14,9 +15,10 @@ export interface Scope {
 }
 
 /** What every page shares, as visitors see it or as its newest draft says. Nothing of it before it is published for the first time. */
-export async function readGlobal<
-	Slug extends 'header' | 'footer' | 'call-to-action' | 'site-settings',
->({ payload, lang, view, live }: Scope, slug: Slug): Promise<Partial<DataFromGlobalSlug<Slug>>> {
+export async function readGlobal<Slug extends SharedGlobal>(
+	{ payload, lang, view, live }: Scope,
+	slug: Slug,
+): Promise<Partial<DataFromGlobalSlug<Slug>>> {
 	const draft = showsDraft(view, `global:${slug}`, lang);
 	const found = await payload.findGlobal({
 		slug,

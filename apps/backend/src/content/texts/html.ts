@@ -6,6 +6,7 @@ import type { MediaItem } from '@website/contracts/content-types';
 import { slugFrom } from '../addresses/slug.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
+import { isSafeAddress } from './safe-address.ts';
 
 export interface RichText {
 	root: {
@@ -36,11 +37,9 @@ interface LinkFields {
 	doc?: { relationTo: string; value: number | string | { id: number | string } } | null;
 }
 
-const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
-
 function hrefOf(fields: LinkFields, resolve: ResolveInternal): string | null {
 	if (fields.linkType !== 'internal')
-		return fields.url && safe.test(fields.url) ? fields.url : null;
+		return fields.url && isSafeAddress(fields.url) ? fields.url : null;
 	if (!fields.doc) return null;
 	const { relationTo, value } = fields.doc;
 	const id = typeof value === 'object' && value !== null ? value.id : value;

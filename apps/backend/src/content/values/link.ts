@@ -3,16 +3,15 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { LinkGroup } from '../../payload-types.ts';
 import { homeAddress, localizedRoute } from '../addresses/address.ts';
 import type { ResolveInternal } from '../texts/html.ts';
+import { isSafeAddress } from '../texts/safe-address.ts';
 import { idOf } from './relations.ts';
-
-const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 function addressOf(data: LinkGroup, resolve: ResolveInternal): string | null {
 	if (data.reference) {
 		const id = idOf(data.reference.value);
 		return id === null ? null : resolve(data.reference.relationTo, id, data.anchor ?? '');
 	}
-	if (!data.url || !safe.test(data.url)) return null;
+	if (!data.url || !isSafeAddress(data.url)) return null;
 	return data.anchor ? `${data.url}#${data.anchor}` : data.url;
 }
 

@@ -1,7 +1,7 @@
-const zone = 'Europe/Copenhagen';
+import { editorsTimeZone } from '@website/contracts/time-zone';
 
 const format = new Intl.DateTimeFormat('en-GB', {
-	timeZone: zone,
+	timeZone: editorsTimeZone,
 	year: 'numeric',
 	month: '2-digit',
 	day: '2-digit',

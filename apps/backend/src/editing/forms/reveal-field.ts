@@ -41,11 +41,14 @@ export function nearestPart(path: string): HTMLElement | null {
 	return null;
 }
 
+/** Whether a part of the form is a row of a list. */
+export const isRow = ({ id }: Element): boolean => /-row-\d+$/.test(id);
+
 const foldedToggle = '.collapsible__toggle--collapsed';
 
 /** Unfolds a row, and whatever an element is folded in. */
-function unfold(element: HTMLElement, isRow: boolean): void {
-	const own = isRow ? element.querySelector<HTMLElement>('.collapsible__toggle') : null;
+function unfold(element: HTMLElement): void {
+	const own = isRow(element) ? element.querySelector<HTMLElement>('.collapsible__toggle') : null;
 	if (own?.matches(foldedToggle)) own.click();
 	for (let at = element.parentElement; at; at = at.parentElement)
 		if (at.matches('.collapsible--collapsed'))
@@ -67,8 +70,8 @@ export async function revealField(fields: readonly ClientField[], path: string):
 		const found = nearestPart(path);
 		if (found && found !== shown) {
 			shown = found;
-			unfold(found, /-row-\d+$/.test(found.id));
-			found.scrollIntoView({ block: /-row-\d+$/.test(found.id) ? 'start' : 'center' });
+			unfold(found);
+			found.scrollIntoView({ block: isRow(found) ? 'start' : 'center' });
 		}
 		const isWhole = found !== null && found === elementOf(path);
 		const control = isWhole ? controlOf(found) : null;
@@ -91,4 +94,4 @@ function controlOf(element: HTMLElement): HTMLElement | null {
 
 /** A row's first button folds it again; other parts are used by their buttons where they have nothing to type into. */
 const buttonOf = (element: HTMLElement): HTMLElement | null =>
-	/-row-\d+$/.test(element.id) ? null : element.querySelector<HTMLElement>('button');
+	isRow(element) ? null : element.querySelector<HTMLElement>('button');

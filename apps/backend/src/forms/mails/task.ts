@@ -1,6 +1,5 @@
-import type { PayloadRequest, TaskConfig } from 'payload';
-import { limits } from '../../limits.ts';
-import { log } from '../../observing/log.ts';
+import type { PayloadRequest } from 'payload';
+import { mailTask } from '../../accounts/mail/mail-task.ts';
 import { type FormMail, formMail } from './form-mail.ts';
 import { writeFormMail } from './write.ts';
 
@@ -13,24 +12,16 @@ export async function queueFormMail(req: PayloadRequest, input: FormMail): Promi
 }
 
 /** Sends a mail about an answer, and tries again for some minutes; one whose answer is deleted by then is not sent. */
-export const sendFormMail: TaskConfig<{ input: FormMail; output: object }> = {
+export const sendFormMail = mailTask({
 	slug: task,
-	retries: {
-		attempts: limits.mail.attempts,
-		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
-	},
+	input: formMail,
 	inputSchema: [
 		{ name: 'submission', type: 'number', required: true },
 		{ name: 'kind', type: 'text', required: true },
 	],
-	handler: async ({ input, req }) => {
-		try {
-			const mail = await writeFormMail(req.payload, formMail.parse(input));
-			if (mail) await req.payload.sendEmail(mail);
-		} catch (cause) {
-			log.warn({ err: cause }, 'The mail of a form could not be sent');
-			throw cause;
-		}
-		return { output: {} };
+	send: async ({ payload }, input) => {
+		const mail = await writeFormMail(payload, input);
+		if (mail) await payload.sendEmail(mail);
 	},
-};
+	failure: 'The mail of a form could not be sent',
+});

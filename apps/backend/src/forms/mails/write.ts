@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { letter, type Mail } from '../../accounts/mail/letter.ts';
-import type { Words } from '../../editing/words.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import { environment } from '../../environment.ts';
 import type { FormSubmission } from '../../payload-types.ts';
 import { confirmAddress, unsubscribeAddress } from '../subscription-addresses.ts';
@@ -12,11 +12,6 @@ interface FormMailMessage extends Mail {
 }
 
 const site = new URL(environment.SITE_URL).host;
-
-const sayIn =
-	(language: string, filling: Record<string, string> = {}) =>
-	(text: Words): string =>
-		(text[language] ?? text.en).replace(/\{(\w+)\}/g, (_, key: string) => filling[key] ?? '');
 
 const lines = ({ answers }: FormSubmission): string[] =>
 	(answers ?? []).flatMap(({ name, label, value }) =>

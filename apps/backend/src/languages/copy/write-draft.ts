@@ -1,15 +1,14 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Locked, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
+import type { JsonRecord } from '../../surface/json-record.ts';
 import type { DocumentRef } from '../states/read-now.ts';
-import type { JsonRecord } from '../texts/record.ts';
 
 /** What people write in each language (`states/translatable.ts` finds them in the configuration; these are their names for types). */
-const writtenCollections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
-const writtenGlobals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
 
 const lockedByColleague = words(
 	'A colleague is writing this document now. Nothing was changed.',
@@ -37,8 +36,8 @@ export async function writeDraft(
 		req: innerRequest(req),
 		data: { ...values, _status: 'draft' } as const,
 	} as const;
-	const collection = z.enum(writtenCollections).safeParse(ref.entity);
-	const global = z.enum(writtenGlobals).safeParse(ref.entity);
+	const collection = z.enum(textCollections).safeParse(ref.entity);
+	const global = z.enum(sharedGlobals).safeParse(ref.entity);
 	try {
 		if (collection.success && ref.id !== undefined)
 			await req.payload.update({ ...asked, collection: collection.data, id: ref.id });

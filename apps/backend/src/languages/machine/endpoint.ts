@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { say } from '../../editing/say.ts';
 import { type Words, words } from '../../editing/words.ts';
 import { log } from '../../observing/log.ts';
+import { jsonAnswer } from '../../surface/answers.ts';
 import { jsonBody } from '../../surface/json-body.ts';
 import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
@@ -54,7 +55,7 @@ export const machineEndpoint: Endpoint = {
 		if (!translationService) throw new APIError(say(req)(notConfigured), 404, null, true);
 		try {
 			const filled = await translateDocument(req, ref, { source, target }, translationService);
-			return Response.json(filled, { headers: { 'cache-control': 'no-store' } });
+			return jsonAnswer(filled);
 		} catch (cause) {
 			if (!(cause instanceof TranslationServiceError)) throw cause;
 			log.error({ err: cause, ...ref }, 'The translation service failed');

@@ -2,6 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
+import { jsonAnswer } from '../../surface/answers.ts';
 import { jsonBody } from '../../surface/json-body.ts';
 import { copyPart } from '../copy/copy-part.ts';
 import { reference, refOf } from '../reference.ts';
@@ -26,8 +27,6 @@ const typed = inLanguages.extend({
 		.max(sideTexts),
 });
 
-const noStore = { headers: { 'cache-control': 'no-store' } };
-
 /**
  * GET …/side?entity=pages&id=12&source=en&target=da, POST …/side with `texts` and POST …/side/copy with `from`, `to` and `insert`: a document
  * in two languages, for those who may read and change it. Each answers with the document as it is then (`SideBySide`).
@@ -47,7 +46,7 @@ export const sideEndpoints: Endpoint[] = [
 			const { source, target } = asked.data;
 			const ref = refOf(asked.data);
 			await requireAccess(req, ref, { action: 'read' });
-			return Response.json(await loadSideBySide(req, ref, source, target), noStore);
+			return jsonAnswer(await loadSideBySide(req, ref, source, target));
 		},
 	},
 	{
@@ -59,7 +58,7 @@ export const sideEndpoints: Endpoint[] = [
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
 			const shown = await loadSideBySide(req, ref, source, target);
-			return Response.json({ ...shown, problems }, noStore);
+			return jsonAnswer({ ...shown, problems });
 		},
 	},
 	{
@@ -70,7 +69,7 @@ export const sideEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
-			return Response.json(await loadSideBySide(req, ref, source, target), noStore);
+			return jsonAnswer(await loadSideBySide(req, ref, source, target));
 		},
 	},
 ];

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
 import { firstWords } from '../../fields/first-words.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
 import type { Stored } from '../states/read-now.ts';
-import { isRecord, type JsonRecord, listOf } from '../texts/record.ts';
 import { sameObject } from '../texts/visit.ts';
 import { formerTexts } from './former-texts.ts';
 import type { SideBySide, SidePart } from './model.ts';

@@ -2,6 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { jsonAnswer } from '../../surface/answers.ts';
 import { jsonBody } from '../../surface/json-body.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
 import { reference, refOf } from '../reference.ts';
@@ -44,8 +45,6 @@ async function statesOf(req: PayloadRequest, ref: { entity: string; id?: number 
 	return { states } satisfies DocumentStates;
 }
 
-const noStore = { headers: { 'cache-control': 'no-store' } };
-
 /** GET …/of?entity=pages&id=12, POST …/confirm, …/unpublish, …/copy (`from`) and …/source: for those who may read and change the document. */
 export const stateEndpoints: Endpoint[] = [
 	{
@@ -59,7 +58,7 @@ export const stateEndpoints: Endpoint[] = [
 			if (!asked.success) throw new APIError('entity and id say which document', 400, null, true);
 			const ref = refOf(asked.data);
 			await requireAccess(req, ref, { action: 'read' });
-			return Response.json(await statesOf(req, ref), noStore);
+			return jsonAnswer(await statesOf(req, ref));
 		},
 	},
 	{
@@ -70,7 +69,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
-			return Response.json(await statesOf(req, ref), noStore);
+			return jsonAnswer(await statesOf(req, ref));
 		},
 	},
 	{
@@ -81,7 +80,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'publish' });
 			await unpublishLanguage(req, ref, code);
-			return Response.json(await statesOf(req, ref), noStore);
+			return jsonAnswer(await statesOf(req, ref));
 		},
 	},
 	{
@@ -92,7 +91,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
-			return Response.json(await statesOf(req, ref), noStore);
+			return jsonAnswer(await statesOf(req, ref));
 		},
 	},
 	{
@@ -105,7 +104,7 @@ export const stateEndpoints: Endpoint[] = [
 			await inTransaction(req, () =>
 				record(req, ref, { source: code, confirmed: new Set(localeCodes) }),
 			);
-			return Response.json(await statesOf(req, ref), noStore);
+			return jsonAnswer(await statesOf(req, ref));
 		},
 	},
 ];

@@ -5,12 +5,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { isEntity, mayAll, translatesInto } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
 import { sayIn } from '../../accounts/screens/words.ts';
+import { isAddressed } from '../../content/entities.ts';
 import '../languages.css';
 import { XliffExchange } from '../xliff/xliff-exchange.tsx';
 import type { DocumentStates } from './endpoints.ts';
 import { StateMarks } from './marks.tsx';
 import { panelWords } from './panel-words.ts';
-import { addressedEntities, statesSlug } from './slug.ts';
+import { statesSlug } from './slug.ts';
 import { SourceChanges } from './source-changes.tsx';
 
 /** Beside a form: the document in each language, what changed in the source since, and what can be done about it. */
@@ -79,7 +80,7 @@ export function StatesPanel() {
 		if (await act('/copy', language, { from })) window.location.reload();
 	};
 	const form = `${config.serverURL}${config.routes.admin}/${collectionSlug ? `collections/${entity}/${id}` : `globals/${entity}`}`;
-	const hasAddress = addressedEntities.some((each) => each === entity);
+	const hasAddress = isAddressed(entity);
 	const unpublish = async (language: string) => {
 		if (!window.confirm(say(panelWords.sureToUnpublish))) return;
 		// The form holds an older version now.

@@ -1,14 +1,14 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { addressedCollections } from '../../content/entities.ts';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { destinationKey } from '../../redirects/destination.ts';
-import { isRecord, type JsonRecord } from '../texts/record.ts';
+import { isRecord, type JsonRecord } from '../../surface/json-record.ts';
 import { type DocumentRef, readStored } from './read-now.ts';
-import { addressedEntities } from './slug.ts';
 
 const notPublished = words(
 	'Visitors do not see the document in this language.',
@@ -35,7 +35,7 @@ export async function unpublishLanguage(
 	ref: DocumentRef,
 	language: LocaleCode,
 ): Promise<void> {
-	const collection = z.enum(addressedEntities).safeParse(ref.entity);
+	const collection = z.enum(addressedCollections).safeParse(ref.entity);
 	const { id } = ref;
 	if (!collection.success || id === undefined)
 		throw new APIError(say(req)(noAddress), 400, null, true);

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field, RichTextField, TextareaField, TextField } from 'payload';
+import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
 import { notProse } from './not-prose.ts';
-import { isRecord, type JsonRecord, listOf } from './record.ts';
 
 type Step = string | number;
 

@@ -11,14 +11,12 @@ import type {
 import { getSelectMode } from 'payload/shared';
 import { whereInAnyLanguage } from '../../editing/where-in-any-language.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
+import { isRecord } from '../../surface/json-record.ts';
 import { sortByTitle } from './rewrite-query.ts';
 import { shownTitle, titleIn } from './shown-title.ts';
 
 const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
 	isLocaleCode(locale) ? locale : defaultLocale;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null;
 
 const asksForTitle = (select: SelectType): select is SelectIncludeType =>
 	getSelectMode(select) === 'include' && shownTitle in select;

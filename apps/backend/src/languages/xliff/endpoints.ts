@@ -2,6 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
+import { fileAnswer, jsonAnswer } from '../../surface/answers.ts';
 import { readBody } from '../../surface/read-body.ts';
 import { exportXliff, importXliff } from './exchange.ts';
 import { waitingDocuments } from './waiting.ts';
@@ -16,8 +17,6 @@ const asked = z
 			.max(limits.translations.xliffDocuments),
 	})
 	.refine(({ source, target }) => source !== target);
-
-const noStore = { 'cache-control': 'no-store' };
 
 async function download(req: PayloadRequest): Promise<Response> {
 	const known = asked.safeParse({
@@ -36,14 +35,7 @@ async function download(req: PayloadRequest): Promise<Response> {
 	const documents = chosen.length > 0 ? chosen : await waitingDocuments(req, source, target);
 	const text = await exportXliff(req, documents, source, target);
 	const what = chosen.length === 1 ? chosen[0]?.replace('/', '-') : 'documents';
-	const name = `${what}-${source}-${target}.xlf`;
-	return new Response(text, {
-		headers: {
-			...noStore,
-			'content-type': 'application/xliff+xml; charset=utf-8',
-			'content-disposition': `attachment; filename="${name}"`,
-		},
-	});
+	return fileAnswer(`${what}-${source}-${target}.xlf`, text);
 }
 
 async function upload(req: PayloadRequest): Promise<Response> {
@@ -52,7 +44,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
 	if (!body) throw new APIError(`The file is larger than ${xliffBytes} bytes`, 413, null, true);
 	const isDryRun = req.searchParams.get('dryRun') === 'true';
 	const report = await importXliff(req, body.toString('utf8'), isDryRun);
-	return Response.json(report, { status: 'problem' in report ? 422 : 200, headers: noStore });
+	return jsonAnswer(report, 'problem' in report ? 422 : 200);
 }
 
 /**

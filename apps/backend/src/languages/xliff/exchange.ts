@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
+import { isRecord, type JsonRecord } from '../../surface/json-record.ts';
 import { valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
 import { refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { statesField } from '../states/field.ts';
 import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
-import { isRecord, type JsonRecord } from '../texts/record.ts';
 import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';
 import { type FileProblem, type ReadXliff, readXliff } from './read.ts';
 import { unitsOf } from './units.ts';

@@ -1,17 +1,17 @@
-import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAll } from '../../access/person.ts';
 import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { mailTask } from '../../accounts/mail/mail-task.ts';
 import { brokenWords } from '../../checklist/broken-targets.ts';
 import { sayIn } from '../../editing/say-in.ts';
 import { environment } from '../../environment.ts';
 import { limits } from '../../limits.ts';
-import { log } from '../../observing/log.ts';
 import type { User } from '../../payload-types.ts';
 import type { LinkReport } from '../broken-link.ts';
 import { shownLinks } from '../shown-links.ts';
 import { latestReport } from '../stored-report.ts';
-import { filled, linkReportWords } from '../words.ts';
+import { linkReportWords } from '../words.ts';
 
 const task = 'tellOfLinks';
 const queue = 'mail';
@@ -37,32 +37,30 @@ export async function linkMail(
 	{ total, links }: LinkReport,
 ): Promise<Mail> {
 	const spoken = language ?? 'en';
-	const say = sayIn(spoken);
 	const { mailed } = limits.linkReport;
 	const site = new URL(environment.SITE_URL).host;
 	const shown = await shownLinks(payload, links.slice(0, mailed), spoken);
-	const filling = { name: name ?? '', site, count: total };
+	const say = sayIn(spoken, { name: name ?? '', site, count: total });
 	const w = linkReportWords;
 	return letter({
 		to: email,
 		language: spoken,
-		subject: filled(say(w.subject), filling),
+		subject: say(w.subject),
 		before: [
-			filled(say(name ? w.hello : w.helloNobody), filling),
-			filled(say(w.found), filling),
+			say(name ? w.hello : w.helloNobody),
+			say(w.found),
 			...shown.map(
 				({ title, languages, leadsTo, why }) =>
 					`${title} (${languages.join(', ')}) → ${leadsTo}: ${say(brokenWords[why])}`,
 			),
-			...(total > shown.length ? [filled(say(w.more), { count: total - shown.length })] : []),
+			...(total > shown.length ? [say(w.more, { count: total - shown.length })] : []),
 		],
 		button: { text: say(w.open), url: `${environment.BACKEND_URL}/admin/broken-links` },
 		after: [say(w.next)],
 	});
 }
 
-async function send(payload: Payload, input: unknown): Promise<void> {
-	const { to } = told.parse(input);
+async function send(payload: Payload, to: number): Promise<void> {
 	const person = await payload.db.findOne<User>({
 		collection: 'users',
 		where: { id: { equals: to } },
@@ -72,20 +70,10 @@ async function send(payload: Payload, input: unknown): Promise<void> {
 }
 
 /** Sends that mail, and tries again for some minutes. */
-export const tellOfLinksTask: TaskConfig<{ input: z.infer<typeof told>; output: object }> = {
+export const tellOfLinksTask = mailTask({
 	slug: task,
-	retries: {
-		attempts: limits.mail.attempts,
-		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
-	},
+	input: told,
 	inputSchema: [{ name: 'to', type: 'number', required: true }],
-	handler: async ({ input, req }) => {
-		try {
-			await send(req.payload, input);
-		} catch (cause) {
-			log.warn({ err: cause }, 'Somebody could not be told of broken links');
-			throw cause;
-		}
-		return { output: {} };
-	},
-};
+	send: ({ payload }, { to }) => send(payload, to),
+	failure: 'Somebody could not be told of broken links',
+});

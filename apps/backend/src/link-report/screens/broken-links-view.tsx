@@ -1,42 +1,24 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { getTranslation } from '@payloadcms/translations';
-import { SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { formatAdminURL } from 'payload/shared';
 import { brokenWords } from '../../checklist/broken-targets.ts';
+import { AdminScreen, signedIn } from '../../editing/admin-screen.tsx';
+import { filled } from '../../editing/say-in.ts';
 import { LocalTime } from '../../schedule/screens/local-time.tsx';
 import { shownLinks } from '../shown-links.ts';
 import { latestReport } from '../stored-report.ts';
-import { filled, linkReportWords } from '../words.ts';
+import { linkReportWords } from '../words.ts';
 import './broken-links.css';
 
 /** The latest report of broken links, for everybody who signs in. */
-export async function BrokenLinksView({
-	initPageResult,
-	params,
-	searchParams,
-}: AdminViewServerProps) {
-	const { locale, permissions, req, visibleEntities } = initPageResult;
-	const { i18n, payload, user } = req;
+export async function BrokenLinksView(view: AdminViewServerProps) {
+	const { i18n, payload } = signedIn(view);
 	const { admin } = payload.config.routes;
-	if (!user) redirect(formatAdminURL({ adminRoute: admin, path: '/login' }));
 	const say = (text: Record<string, string>) => getTranslation(text, i18n);
 	const report = await latestReport(payload);
 	const links = report ? await shownLinks(payload, report.links, i18n.language) : [];
 	const w = linkReportWords;
 	return (
-		<DefaultTemplate
-			i18n={i18n}
-			{...(locale ? { locale } : {})}
-			{...(params ? { params } : {})}
-			payload={payload}
-			permissions={permissions}
-			{...(searchParams ? { searchParams } : {})}
-			user={user}
-			visibleEntities={visibleEntities}
-		>
-			<SetStepNav nav={[{ label: say(w.title) }]} />
+		<AdminScreen view={view} title={say(w.title)}>
 			<div className="broken-links gutter--left gutter--right">
 				<h1>{say(w.title)}</h1>
 				{report ? (
@@ -75,6 +57,6 @@ export async function BrokenLinksView({
 					<p>{filled(say(w.more), { count: report.total - links.length })}</p>
 				) : null}
 			</div>
-		</DefaultTemplate>
+		</AdminScreen>
 	);
 }

@@ -2,6 +2,7 @@
 import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { addressedCollections } from '../../content/entities.ts';
 import type { FoundTarget } from '../search.ts';
 
 const pauseMs = 250;
@@ -10,7 +11,7 @@ const pauseMs = 250;
 const answer = z.object({
 	targets: z.array(
 		z.object({
-			relationTo: z.enum(['pages', 'posts', 'categories', 'media']),
+			relationTo: z.enum([...addressedCollections, 'media']),
 			value: z.number(),
 			product: z.number().nullable(),
 			title: z.string(),

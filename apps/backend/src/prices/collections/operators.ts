@@ -1,3 +1,4 @@
+import { mccMncPattern } from '@website/contracts/operators';
 import type { CollectionConfig } from 'payload';
 import { words } from '../../editing/words.ts';
 import { countryField } from '../fields/country.ts';
@@ -40,7 +41,7 @@ export const operators: CollectionConfig = {
 			label: words('MCC and MNC', 'MCC og MNC', 'MCC und MNC'),
 			admin: { placeholder: '23801' },
 			validate: (value: unknown) =>
-				(typeof value === 'string' && /^\d{5,6}$/.test(value)) || '23801, 310260 … (mccMnc)',
+				(typeof value === 'string' && mccMncPattern.test(value)) || '23801, 310260 … (mccMnc)',
 		},
 		{
 			name: 'region',

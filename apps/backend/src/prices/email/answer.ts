@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { jsonAnswer } from '../http/answers.ts';
+import { jsonAnswer } from '../../surface/answers.ts';
 import { currentBook } from '../model/current.ts';
 import { refuse } from '../tokens/authorize.ts';
 
@@ -8,5 +8,5 @@ export async function answerEmailPrices(payload: Payload, request: Request): Pro
 	const refusal = await refuse(payload, request, 'email-prices');
 	if (refusal) return refusal;
 	const { emailPrices } = await currentBook(payload);
-	return jsonAnswer(200, emailPrices);
+	return jsonAnswer(emailPrices);
 }

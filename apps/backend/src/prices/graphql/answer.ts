@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { limits } from '../../limits.ts';
+import { noStore } from '../../surface/answers.ts';
 import { readBody } from '../../surface/read-body.ts';
 import type { AnswerPart } from '../context.ts';
 import { errorAnswer } from '../http/answers.ts';
@@ -12,7 +13,7 @@ import { joinParts } from './parts.ts';
 import { parseRequest } from './request.ts';
 import { path, server } from './server.ts';
 
-const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const headers = { 'content-type': 'application/json; charset=utf-8', ...noStore };
 
 const isJson = (request: Request) =>
 	/^application\/json\b/i.test(request.headers.get('content-type') ?? '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonAnswer } from '../../surface/answers.ts';
 
 export const errorBody = z
 	.object({
@@ -13,15 +14,6 @@ export const errorBody = z
 	})
 	.meta({ id: 'Errors' });
 
-const privately = { 'cache-control': 'no-store' };
-
-/** A JSON answer that no cache in between may store. */
-export const jsonAnswer = (
-	status: number,
-	body: unknown,
-	headers: Record<string, string> = {},
-): Response => Response.json(body, { status, headers: { ...privately, ...headers } });
-
 /** An error; `code` is for programs, `message` for people. */
 export function errorAnswer(
 	status: number,
@@ -30,5 +22,5 @@ export function errorAnswer(
 	headers: Record<string, string> = {},
 ): Response {
 	const body: z.infer<typeof errorBody> = { errors: [{ message, extensions: { code } }] };
-	return jsonAnswer(status, body, headers);
+	return jsonAnswer(body, status, headers);
 }

@@ -1,3 +1,4 @@
+import { mccMncPattern } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import type { Row } from '../bulk/write-rows.ts';
 import { amountNames } from '../money/stored-amounts.ts';
@@ -32,7 +33,7 @@ const rcs: PriceList = {
 	slug: 'rcs-prices',
 	columns: [
 		column.country('country'),
-		column.code('mccMnc', /^\d{5,6}$/, '23801'),
+		column.code('mccMnc', mccMncPattern, '23801'),
 		column.information('operatorName'),
 		column.choice('type', rcsTypes),
 		...amountNames().map(column.amount),
@@ -61,7 +62,7 @@ const lists: PriceList[] = [
 		slug: 'operators',
 		columns: [
 			column.country('countryIso'),
-			column.code('mccMnc', /^\d{5,6}$/, '23801'),
+			column.code('mccMnc', mccMncPattern, '23801'),
 			column.text('name', true, 200),
 			column.text('region', false, 200),
 			column.text('note'),

@@ -1,3 +1,4 @@
+import { mccMncPattern } from '@website/contracts/operators';
 import mccMncList, { type Operator } from 'mcc-mnc-list';
 import { allCountries } from './countries.ts';
 
@@ -37,7 +38,7 @@ export function operatorSamples(): OperatorSample[] {
 		if (!name || closed.test(record.bands ?? '')) continue;
 		for (const country of (record.countryCode ?? '').split('/')) {
 			const one = sample(record, country, name);
-			if (!isCountry.has(country) || !/^\d{5,6}$/.test(one.mccMnc)) continue;
+			if (!isCountry.has(country) || !mccMncPattern.test(one.mccMnc)) continue;
 			found.set(`${country} ${one.mccMnc}`, one);
 		}
 	}

@@ -1,6 +1,7 @@
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
 import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
+import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { environment } from '../../environment.ts';
 import { parentSlug } from './parent-slug.ts';
 import { articleBy, pageWithProduct } from './shown-on.ts';
@@ -33,8 +34,8 @@ async function placeOf(
 
 /** The frame beside a form: the site's `/preview/live`, which makes the page from the values that the form sends. */
 export const livePreview: RootLivePreviewConfig = {
-	collections: ['pages', 'posts', 'products', 'categories', 'authors'],
-	globals: ['header', 'footer', 'call-to-action', 'site-settings'],
+	collections: [...textCollections],
+	globals: [...sharedGlobals],
 	breakpoints: [
 		{ name: 'phone', label: '390 px', width: 390, height: 844 },
 		{ name: 'tablet', label: '820 px', width: 820, height: 1180 },

@@ -2,6 +2,7 @@ import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../content/addresses/document-at.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
+import { addressedCollections } from '../../content/entities.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { safeAddress } from '../../fields/safe-address.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
@@ -22,7 +23,7 @@ export async function targetCell(
 	return `${live?.path ?? `${to.reference.relationTo}/${id}`}${anchor}`;
 }
 
-const named = /^(pages|posts|categories)\/(\d{1,9})$/;
+const named = new RegExp(`^(${addressedCollections.join('|')})/(\\d{1,9})$`);
 
 /**
  * The target that a cell names: a document where one is found at the address (redirects follow it when it moves), the address

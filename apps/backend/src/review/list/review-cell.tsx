@@ -1,19 +1,10 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations';
-import type { DefaultServerCellComponentProps } from 'payload';
+import { getTranslation } from '@payloadcms/translations';
+import type { ListCellProps } from '../../editing/list-cell.ts';
 import { reviewWords } from '../screens/words.ts';
 import { loadReview } from './summary.ts';
 
 /** The column of a list: how the review of each document stands, and whom it waits for. */
-export async function ReviewCell({
-	payload,
-	collectionSlug,
-	rowData,
-	i18n,
-}: Omit<DefaultServerCellComponentProps, 'rowData'> & {
-	i18n: I18nClient;
-	rowData?: DefaultServerCellComponentProps['rowData'];
-}) {
-	// In forms Payload renders every component of a field that only shows something, this one without a row.
+export async function ReviewCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {
 	if (!rowData) return null;
 	const review = await loadReview(payload, `${collectionSlug}:${rowData.id}`);
 	if (!review) return null;

@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import { nearestPart, tabButton } from '../../editing/forms/reveal-field.ts';
+import { isRow, nearestPart, tabButton } from '../../editing/forms/reveal-field.ts';
 
 /** Where the form shows marks: the element that each stands behind, and the paths of the fields it is for. */
 export type MarkPlaces = ReadonlyMap<Element, readonly string[]>;
@@ -20,7 +20,7 @@ function placeOf(fields: readonly ClientField[], path: string): Element | null {
 	if (!part) return tabButton(fields, path) ?? null;
 	const folded = foldedAround(part);
 	if (folded) return folded.querySelector(header);
-	const row = /-row-\d+$/.test(part.id) ? part.querySelector('.collapsible') : null;
+	const row = isRow(part) ? part.querySelector('.collapsible') : null;
 	if (row) return row.querySelector(header);
 	const field = part.closest('.field-type');
 	return field?.querySelector('.field-label') ?? field?.firstElementChild ?? part;

@@ -1,4 +1,5 @@
 import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import type { Words } from '../../editing/words.ts';
 import { environment } from '../../environment.ts';
 import type { User } from '../../payload-types.ts';
@@ -28,12 +29,11 @@ export function reviewLetter(
 	{ target, place = '', filling, subject, before }: Written,
 ): Mail {
 	const spoken = language ?? 'en';
-	const all = { ...filling, name: name ?? '', site: new URL(environment.SITE_URL).host };
-	const say = (text: Words, own: Record<string, string> = {}) =>
-		(text[spoken] ?? text.en).replace(
-			/\{(\w+)\}/g,
-			(_, key: string) => ({ ...all, ...own })[key] ?? '',
-		);
+	const say = sayIn(spoken, {
+		...filling,
+		name: name ?? '',
+		site: new URL(environment.SITE_URL).host,
+	});
 	return letter({
 		to: email,
 		language: spoken,

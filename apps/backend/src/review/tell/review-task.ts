@@ -1,7 +1,5 @@
-import type { TaskConfig } from 'payload';
 import { z } from 'zod';
-import { limits } from '../../limits.ts';
-import { log } from '../../observing/log.ts';
+import { mailTask } from '../../accounts/mail/mail-task.ts';
 import { commentsTold, sendComments } from './tell-of-comments.ts';
 import { reviewTold, sendReview } from './tell-of-review.ts';
 import { reviewTask } from './told.ts';
@@ -9,12 +7,9 @@ import { reviewTask } from './told.ts';
 const told = z.discriminatedUnion('kind', [reviewTold, commentsTold]);
 
 /** Sends a mail about a review, and tries again for some minutes. */
-export const tellOfReviewTask: TaskConfig<{ input: object; output: object }> = {
+export const tellOfReviewTask = mailTask({
 	slug: reviewTask,
-	retries: {
-		attempts: limits.mail.attempts,
-		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
-	},
+	input: told,
 	inputSchema: [
 		{ name: 'kind', type: 'text', required: true },
 		{ name: 'to', type: 'number', required: true },
@@ -23,16 +18,7 @@ export const tellOfReviewTask: TaskConfig<{ input: object; output: object }> = {
 		{ name: 'note', type: 'text' },
 		{ name: 'since', type: 'number' },
 	],
-	handler: async ({ input, req }) => {
-		try {
-			const mail = told.parse(input);
-			await (mail.kind === 'comments'
-				? sendComments(req.payload, mail)
-				: sendReview(req.payload, mail));
-		} catch (cause) {
-			log.warn({ err: cause }, 'Somebody could not be told of a review');
-			throw cause;
-		}
-		return { output: {} };
-	},
-};
+	send: ({ payload }, mail) =>
+		mail.kind === 'comments' ? sendComments(payload, mail) : sendReview(payload, mail),
+	failure: 'Somebody could not be told of a review',
+});

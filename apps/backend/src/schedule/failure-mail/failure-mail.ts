@@ -1,5 +1,5 @@
 import { letter, type Mail } from '../../accounts/mail/letter.ts';
-import type { Words } from '../../editing/words.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import { environment } from '../../environment.ts';
 import type { User } from '../../payload-types.ts';
 import type { Plan } from '../plan.ts';
@@ -41,14 +41,12 @@ export function failureMail(
 	{ plan, title, reason, details }: Failure,
 ): Mail {
 	const spoken = language ?? 'en';
-	const filling: Record<string, string> = {
+	const say = sayIn(spoken, {
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
 		document: title,
 		time: timeOf(plan, spoken),
-	};
-	const say = (text: Words) =>
-		(text[spoken] ?? text.en).replace(/\{(\w+)\}/g, (_, key: string) => filling[key] ?? '');
+	});
 	return letter({
 		to: email,
 		language: spoken,

@@ -1,7 +1,6 @@
-import type { Payload, TaskConfig } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
-import { limits } from '../../limits.ts';
-import { log } from '../../observing/log.ts';
+import { mailTask } from '../../accounts/mail/mail-task.ts';
 import type { User } from '../../payload-types.ts';
 import { inputOf, type Plan, planOf } from '../plan.ts';
 import { type Reason, reasons } from '../reasons.ts';
@@ -29,8 +28,10 @@ export async function tellPlanner(
 	await payload.jobs.queue({ task, queue, input });
 }
 
-async function send(payload: Payload, input: unknown): Promise<void> {
-	const { plan: job, reason, details } = stored.parse(input);
+async function send(
+	payload: Payload,
+	{ plan: job, reason, details }: z.infer<typeof stored>,
+): Promise<void> {
 	const plan = planOf({ input: job, createdAt: new Date().toISOString() });
 	if (typeof plan?.planner !== 'number') return;
 	const planner = await payload.db.findOne<User>({
@@ -43,27 +44,14 @@ async function send(payload: Payload, input: unknown): Promise<void> {
 }
 
 /** Sends that mail, and tries again for some minutes. */
-export const tellPlannerTask: TaskConfig<{
-	input: { plan: object; reason: string; details: string[] };
-	output: object;
-}> = {
+export const tellPlannerTask = mailTask({
 	slug: task,
-	retries: {
-		attempts: limits.mail.attempts,
-		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
-	},
+	input: stored,
 	inputSchema: [
 		{ name: 'plan', type: 'json', required: true },
 		{ name: 'reason', type: 'text', required: true },
 		{ name: 'details', type: 'json', required: true },
 	],
-	handler: async ({ input, req }) => {
-		try {
-			await send(req.payload, input);
-		} catch (cause) {
-			log.warn({ err: cause }, 'A planner could not be told of a failure');
-			throw cause;
-		}
-		return { output: {} };
-	},
-};
+	send: ({ payload }, input) => send(payload, input),
+	failure: 'A planner could not be told of a failure',
+});

@@ -2,13 +2,13 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
+import { isAddressed } from '../../content/entities.ts';
 import {
 	asParameter,
 	DestinationChoice,
 	undecided,
 } from '../../usage/screens/destination-choice.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import { languageByLanguage } from '../plan.ts';
 import { asLocalInput, fromLocalInput } from './days.ts';
 import { sayTime } from './local-time.tsx';
 import { PlansOfOne } from './plans-of-one.tsx';
@@ -36,7 +36,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const [isBusy, setBusy] = useState(false);
 	const [plansMade, setPlansMade] = useState(0);
 	const [collection = ''] = place.split(':');
-	const hasAddress = languageByLanguage.includes(collection);
+	const hasAddress = isAddressed(collection);
 	const asksAddress = type === 'unpublish' && hasAddress;
 	// A release goes online as a whole, and is taken offline document by document.
 	const isRelease = collection === 'releases';

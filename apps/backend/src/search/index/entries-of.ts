@@ -2,10 +2,10 @@ import { localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { SearchedKind } from '../../content-versions/changed-documents.ts';
-import { isRecord, type JsonRecord, listOf } from '../../languages/texts/record.ts';
 import { textsOf } from '../../languages/texts/texts.ts';
 import { limits } from '../../limits.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
 import type { SearchEntry } from '../database/entry.ts';
 
 export const collectionOf = { page: 'pages', post: 'posts' } as const;

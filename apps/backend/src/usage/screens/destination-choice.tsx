@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { addressedCollections } from '../../content/entities.ts';
 import { ChooseDocument, type Chosen } from './choose-document.tsx';
 import { usageWords } from './usage-words.ts';
 import { useSay } from './use-usage.ts';
@@ -56,7 +57,7 @@ export function DestinationChoice({ state, onChange }: Props) {
 					{kind === 'document' && state.kind === kind ? (
 						<ChooseDocument
 							chosen={state.document}
-							collections={['pages', 'posts', 'categories']}
+							collections={[...addressedCollections]}
 							onChoose={(document) => onChange({ ...state, document })}
 						/>
 					) : null}

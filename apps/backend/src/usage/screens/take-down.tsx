@@ -15,6 +15,7 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { isAddressed } from '../../content/entities.ts';
 import { send } from './ask.ts';
 import { asParameter, DestinationChoice, undecided } from './destination-choice.tsx';
 import './usage.css';
@@ -25,7 +26,6 @@ import { UsedInList } from './used-in-list.tsx';
 type Act = 'unpublish' | 'delete';
 
 /** The collections whose documents have addresses of their own. */
-const addressed = ['pages', 'posts', 'categories'];
 
 interface Props {
 	act: Act;
@@ -47,7 +47,7 @@ function TakeDownForm({ act, slug }: Props) {
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
-	const asks = addressed.includes(collectionSlug) && (hasPublishedDoc || act === 'unpublish');
+	const asks = isAddressed(collectionSlug) && (hasPublishedDoc || act === 'unpublish');
 	const leads = asks ? asParameter(destination) : 'nothing';
 	const confirm = async () => {
 		if (leads === null) return;

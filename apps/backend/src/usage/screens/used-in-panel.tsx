@@ -4,6 +4,7 @@ import type { CollectionSlug } from 'payload';
 import { useState } from 'react';
 import { mayAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
+import { addressedCollections, isAddressed } from '../../content/entities.ts';
 import { askReplace } from './ask.ts';
 import { ChooseDocument, type Chosen } from './choose-document.tsx';
 import './usage.css';
@@ -11,13 +12,12 @@ import { usageWords } from './usage-words.ts';
 import { useSay, useUsage } from './use-usage.ts';
 import { UsedInList } from './used-in-list.tsx';
 
-const linkable = ['pages', 'posts', 'categories'] as const;
 const others = ['authors', 'products', 'media'] as const;
 
 /** What may stand in the place of a document: anything with an address for one of these, else the same collection. */
 const replaceable = (collection: string): CollectionSlug[] =>
-	linkable.some((slug) => slug === collection)
-		? [...linkable]
+	isAddressed(collection)
+		? [...addressedCollections]
 		: others.filter((slug) => slug === collection);
 
 /** Beside a document: what uses it, and putting another one in its place everywhere at once. */

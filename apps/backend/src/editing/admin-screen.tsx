@@ -1,0 +1,43 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import type { ReactNode } from 'react';
+
+interface AdminScreenProps {
+	/** What Payload gives a view of its own. */
+	view: AdminViewServerProps;
+	/** In the reader's language. */
+	title: string;
+	children: ReactNode;
+}
+
+/** The request of somebody who has signed in; leads others to the sign-in. A view calls it before it reads anything. */
+export function signedIn({ initPageResult: { req } }: AdminViewServerProps): PayloadRequest {
+	const { admin } = req.payload.config.routes;
+	if (!req.user) redirect(formatAdminURL({ adminRoute: admin, path: '/login' }));
+	return req;
+}
+
+/** A screen of our own within the frame of the editors' interface. */
+export function AdminScreen({ view, title, children }: AdminScreenProps) {
+	const { initPageResult, params, searchParams } = view;
+	const { locale, permissions, req, visibleEntities } = initPageResult;
+	const { i18n, payload, user } = req;
+	return (
+		<DefaultTemplate
+			i18n={i18n}
+			{...(locale ? { locale } : {})}
+			{...(params ? { params } : {})}
+			payload={payload}
+			permissions={permissions}
+			{...(searchParams ? { searchParams } : {})}
+			{...(user ? { user } : {})}
+			visibleEntities={visibleEntities}
+		>
+			<SetStepNav nav={[{ label: title }]} />
+			{children}
+		</DefaultTemplate>
+	);
+}

@@ -1,0 +1,21 @@
+/** What no cache may store (RFC 9111, 5.2.2.5): every answer of this backend but files. */
+export const noStore = { 'cache-control': 'no-store' } as const;
+
+/** A JSON answer that no cache may store. */
+export const jsonAnswer = (
+	body: unknown,
+	status = 200,
+	headers: Record<string, string> = {},
+): Response => Response.json(body, { status, headers: { ...noStore, ...headers } });
+
+const types = {
+	csv: 'text/csv; charset=utf-8',
+	xlf: 'application/xliff+xml; charset=utf-8',
+} as const;
+
+/** A text that the browser saves as a file; its name, of our own making, needs no quoting. */
+export const fileAnswer = (name: `${string}.${keyof typeof types}`, text: string): Response => {
+	const type = name.endsWith('.csv') ? types.csv : types.xlf;
+	const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
+	return new Response(text, { headers: { ...noStore, ...headers } });
+};

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What stands in one file, and everybody else imports: how it is written, where it may be looked for, and that file. */
+const rules: [what: string, written: RegExp, below: string, place: string][] = [
+	['no-store', /'no-store'/, 'apps/backend/src', 'surface/answers.ts'],
+	['files to download', /attachment; filename/, 'apps/backend/src', 'surface/answers.ts'],
+	[
+		'collections of texts',
+		/'products', 'categories', 'authors'/,
+		'apps/backend/src',
+		'content/entities.ts',
+	],
+	[
+		'collections with addresses',
+		/\['pages', 'posts', 'categories'\]/,
+		'apps/backend/src',
+		'content/entities.ts',
+	],
+	[
+		'globals of every page',
+		/'header', 'footer', 'call-to-action'/,
+		'apps/backend/src',
+		'content/entities.ts',
+	],
+	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'accounts/mail/mail-task.ts'],
+	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'editing/say-in.ts'],
+	['the frame of screens', /\bDefaultTemplate\b/, 'apps/backend/src', 'editing/admin-screen.tsx'],
+	[
+		'what is an object',
+		/=== 'object' && value !== null && !Array/,
+		'apps/backend/src',
+		'surface/json-record.ts',
+	],
+	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
+	['the editors’ time zone', /= 'Europe\/Copenhagen'/, '.', 'packages/contracts/time-zone.ts'],
+];
+
+const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], {
+	cwd: root,
+	encoding: 'utf8',
+})
+	.split('\n')
+	.filter((file) => /\.tsx?$/.test(file))
+	.filter((file) => !/\.test\.tsx?$|\/test\/|generated|\/migrations\/|payload-types/.test(file));
+
+describe.each(rules)('%s', (_, written, below, place) => {
+	it(`stand in ${place} alone`, () => {
+		const folder = below === '.' ? '' : `${below}/`;
+		const found = sources
+			.filter((file) => file.startsWith(folder))
+			.filter((file) => written.test(readFileSync(join(root, file), 'utf8')));
+		expect(found).toEqual([`${folder}${place}`]);
+	});
+});
