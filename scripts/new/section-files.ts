@@ -34,15 +34,22 @@ export function ${pascal}Section({ section }: SectionProps<'${type}'>) {
 `.replace(` className="${folder}"`, '');
 
 const example = ({ folder, type, labels }: SectionNames) =>
-	`import type { SectionFields } from '../section-props';
+	`import { localized } from '~/testing/localized-example';
+import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'${type}'> = {
+export const exampleIn = localized<SectionFields<'${type}'>>((say) => ({
 	__typename: '${type}',
 	id: '${folder}',
-	heading: ${quoted(labels[0])},
-	text: '<p>Words about it, with <a href="/pricing">a link</a>.</p>',
+	heading: say({ en: ${quoted(labels[0])}, da: ${quoted(labels[1])}, de: ${quoted(labels[2])} }),
+	text: say({
+		en: '<p>Words about it, with <a href="/pricing">a link</a>.</p>',
+		da: '<p>Ord om det, med <a href="/pricing">et link</a>.</p>',
+		de: '<p>Worte darüber, mit <a href="/pricing">einem Link</a>.</p>',
+	}),
 	theme: 'light',
-};
+}));
+
+export const example = exampleIn('en');
 `;
 
 const componentTest = ({ folder, pascal }: SectionNames) =>

@@ -1,11 +1,14 @@
 import facts from 'virtual:part-facts';
+import type { LocaleCode } from '@website/contracts/locales';
+import { locales } from '@website/contracts/locales';
 import type { ReactNode } from 'react';
 import { BlogSections } from '~/blog-elements';
 import type { AnyBlogElement } from '~/blog-elements/element';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 import { PageSections } from '~/sections';
+import { sayIn } from '~/testing/localized-example';
 import type { PartExamples } from '~/testing/part-examples';
-import type { PartFacts, PartId } from '../facts/part-facts.ts';
+import type { PartFacts, PartField, PartId } from '../facts/part-facts.ts';
 import { variants } from './variants.ts';
 
 export const rooms = ['sections', 'blog-elements', 'layouts', 'ui'] as const;
@@ -13,7 +16,8 @@ export type Room = (typeof rooms)[number];
 
 export interface Example {
 	name: string;
-	element: ReactNode;
+	/** In a language. */
+	show(locale: LocaleCode): ReactNode;
 }
 
 export interface Part {
@@ -25,13 +29,15 @@ export interface Part {
 	examples: Example[];
 }
 
-const sections = import.meta.glob<PageSectionFieldsFragment>('~/sections/*/example.ts', {
+type In<Content> = (locale: LocaleCode) => Content;
+
+const sections = import.meta.glob<In<PageSectionFieldsFragment>>('~/sections/*/example.ts', {
 	eager: true,
-	import: 'example',
+	import: 'exampleIn',
 });
-const blogElements = import.meta.glob<AnyBlogElement>('~/blog-elements/*/example.ts', {
+const blogElements = import.meta.glob<In<AnyBlogElement>>('~/blog-elements/*/example.ts', {
 	eager: true,
-	import: 'example',
+	import: 'exampleIn',
 });
 const components = import.meta.glob<PartExamples>('~/{ui,layouts}/**/*.example.tsx', {
 	eager: true,
@@ -58,26 +64,46 @@ function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
 	};
 }
 
+/** The variants have the same names in every language. */
+function contentExamples<Content extends { id: string }>(
+	example: In<Content>,
+	fields: readonly PartField[],
+	show: (value: Content) => ReactNode,
+): Example[] {
+	const inLanguage = new Map(
+		locales.map(({ code }) => [code, variants(example(code), fields)] as const),
+	);
+	return variants(example(locales[0].code), fields).map(({ name }, index) => ({
+		name,
+		show: (locale) => {
+			const value = inLanguage.get(locale)?.[index]?.value;
+			return value && show(value);
+		},
+	}));
+}
+
+function componentExamples(examples: PartExamples): Example[] {
+	const [{ code }] = locales;
+	return Object.keys(examples(sayIn(code), code)).map((name) => ({
+		name,
+		show: (locale) => examples(sayIn(locale), locale)[name],
+	}));
+}
+
 /** Every part that has examples, room by room. */
 export const parts: readonly Part[] = [
 	...Object.entries(sections).map(([path, example]) =>
 		part(path, ({ fields }) =>
-			variants(example, fields).map(({ name, value }) => ({
-				name,
-				element: PageSections({ sections: [value] }),
-			})),
+			contentExamples(example, fields, (value) => PageSections({ sections: [value] })),
 		),
 	),
 	...Object.entries(blogElements).map(([path, example]) =>
 		part(path, ({ fields }) =>
-			variants(example, fields).map(({ name, value }) => ({
-				name,
-				element: BlogSections({ elements: [value] }),
-			})),
+			contentExamples(example, fields, (value) => BlogSections({ elements: [value] })),
 		),
 	),
 	...Object.entries(components).map(([path, examples]) =>
-		part(path, () => Object.entries(examples).map(([name, element]) => ({ name, element }))),
+		part(path, () => componentExamples(examples)),
 	),
 ].sort((a, b) => rooms.indexOf(a.room) - rooms.indexOf(b.room) || a.name.localeCompare(b.name));
 

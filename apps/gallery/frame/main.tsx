@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 	document.body.append(place);
 	createRoot(place).render(
 		<Surroundings locale={locale} messages={messages}>
-			<View search={search} />
+			<View search={search} locale={locale} />
 		</Surroundings>,
 	);
 	if (scheme === 'light' || scheme === 'dark') forceScheme(scheme);

@@ -4,11 +4,9 @@ import type { RootData } from '~/content/shared-content';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
 import { MessagesProvider } from '~/i18n/context';
 import type { Messages } from '~/i18n/messages';
-import { exampleShared } from '~/layouts/example-shared';
+import { exampleSharedIn } from '~/layouts/example-shared';
 import { type LocaleCode, localizedPath } from '../../site/shared/locales/locale.ts';
 import { exampleInitialPrices } from './example-prices.ts';
-
-const rootData: RootData = { ...exampleShared, origin: 'https://site.example', preview: 'drafts' };
 
 interface SurroundingsProps {
 	locale: LocaleCode;
@@ -18,6 +16,11 @@ interface SurroundingsProps {
 
 /** What the site's root gives every part: interface texts, shared content, a page's address, prices. */
 export function Surroundings({ locale, messages, children }: SurroundingsProps) {
+	const rootData: RootData = {
+		...exampleSharedIn(locale),
+		origin: 'https://site.example',
+		preview: 'drafts',
+	};
 	const router = createMemoryRouter(
 		[{ id: 'root', loader: () => rootData, children: [{ path: '*', element: children }] }],
 		{

@@ -1,22 +1,38 @@
-import { example as code } from '~/blog-elements/blog-code/example';
-import { example as content } from '~/blog-elements/blog-content/example';
-import { example as heading } from '~/blog-elements/blog-heading/example';
-import { example as quote } from '~/blog-elements/blog-quote/example';
-import { examplePost } from '~/testing/example-post';
+import { exampleIn as codeIn } from '~/blog-elements/blog-code/example';
+import { exampleIn as contentIn } from '~/blog-elements/blog-content/example';
+import { exampleIn as headingIn } from '~/blog-elements/blog-heading/example';
+import { exampleIn as quoteIn } from '~/blog-elements/blog-quote/example';
+import { examplePostIn } from '~/testing/example-post';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogArticleView } from './blog-article-view';
 
-const costs = { ...heading, id: 'h2', anchor: 'costs', text: 'Costs' };
+export const examples: PartExamples = (say, locale) => {
+	const post = examplePostIn(locale);
+	const heading = headingIn(locale);
+	const content = contentIn(locale);
+	const costs = {
+		...heading,
+		id: 'h2',
+		anchor: 'costs',
+		text: say({ en: 'Costs', da: 'Udgifter', de: 'Kosten' }),
+	};
 
-export const examples: PartExamples = {
-	'With related articles': (
-		<BlogArticleView
-			post={{
-				...examplePost,
-				blogSections: [heading, content, quote, costs, code],
-				related: [{ ...examplePost, id: '9', title: 'Another' }],
-			}}
-		/>
-	),
-	Short: <BlogArticleView post={{ ...examplePost, blogSections: [content] }} />,
+	return {
+		'With related articles': (
+			<BlogArticleView
+				post={{
+					...post,
+					blogSections: [heading, content, quoteIn(locale), costs, codeIn(locale)],
+					related: [
+						{
+							...post,
+							id: '9',
+							title: say({ en: 'Another', da: 'En anden', de: 'Ein weiterer' }),
+						},
+					],
+				}}
+			/>
+		),
+		Short: <BlogArticleView post={{ ...post, blogSections: [content] }} />,
+	};
 };

@@ -1,19 +1,21 @@
-import { exampleCategory, exampleListing } from '~/testing/example-listing';
+import { exampleCategoryIn, exampleListingIn } from '~/testing/example-listing';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogCategoryView } from './blog-category-view';
 
-export const examples: PartExamples = {
-	'First page': <BlogCategoryView category={exampleCategory} listing={exampleListing} />,
+export const examples: PartExamples = (_say, locale) => ({
+	'First page': (
+		<BlogCategoryView category={exampleCategoryIn(locale)} listing={exampleListingIn(locale)} />
+	),
 	'Last page': (
 		<BlogCategoryView
-			category={exampleCategory}
-			listing={{ ...exampleListing, isFirstPage: false, olderHref: null }}
+			category={exampleCategoryIn(locale)}
+			listing={{ ...exampleListingIn(locale), isFirstPage: false, olderHref: null }}
 		/>
 	),
 	'No articles': (
 		<BlogCategoryView
-			category={exampleCategory}
-			listing={{ ...exampleListing, posts: [], totalCount: 0, olderHref: null }}
+			category={exampleCategoryIn(locale)}
+			listing={{ ...exampleListingIn(locale), posts: [], totalCount: 0, olderHref: null }}
 		/>
 	),
-};
+});

@@ -1,13 +1,17 @@
-import { exampleListing } from '~/testing/example-listing';
-import { examplePage } from '~/testing/example-page';
+import { exampleListingIn } from '~/testing/example-listing';
+import { examplePageIn } from '~/testing/example-page';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogListingView } from './blog-listing-view';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = (_say, locale) => ({
 	'First page': (
 		<BlogListingView
-			page={{ ...examplePage, pageLayout: 'blog', sections: examplePage.sections.slice(0, 1) }}
-			listing={exampleListing}
+			page={{
+				...examplePageIn(locale),
+				pageLayout: 'blog',
+				sections: examplePageIn(locale).sections.slice(0, 1),
+			}}
+			listing={exampleListingIn(locale)}
 		/>
 	),
-};
+});

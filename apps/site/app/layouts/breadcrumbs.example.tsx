@@ -1,7 +1,7 @@
-import { examplePage } from '~/testing/example-page';
+import { examplePageIn } from '~/testing/example-page';
 import type { PartExamples } from '~/testing/part-examples';
 import { Breadcrumbs } from './breadcrumbs';
 
-export const examples: PartExamples = {
-	'Three levels': <Breadcrumbs items={examplePage.seo.breadcrumbs} />,
-};
+export const examples: PartExamples = (_say, locale) => ({
+	'Three levels': <Breadcrumbs items={examplePageIn(locale).seo.breadcrumbs} />,
+});

@@ -1,15 +1,17 @@
 import { exampleAnimation } from '~/testing/example-animation';
 import type { PartExamples } from '~/testing/part-examples';
 import { CallToAction } from './call-to-action';
-import { exampleShared } from './example-shared';
+import { exampleSharedIn } from './example-shared';
 
-const { callToAction } = exampleShared;
+export const examples: PartExamples = (_say, locale) => {
+	const { callToAction } = exampleSharedIn(locale);
 
-export const examples: PartExamples = {
-	Words: <CallToAction callToAction={callToAction} />,
-	'With an animation': (
-		<CallToAction
-			callToAction={callToAction && { ...callToAction, lottieAnimation: exampleAnimation }}
-		/>
-	),
+	return {
+		Words: <CallToAction callToAction={callToAction} />,
+		'With an animation': (
+			<CallToAction
+				callToAction={callToAction && { ...callToAction, lottieAnimation: exampleAnimation }}
+			/>
+		),
+	};
 };

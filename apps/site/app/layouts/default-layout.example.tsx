@@ -1,20 +1,9 @@
+import { exampleContent, noShared } from '~/testing/example-content';
 import type { PartExamples } from '~/testing/part-examples';
-import { Container } from '~/ui/page/section';
-import { RichText } from '~/ui/text/rich-text';
 import { DefaultLayout } from './default-layout';
-import { exampleShared } from './example-shared';
+import { exampleSharedIn } from './example-shared';
 
-const content = (
-	<Container>
-		<RichText html="<h1>The page’s own content</h1><p>Everything around it is the layout’s.</p>" />
-	</Container>
-);
-
-export const examples: PartExamples = {
-	Whole: <DefaultLayout shared={exampleShared}>{content}</DefaultLayout>,
-	'Without shared content': (
-		<DefaultLayout shared={{ header: null, footer: null, callToAction: null, settings: null }}>
-			{content}
-		</DefaultLayout>
-	),
-};
+export const examples: PartExamples = (say, locale) => ({
+	Whole: <DefaultLayout shared={exampleSharedIn(locale)}>{exampleContent(say)}</DefaultLayout>,
+	'Without shared content': <DefaultLayout shared={noShared}>{exampleContent(say)}</DefaultLayout>,
+});

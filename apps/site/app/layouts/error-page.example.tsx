@@ -1,20 +1,36 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { ErrorPage } from './error-page';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = (say) => ({
 	'Not found': (
 		<ErrorPage
 			status={404}
-			statusMessage="Page Not Found"
-			description="Page not found: /products/carrier-pigeon/prices-and-availability"
+			statusMessage={say({
+				en: 'Page Not Found',
+				da: 'Siden blev ikke fundet',
+				de: 'Seite nicht gefunden',
+			})}
+			description={say({
+				en: 'Page not found: /products/carrier-pigeon/prices-and-availability',
+				da: 'Siden blev ikke fundet: /da/produkter/brevdue/priser-og-tilgaengelighed',
+				de: 'Seite nicht gefunden: /de/produkte/brieftaube/preise-und-verfuegbarkeit',
+			})}
 		/>
 	),
 	'May pass': (
 		<ErrorPage
 			status={503}
-			statusMessage="Service Unavailable"
-			description="The page can’t be shown right now."
+			statusMessage={say({
+				en: 'Service Unavailable',
+				da: 'Tjenesten er ikke tilgængelig',
+				de: 'Dienst nicht verfügbar',
+			})}
+			description={say({
+				en: 'The page can’t be shown right now.',
+				da: 'Siden kan ikke vises lige nu.',
+				de: 'Die Seite kann gerade nicht angezeigt werden.',
+			})}
 			retryHref="/pricing"
 		/>
 	),
-};
+});

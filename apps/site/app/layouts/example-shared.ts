@@ -1,14 +1,15 @@
 import type { SharedContent } from '~/content/load-shared.server';
 import { exampleButton, exampleDrawing, exampleLink } from '~/sections/example-parts';
+import { localized } from '~/testing/localized-example';
 
-export const exampleShared: SharedContent = {
+export const exampleSharedIn = localized<SharedContent>((say) => ({
 	settings: {
 		brand: 'Wimpel',
 		logo: exampleDrawing('logo', 'Wimpel', 140, 32),
 		logoDark: exampleDrawing('logo-light', 'Wimpel', 140, 32),
 		defaultTitle: 'Wimpel',
 		titleTemplate: '%s · Wimpel',
-		defaultDescription: 'Messages.',
+		defaultDescription: say({ en: 'Messages.', da: 'Beskeder.', de: 'Nachrichten.' }),
 		socialImage: null,
 		organizationUrl: 'https://company.example',
 		email: 'hello@company.example',
@@ -16,20 +17,45 @@ export const exampleShared: SharedContent = {
 	header: {
 		links: [
 			{
-				link: exampleLink('/products', 'Products'),
-				submenu: [{ link: exampleLink('/sms', 'SMS'), description: 'Nearly every phone' }],
+				link: exampleLink('/products', say({ en: 'Products', da: 'Produkter', de: 'Produkte' })),
+				submenu: [
+					{
+						link: exampleLink('/sms', 'SMS'),
+						description: say({
+							en: 'Nearly every phone',
+							da: 'Næsten alle telefoner',
+							de: 'Fast jedes Telefon',
+						}),
+					},
+				],
 			},
-			{ link: exampleLink('/pricing', 'Pricing'), submenu: [] },
+			{
+				link: exampleLink('/pricing', say({ en: 'Pricing', da: 'Priser', de: 'Preise' })),
+				submenu: [],
+			},
 		],
-		buttons: [exampleButton('/contact', 'Get started')],
+		buttons: [
+			exampleButton('/contact', say({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
+		],
 	},
 	footer: {
-		copyright: { text: '© Wimpel', items: [exampleLink('/terms', 'Terms')] },
+		copyright: {
+			text: '© Wimpel',
+			items: [exampleLink('/terms', say({ en: 'Terms', da: 'Vilkår', de: 'AGB' }))],
+		},
 		menuColumns: [
-			{ title: 'Products', subtitle: 'One API', submenu: [exampleLink('/sms', 'SMS')] },
+			{
+				title: say({ en: 'Products', da: 'Produkter', de: 'Produkte' }),
+				subtitle: say({ en: 'One API', da: 'Ét API', de: 'Eine API' }),
+				submenu: [exampleLink('/sms', 'SMS')],
+			},
 		],
 		topRow: {
-			ctaText: 'Questions? A person answers.',
+			ctaText: say({
+				en: 'Questions? A person answers.',
+				da: 'Spørgsmål? Et menneske svarer.',
+				de: 'Fragen? Es antwortet ein Mensch.',
+			}),
 			socials: [{ network: 'mastodon', url: 'https://social.example/@company' }],
 			logo: exampleDrawing('logo-light', 'Wimpel', 140, 32),
 		},
@@ -40,10 +66,22 @@ export const exampleShared: SharedContent = {
 		},
 	},
 	callToAction: {
-		sectionHeading: 'Your turn',
-		heading: 'Send the first message today',
-		text: 'Fifty messages are free.',
+		sectionHeading: say({ en: 'Your turn', da: 'Jeres tur', de: 'Jetzt Sie' }),
+		heading: say({
+			en: 'Send the first message today',
+			da: 'Send den første besked i dag',
+			de: 'Senden Sie heute die erste Nachricht',
+		}),
+		text: say({
+			en: 'Fifty messages are free.',
+			da: 'Halvtreds beskeder er gratis.',
+			de: 'Fünfzig Nachrichten sind kostenlos.',
+		}),
 		lottieAnimation: null,
-		buttons: [exampleButton('/contact', 'Get started')],
+		buttons: [
+			exampleButton('/contact', say({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
+		],
 	},
-};
+}));
+
+export const exampleShared = exampleSharedIn('en');

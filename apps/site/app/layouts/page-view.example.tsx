@@ -1,7 +1,7 @@
-import { examplePage } from '~/testing/example-page';
+import { examplePageIn } from '~/testing/example-page';
 import type { PartExamples } from '~/testing/part-examples';
 import { PageView } from './page-view';
 
-export const examples: PartExamples = {
-	'Below another page': <PageView page={examplePage} prices={null} figures={{}} />,
-};
+export const examples: PartExamples = (_say, locale) => ({
+	'Below another page': <PageView page={examplePageIn(locale)} prices={null} figures={{}} />,
+});

@@ -3,7 +3,7 @@ import { SearchView } from './search-view';
 
 const plain = (text: string) => [{ text, isMatch: false }];
 
-export const examples: PartExamples = {
+export const examples: PartExamples = (say) => ({
 	'Before a search': <SearchView results={null} />,
 	Found: (
 		<SearchView
@@ -18,9 +18,26 @@ export const examples: PartExamples = {
 								href: '/sms',
 								title: plain('SMS'),
 								text: [
-									{ text: 'A long message is sent in ', isMatch: false },
-									{ text: 'segments', isMatch: true },
-									{ text: ' of 153 characters.', isMatch: false },
+									{
+										text: say({
+											en: 'A long message is sent in ',
+											da: 'En lang besked sendes i ',
+											de: 'Eine lange Nachricht wird in ',
+										}),
+										isMatch: false,
+									},
+									{
+										text: say({ en: 'segments', da: 'segmenter', de: 'Segmenten' }),
+										isMatch: true,
+									},
+									{
+										text: say({
+											en: ' of 153 characters.',
+											da: ' på 153 tegn.',
+											de: ' zu 153 Zeichen gesendet.',
+										}),
+										isMatch: false,
+									},
 								],
 							},
 						],
@@ -28,13 +45,25 @@ export const examples: PartExamples = {
 					{
 						group: 'countries',
 						results: [
-							{ href: '/pricing?countries=DK', title: plain('Denmark'), text: plain('DK · +45') },
+							{
+								href: '/pricing?countries=DK',
+								title: plain(say({ en: 'Denmark', da: 'Danmark', de: 'Dänemark' })),
+								text: plain('DK · +45'),
+							},
 						],
 					},
 				],
 			}}
 		/>
 	),
-	'Nothing found': <SearchView results={{ query: 'bollard', isIncomplete: false, groups: [] }} />,
+	'Nothing found': (
+		<SearchView
+			results={{
+				query: say({ en: 'bollard', da: 'pullert', de: 'Poller' }),
+				isIncomplete: false,
+				groups: [],
+			}}
+		/>
+	),
 	'Content is down': <SearchView results={{ query: 'sms', isIncomplete: true, groups: [] }} />,
-};
+});

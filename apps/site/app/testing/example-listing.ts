@@ -1,25 +1,36 @@
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
-import { examplePost } from './example-post';
+import { examplePostIn } from './example-post';
+import { localized } from './localized-example';
 
-export const exampleCategory: CategoryFieldsFragment = {
+export const exampleCategoryIn = localized<CategoryFieldsFragment>((say, locale) => ({
 	id: '1',
-	locale: 'en',
-	name: 'Guides',
+	locale,
+	name: say({ en: 'Guides', da: 'Guides', de: 'Leitfäden' }),
 	slug: 'guides',
 	link: '/blog/category/guides',
-	description: 'One thing at a time.',
+	description: say({
+		en: 'One thing at a time.',
+		da: 'Én ting ad gangen.',
+		de: 'Eins nach dem anderen.',
+	}),
 	translations: [],
-};
+}));
+
+export const exampleCategory = exampleCategoryIn('en');
 
 /** The first page of a category with more articles than fit on it. */
-export const exampleListing: PostListing = {
-	posts: ['Counting characters', 'Sender names', 'Webhooks', 'Opt-in', 'What is RCS?'].map(
-		(title, index) => ({ ...examplePost, id: String(index), title }),
-	),
+export const exampleListingIn = localized<PostListing>((say, locale) => ({
+	posts: [
+		say({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),
+		say({ en: 'Sender names', da: 'Afsendernavne', de: 'Absendernamen' }),
+		'Webhooks',
+		say({ en: 'Opt-in', da: 'Samtykke', de: 'Einwilligung' }),
+		say({ en: 'What is RCS?', da: 'Hvad er RCS?', de: 'Was ist RCS?' }),
+	].map((title, index) => ({ ...examplePostIn(locale), id: String(index), title })),
 	totalCount: 12,
-	categories: [exampleCategory],
+	categories: [exampleCategoryIn(locale)],
 	href: exampleCategory.link,
 	olderHref: `${exampleCategory.link}?after=abc`,
 	isFirstPage: true,
-};
+}));

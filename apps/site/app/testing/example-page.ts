@@ -1,13 +1,14 @@
 import type { PageFieldsFragment } from '~/content/generated/operations';
-import { example as faq } from '~/sections/faq/example';
-import { example as hero } from '~/sections/hero/example';
-import { examplePost } from './example-post';
+import { exampleIn as faqIn } from '~/sections/faq/example';
+import { exampleIn as heroIn } from '~/sections/hero/example';
+import { examplePostIn } from './example-post';
+import { localized } from './localized-example';
 
 /** A page below another one, with two sections. */
-export const examplePage: PageFieldsFragment = {
+export const examplePageIn = localized<PageFieldsFragment>((say, locale) => ({
 	id: '4',
-	locale: 'en',
-	title: 'Security',
+	locale,
+	title: say({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }),
 	slug: 'security',
 	parentSlug: 'about',
 	href: '/about/security',
@@ -18,12 +19,12 @@ export const examplePage: PageFieldsFragment = {
 	translations: [],
 	translated: [],
 	seo: {
-		...examplePost.seo,
+		...examplePostIn(locale).seo,
 		breadcrumbs: [
-			{ url: '/', text: 'Home' },
-			{ url: '/about', text: 'About' },
-			{ url: '/about/security', text: 'Security' },
+			{ url: '/', text: say({ en: 'Home', da: 'Forside', de: 'Startseite' }) },
+			{ url: '/about', text: say({ en: 'About', da: 'Om os', de: 'Über uns' }) },
+			{ url: '/about/security', text: say({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }) },
 		],
 	},
-	sections: [hero, faq],
-};
+	sections: [heroIn(locale), faqIn(locale)],
+}));

@@ -1,20 +1,29 @@
 import type { GetPostQuery } from '~/content/generated/operations';
+import { localized } from './localized-example';
 
 /** An article with everything a list or an article page shows. */
-export const examplePost: NonNullable<GetPostQuery['post']> = {
+export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, locale) => ({
 	id: '7',
-	locale: 'en',
-	title: 'Counting characters',
+	locale,
+	title: say({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),
 	slug: 'counting-characters',
-	excerpt: 'Why 160 is sometimes 70.',
+	excerpt: say({
+		en: 'Why 160 is sometimes 70.',
+		da: 'Hvorfor 160 nogle gange er 70.',
+		de: 'Warum 160 manchmal 70 sind.',
+	}),
 	dateGmt: '2026-01-14T08:00:00Z',
 	date: '2026-01-14T09:00:00+01:00',
 	modifiedGmt: '2026-02-20T08:00:00Z',
 	link: '/blog/counting-characters',
 	author: {
 		id: '3',
-		name: 'Deliverability desk',
-		description: 'Watches routes and inboxes.',
+		name: say({ en: 'Deliverability desk', da: 'Leveringsteamet', de: 'Zustellteam' }),
+		description: say({
+			en: 'Watches routes and inboxes.',
+			da: 'Holder øje med ruter og indbakker.',
+			de: 'Beobachtet Routen und Posteingänge.',
+		}),
 		avatar: {
 			id: '31',
 			url: '/content/media/avatar.png',
@@ -27,11 +36,22 @@ export const examplePost: NonNullable<GetPostQuery['post']> = {
 			color: '#cfe3ff',
 		},
 	},
-	categories: [{ id: '1', name: 'Guides', slug: 'guides', link: '/blog/category/guides' }],
+	categories: [
+		{
+			id: '1',
+			name: say({ en: 'Guides', da: 'Guides', de: 'Leitfäden' }),
+			slug: 'guides',
+			link: '/blog/category/guides',
+		},
+	],
 	featuredImage: {
 		id: '12',
 		url: '/content/media/cover.png',
-		alt: '160 small squares beside 70 large ones',
+		alt: say({
+			en: '160 small squares beside 70 large ones',
+			da: '160 små kvadrater ved siden af 70 store',
+			de: '160 kleine Quadrate neben 70 großen',
+		}),
 		mimeType: 'image/png',
 		width: 1200,
 		height: 630,
@@ -68,4 +88,6 @@ export const examplePost: NonNullable<GetPostQuery['post']> = {
 	},
 	blogSections: [],
 	related: [],
-};
+}));
+
+export const examplePost = examplePostIn('en');

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import type { Say } from './localized-example';
 
-/** What `<part>.example.tsx` exports as `examples`, by the name the gallery shows; without classes of their own. */
-export type PartExamples = Readonly<Record<string, ReactNode>>;
+/** What `<part>.example.tsx` exports as `examples`, by the name the gallery shows, in the language asked for; without classes of their own. */
+export type PartExamples = (say: Say, locale: LocaleCode) => Readonly<Record<string, ReactNode>>;

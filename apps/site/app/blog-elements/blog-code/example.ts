@@ -1,9 +1,16 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogCode'> = {
+export const exampleIn = localized<BlogElement<'BlogCode'>>((say) => ({
 	__typename: 'BlogCode',
 	id: 'code-1',
 	language: 'js',
-	caption: 'Two lines decide what the message costs.',
+	caption: say({
+		en: 'Two lines decide what the message costs.',
+		da: 'To linjer afgør, hvad beskeden koster.',
+		de: 'Zwei Zeilen entscheiden, was die Nachricht kostet.',
+	}),
 	code: "// anything outside GSM-7 switches the whole message\nconst encoding = isGsm7(text) ? 'GSM-7' : 'UCS-2';\nif (encoding === 'UCS-2') warn(text.length + ' of 70');",
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,14 +1,21 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogCtaButton'> = {
+export const exampleIn = localized<BlogElement<'BlogCtaButton'>>((say) => ({
 	__typename: 'BlogCtaButton',
 	id: 'cta-button-1',
 	button: {
 		style: 'primary',
 		link: {
 			url: '/pricing',
-			title: 'See prices per country',
+			title: say({
+				en: 'See prices per country',
+				da: 'Se priser pr. land',
+				de: 'Preise je Land ansehen',
+			}),
 			target: '_self',
 		},
 	},
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,22 +1,37 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogFeatureBoxes'> = {
+export const exampleIn = localized<BlogElement<'BlogFeatureBoxes'>>((say) => ({
 	__typename: 'BlogFeatureBoxes',
 	id: 'feature-boxes-1',
-	heading: 'Three channels',
+	heading: say({ en: 'Three channels', da: 'Tre kanaler', de: 'Drei Kanäle' }),
 	columns: 3,
 	boxes: [
 		{
 			heading: 'SMS',
-			text: '<p>Reaches every phone, says it in 160 characters.</p>',
+			text: say({
+				en: '<p>Reaches every phone, says it in 160 characters.</p>',
+				da: '<p>Når hver telefon og siger det på 160 tegn.</p>',
+				de: '<p>Erreicht jedes Telefon und sagt es in 160 Zeichen.</p>',
+			}),
 		},
 		{
 			heading: 'RCS',
-			text: '<p>Pictures and buttons, where phone and operator play along.</p>',
+			text: say({
+				en: '<p>Pictures and buttons, where phone and operator play along.</p>',
+				da: '<p>Billeder og knapper, hvor telefon og operatør er med på det.</p>',
+				de: '<p>Bilder und Schaltflächen, wo Telefon und Netzbetreiber mitmachen.</p>',
+			}),
 		},
 		{
-			heading: 'E-mail',
-			text: '<p>Room for everything, read when there is time.</p>',
+			heading: say({ en: 'E-mail', da: 'E-mail', de: 'E-Mail' }),
+			text: say({
+				en: '<p>Room for everything, read when there is time.</p>',
+				da: '<p>Plads til det hele, læst når der er tid.</p>',
+				de: '<p>Platz für alles, gelesen, wenn Zeit dafür ist.</p>',
+			}),
 		},
 	],
-};
+}));
+
+export const example = exampleIn('en');

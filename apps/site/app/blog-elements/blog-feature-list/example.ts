@@ -1,17 +1,36 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogFeatureList'> = {
+export const exampleIn = localized<BlogElement<'BlogFeatureList'>>((say) => ({
 	__typename: 'BlogFeatureList',
 	id: 'feature-list-1',
-	heading: 'Before you press send',
+	heading: say({
+		en: 'Before you press send',
+		da: 'Før du trykker på send',
+		de: 'Bevor Sie auf Senden drücken',
+	}),
 	features: [
 		{
-			title: 'Count the segments',
-			text: 'One dash copied from a text processor turns 160 characters into 70.',
+			title: say({ en: 'Count the segments', da: 'Tæl segmenterne', de: 'Segmente zählen' }),
+			text: say({
+				en: 'One dash copied from a text processor turns 160 characters into 70.',
+				da: 'Én tankestreg kopieret fra en tekstbehandler gør 160 tegn til 70.',
+				de: 'Ein Gedankenstrich aus der Textverarbeitung macht aus 160 Zeichen 70.',
+			}),
 		},
 		{
-			title: 'Send it to yourself',
-			text: 'On one old phone and one new one.',
+			title: say({
+				en: 'Send it to yourself',
+				da: 'Send den til dig selv',
+				de: 'An sich selbst senden',
+			}),
+			text: say({
+				en: 'On one old phone and one new one.',
+				da: 'Til en gammel telefon og en ny.',
+				de: 'Auf ein altes und auf ein neues Telefon.',
+			}),
 		},
 	],
-};
+}));
+
+export const example = exampleIn('en');

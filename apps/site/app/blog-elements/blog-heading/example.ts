@@ -1,9 +1,12 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogHeading'> = {
+export const exampleIn = localized<BlogElement<'BlogHeading'>>((say) => ({
 	__typename: 'BlogHeading',
 	id: 'heading-1',
-	text: 'What a segment is',
+	text: say({ en: 'What a segment is', da: 'Hvad et segment er', de: 'Was ein Segment ist' }),
 	level: 2,
 	anchor: 'what-a-segment-is',
-};
+}));
+
+export const example = exampleIn('en');

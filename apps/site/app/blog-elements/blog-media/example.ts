@@ -1,15 +1,24 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogMedia'> = {
+export const exampleIn = localized<BlogElement<'BlogMedia'>>((say) => ({
 	__typename: 'BlogMedia',
 	id: 'media-1',
 	border: true,
 	width: 'wide',
-	caption: '160 small fields beside 70 large ones: the same message, counted twice.',
+	caption: say({
+		en: '160 small fields beside 70 large ones: the same message, counted twice.',
+		da: '160 små felter ved siden af 70 store: samme besked, talt to gange.',
+		de: '160 kleine Felder neben 70 großen: dieselbe Nachricht, zweimal gezählt.',
+	}),
 	media: {
 		id: '12',
 		url: '/content/media/fields.png',
-		alt: '160 small squares beside 70 large ones',
+		alt: say({
+			en: '160 small squares beside 70 large ones',
+			da: '160 små kvadrater ved siden af 70 store',
+			de: '160 kleine Quadrate neben 70 großen',
+		}),
 		mimeType: 'image/png',
 		width: 1200,
 		height: 675,
@@ -17,4 +26,6 @@ export const example: BlogElement<'BlogMedia'> = {
 		focalY: 50,
 		color: '#1b5fd0',
 	},
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,23 +1,16 @@
+import { examplePostIn } from '~/testing/example-post';
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogSignature'> = {
+export const exampleIn = localized<BlogElement<'BlogSignature'>>((say, locale) => ({
 	__typename: 'BlogSignature',
 	id: 'signature-1',
-	text: 'Written by the deliverability desk. The figures are sample data.',
-	author: {
-		id: '3',
-		name: 'Deliverability desk',
-		description: 'Watches routes and inboxes.',
-		avatar: {
-			id: '31',
-			url: '/content/media/avatar.png',
-			alt: '',
-			mimeType: 'image/png',
-			width: 256,
-			height: 256,
-			focalX: 50,
-			focalY: 50,
-			color: '#cfe3ff',
-		},
-	},
-};
+	text: say({
+		en: 'Written by the deliverability desk. The figures are sample data.',
+		da: 'Skrevet af leveringsteamet. Tallene er eksempler.',
+		de: 'Geschrieben vom Zustellteam. Die Zahlen sind Beispieldaten.',
+	}),
+	author: examplePostIn(locale).author,
+}));
+
+export const example = exampleIn('en');

@@ -1,3 +1,4 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
 const image = {
@@ -10,18 +11,48 @@ const image = {
 	color: '#cfe3ff',
 } as const;
 
-export const example: BlogElement<'BlogSlider'> = {
+export const exampleIn = localized<BlogElement<'BlogSlider'>>((say) => ({
 	__typename: 'BlogSlider',
 	id: 'slider-1',
-	heading: 'One delay, told two ways',
+	heading: say({
+		en: 'One delay, told two ways',
+		da: 'Én forsinkelse, fortalt på to måder',
+		de: 'Eine Verspätung, auf zwei Arten erzählt',
+	}),
 	slides: [
 		{
-			caption: 'As SMS: everything is in the text.',
-			image: { ...image, id: '21', alt: 'A phone with one text bubble' },
+			caption: say({
+				en: 'As SMS: everything is in the text.',
+				da: 'Som sms: det hele står i teksten.',
+				de: 'Als SMS: Alles steht im Text.',
+			}),
+			image: {
+				...image,
+				id: '21',
+				alt: say({
+					en: 'A phone with one text bubble',
+					da: 'En telefon med én tekstboble',
+					de: 'Ein Telefon mit einer Sprechblase',
+				}),
+			},
 		},
 		{
-			caption: 'As a card: a picture, the new time and two buttons.',
-			image: { ...image, id: '22', alt: 'A phone with a picture card and two buttons' },
+			caption: say({
+				en: 'As a card: a picture, the new time and two buttons.',
+				da: 'Som kort: et billede, det nye tidspunkt og to knapper.',
+				de: 'Als Karte: ein Bild, die neue Uhrzeit und zwei Schaltflächen.',
+			}),
+			image: {
+				...image,
+				id: '22',
+				alt: say({
+					en: 'A phone with a picture card and two buttons',
+					da: 'En telefon med et billedkort og to knapper',
+					de: 'Ein Telefon mit einer Bildkarte und zwei Schaltflächen',
+				}),
+			},
 		},
 	],
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,13 +1,22 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogTable'> = {
+export const exampleIn = localized<BlogElement<'BlogTable'>>((say) => ({
 	__typename: 'BlogTable',
 	id: 'table-1',
-	caption: 'Characters per segment',
+	caption: say({ en: 'Characters per segment', da: 'Tegn pr. segment', de: 'Zeichen pro Segment' }),
 	hasHeader: true,
 	rows: [
-		{ cells: ['', 'One segment', 'Each of several'] },
+		{
+			cells: [
+				'',
+				say({ en: 'One segment', da: 'Ét segment', de: 'Ein Segment' }),
+				say({ en: 'Each of several', da: 'Hvert af flere', de: 'Jedes von mehreren' }),
+			],
+		},
 		{ cells: ['GSM-7', '160', '153'] },
 		{ cells: ['UCS-2', '70', '67'] },
 	],
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,12 +1,27 @@
+import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const example: BlogElement<'BlogWideCta'> = {
+export const exampleIn = localized<BlogElement<'BlogWideCta'>>((say) => ({
 	__typename: 'BlogWideCta',
 	id: 'wide-cta-1',
-	heading: 'Which sender works where?',
-	text: 'Rules differ by country and change without notice. We keep the list.',
+	heading: say({
+		en: 'Which sender works where?',
+		da: 'Hvilken afsender virker hvor?',
+		de: 'Welcher Absender funktioniert wo?',
+	}),
+	text: say({
+		en: 'Rules differ by country and change without notice. We keep the list.',
+		da: 'Reglerne varierer fra land til land og ændres uden varsel. Vi holder listen ved lige.',
+		de: 'Die Regeln unterscheiden sich von Land zu Land und ändern sich ohne Ankündigung. Wir führen die Liste.',
+	}),
 	button: {
 		style: 'primary',
-		link: { url: '/contact', title: 'Ask us', target: '_self' },
+		link: {
+			url: '/contact',
+			title: say({ en: 'Ask us', da: 'Spørg os', de: 'Fragen Sie uns' }),
+			target: '_self',
+		},
 	},
-};
+}));
+
+export const example = exampleIn('en');

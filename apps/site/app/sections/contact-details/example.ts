@@ -1,26 +1,55 @@
+import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'ContactDetailsSection'> = {
+export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((say) => ({
 	__typename: 'ContactDetailsSection',
 	id: 'contact-details',
-	heading: 'Where to find us',
-	text: '<p>A person answers.</p>',
+	heading: say({ en: 'Where to find us', da: 'Her finder du os', de: 'So erreichen Sie uns' }),
+	text: say({
+		en: '<p>A person answers.</p>',
+		da: '<p>Et menneske svarer.</p>',
+		de: '<p>Es antwortet ein Mensch.</p>',
+	}),
 	channels: [
 		{
 			kind: 'email',
-			label: 'Sales',
+			label: say({ en: 'Sales', da: 'Salg', de: 'Vertrieb' }),
 			link: exampleLink('mailto:hello@company.example', 'hello@company.example'),
-			text: 'New accounts and large volumes.',
+			text: say({
+				en: 'New accounts and large volumes.',
+				da: 'Nye konti og store mængder.',
+				de: 'Neue Konten und große Mengen.',
+			}),
 		},
 		{
 			kind: 'chat',
 			label: 'Chat',
-			link: exampleLink('/contact#openchat', 'Open the chat'),
-			text: 'During opening hours a person.',
+			link: exampleLink(
+				'/contact#openchat',
+				say({ en: 'Open the chat', da: 'Åbn chatten', de: 'Chat öffnen' }),
+			),
+			text: say({
+				en: 'During opening hours a person.',
+				da: 'I åbningstiden et menneske.',
+				de: 'Während der Öffnungszeiten ein Mensch.',
+			}),
 		},
 	],
-	address: 'Signalkajen 7\n5700 Svendborg\nDenmark',
-	openingHours: 'Monday to Friday 8.30–16.30',
-	image: exampleDrawing('feature-office', 'A house at the harbor'),
-};
+	address: say({
+		en: 'Signalkajen 7\n5700 Svendborg\nDenmark',
+		da: 'Signalkajen 7\n5700 Svendborg\nDanmark',
+		de: 'Signalkajen 7\n5700 Svendborg\nDänemark',
+	}),
+	openingHours: say({
+		en: 'Monday to Friday 8.30–16.30',
+		da: 'Mandag til fredag 8.30–16.30',
+		de: 'Montag bis Freitag 8.30–16.30 Uhr',
+	}),
+	image: exampleDrawing(
+		'feature-office',
+		say({ en: 'A house at the harbor', da: 'Et hus ved havnen', de: 'Ein Haus am Hafen' }),
+	),
+}));
+
+export const example = exampleIn('en');

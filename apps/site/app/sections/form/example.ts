@@ -1,3 +1,4 @@
+import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
 type Field = NonNullable<SectionFields<'FormSection'>['form']>['fields'][number];
@@ -13,40 +14,92 @@ const field = (name: string, kind: Field['kind'], label: string, more?: Partial<
 	...more,
 });
 
-export const example: SectionFields<'FormSection'> = {
+export const exampleIn = localized<SectionFields<'FormSection'>>((say) => ({
 	__typename: 'FormSection',
 	id: 'form',
-	heading: 'Write to us',
-	text: '<p>A person answers, usually within two hours.</p>',
+	heading: say({ en: 'Write to us', da: 'Skriv til os', de: 'Schreiben Sie uns' }),
+	text: say({
+		en: '<p>A person answers, usually within two hours.</p>',
+		da: '<p>Et menneske svarer, som regel inden for to timer.</p>',
+		de: '<p>Es antwortet ein Mensch, meist innerhalb von zwei Stunden.</p>',
+	}),
 	theme: 'light',
 	form: {
 		id: '7',
 		fields: [
-			field('email', 'email', 'Your e-mail address', { autocomplete: 'email' }),
-			field('channel', 'select', 'What is it about?', {
-				choices: [
-					{ value: 'sms', label: 'SMS' },
-					{ value: 'rcs', label: 'RCS' },
-				],
-			}),
-			field('countries', 'countries', 'Countries', {
+			field(
+				'email',
+				'email',
+				say({ en: 'Your e-mail address', da: 'Din e-mailadresse', de: 'Ihre E-Mail-Adresse' }),
+				{ autocomplete: 'email' },
+			),
+			field(
+				'channel',
+				'select',
+				say({ en: 'What is it about?', da: 'Hvad drejer det sig om?', de: 'Worum geht es?' }),
+				{
+					choices: [
+						{ value: 'sms', label: 'SMS' },
+						{ value: 'rcs', label: 'RCS' },
+					],
+				},
+			),
+			field('countries', 'countries', say({ en: 'Countries', da: 'Lande', de: 'Länder' }), {
 				required: false,
-				help: 'Separated by commas',
+				help: say({
+					en: 'Separated by commas',
+					da: 'Adskilt af kommaer',
+					de: 'Durch Kommas getrennt',
+				}),
 			}),
-			field('volume', 'number', 'Messages a month', { required: false }),
-			field('days', 'checkboxes', 'When may we ring?', {
-				required: false,
-				choices: [
-					{ value: 'morning', label: 'In the morning' },
-					{ value: 'afternoon', label: 'In the afternoon' },
-				],
-			}),
-			field('message', 'longText', 'Your message'),
+			field(
+				'volume',
+				'number',
+				say({ en: 'Messages a month', da: 'Beskeder om måneden', de: 'Nachrichten im Monat' }),
+				{ required: false },
+			),
+			field(
+				'days',
+				'checkboxes',
+				say({
+					en: 'When may we ring?',
+					da: 'Hvornår må vi ringe?',
+					de: 'Wann dürfen wir anrufen?',
+				}),
+				{
+					required: false,
+					choices: [
+						{
+							value: 'morning',
+							label: say({ en: 'In the morning', da: 'Om formiddagen', de: 'Vormittags' }),
+						},
+						{
+							value: 'afternoon',
+							label: say({ en: 'In the afternoon', da: 'Om eftermiddagen', de: 'Nachmittags' }),
+						},
+					],
+				},
+			),
+			field(
+				'message',
+				'longText',
+				say({ en: 'Your message', da: 'Din besked', de: 'Ihre Nachricht' }),
+			),
 		],
-		submitLabel: 'Send',
-		consentText: 'You may store what I wrote in order to answer it.',
+		submitLabel: say({ en: 'Send', da: 'Send', de: 'Senden' }),
+		consentText: say({
+			en: 'You may store what I wrote in order to answer it.',
+			da: 'I må gemme det, jeg har skrevet, for at svare på det.',
+			de: 'Sie dürfen speichern, was ich geschrieben habe, um darauf zu antworten.',
+		}),
 		consentVersion: 3,
-		thanksHeading: 'Thank you',
-		thanksText: 'We write back soon.',
+		thanksHeading: say({ en: 'Thank you', da: 'Tak', de: 'Vielen Dank' }),
+		thanksText: say({
+			en: 'We write back soon.',
+			da: 'Vi skriver snart tilbage.',
+			de: 'Wir schreiben bald zurück.',
+		}),
 	},
-};
+}));
+
+export const example = exampleIn('en');

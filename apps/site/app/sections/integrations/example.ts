@@ -1,34 +1,57 @@
+import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
 const logo = (name: string) => exampleDrawing(`integration-${name}`, '', 64, 64);
 
-export const example: SectionFields<'IntegrationsSection'> = {
+export const exampleIn = localized<SectionFields<'IntegrationsSection'>>((say) => ({
 	__typename: 'IntegrationsSection',
 	id: 'integrations',
-	heading: 'Ready-made connections',
-	text: '<p>Sender, limits and block list are the ones of your account.</p>',
+	heading: say({
+		en: 'Ready-made connections',
+		da: 'Færdige forbindelser',
+		de: 'Fertige Anbindungen',
+	}),
+	text: say({
+		en: '<p>Sender, limits and block list are the ones of your account.</p>',
+		da: '<p>Afsender, grænser og spærreliste er dem, kontoen har.</p>',
+		de: '<p>Absender, Grenzen und Sperrliste sind die Ihres Kontos.</p>',
+	}),
 	items: [
 		{
-			name: 'Shop',
-			description: 'Order, dispatch and pick-up notices.',
-			category: 'Sales',
+			name: say({ en: 'Shop', da: 'Webshop', de: 'Onlineshop' }),
+			description: say({
+				en: 'Order, dispatch and pick-up notices.',
+				da: 'Besked om ordre, afsendelse og afhentning.',
+				de: 'Nachricht zu Bestellung, Versand und Abholung.',
+			}),
+			category: say({ en: 'Sales', da: 'Salg', de: 'Vertrieb' }),
 			logo: logo('shop'),
-			link: exampleLink('/docs', 'Set-up'),
+			link: exampleLink('/docs', say({ en: 'Set-up', da: 'Opsætning', de: 'Einrichtung' })),
 		},
 		{
 			name: 'Helpdesk',
-			description: 'Incoming SMS become cases.',
+			description: say({
+				en: 'Incoming SMS become cases.',
+				da: 'Indgående sms’er bliver til sager.',
+				de: 'Eingehende SMS werden zu Vorgängen.',
+			}),
 			category: 'Service',
 			logo: logo('helpdesk'),
 			link: null,
 		},
 		{
 			name: 'CRM',
-			description: 'Send to a segment, see the status on the contact.',
-			category: 'Sales',
+			description: say({
+				en: 'Send to a segment, see the status on the contact.',
+				da: 'Send til et segment, og se status på kontakten.',
+				de: 'An ein Segment senden, den Status beim Kontakt sehen.',
+			}),
+			category: say({ en: 'Sales', da: 'Salg', de: 'Vertrieb' }),
 			logo: null,
 			link: null,
 		},
 	],
-};
+}));
+
+export const example = exampleIn('en');

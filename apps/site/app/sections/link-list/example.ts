@@ -1,20 +1,45 @@
+import { localized } from '~/testing/localized-example';
 import { exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'LinkListSection'> = {
+export const exampleIn = localized<SectionFields<'LinkListSection'>>((say) => ({
 	__typename: 'LinkListSection',
 	id: 'link-list',
-	heading: 'Not ready to send yet',
-	text: '<p>Some reading for the meantime.</p>',
+	heading: say({
+		en: 'Not ready to send yet',
+		da: 'Ikke klar til at sende endnu',
+		de: 'Noch nicht so weit',
+	}),
+	text: say({
+		en: '<p>Some reading for the meantime.</p>',
+		da: '<p>Lidt at læse imens.</p>',
+		de: '<p>Etwas zu lesen für die Zwischenzeit.</p>',
+	}),
 	columns: 2,
 	links: [
 		{
-			link: exampleLink('/blog/choosing-a-channel', 'SMS, RCS or e-mail'),
-			description: 'A decision table and the cost of a person reached.',
+			link: exampleLink(
+				'/blog/choosing-a-channel',
+				say({ en: 'SMS, RCS or e-mail', da: 'Sms, RCS eller e-mail', de: 'SMS, RCS oder E-Mail' }),
+			),
+			description: say({
+				en: 'A decision table and the cost of a person reached.',
+				da: 'En beslutningstabel, og hvad det koster at nå et menneske.',
+				de: 'Eine Entscheidungstabelle und was es kostet, einen Menschen zu erreichen.',
+			}),
 		},
 		{
-			link: exampleLink('/blog/gsm7-or-ucs2', 'GSM-7 or UCS-2'),
-			description: 'Which characters double the bill.',
+			link: exampleLink(
+				'/blog/gsm7-or-ucs2',
+				say({ en: 'GSM-7 or UCS-2', da: 'GSM-7 eller UCS-2', de: 'GSM-7 oder UCS-2' }),
+			),
+			description: say({
+				en: 'Which characters double the bill.',
+				da: 'Hvilke tegn der fordobler regningen.',
+				de: 'Welche Zeichen die Rechnung verdoppeln.',
+			}),
 		},
 	],
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,16 +1,22 @@
+import { localized } from '~/testing/localized-example';
 import { exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'LogoWallSection'> = {
+export const exampleIn = localized<SectionFields<'LogoWallSection'>>((say) => ({
 	__typename: 'LogoWallSection',
 	id: 'logo-wall',
-	heading: 'They send with us',
+	heading: say({ en: 'They send with us', da: 'De sender med os', de: 'Sie senden mit uns' }),
 	logos: [
 		{
 			image: exampleLogo('nordpakke', 'Nordpakke'),
-			link: exampleLink('/customers', 'Customer cases'),
+			link: exampleLink(
+				'/customers',
+				say({ en: 'Customer cases', da: 'Kundecases', de: 'Kundenbeispiele' }),
+			),
 		},
 		{ image: exampleLogo('brygge-bank', 'Brygge Bank'), link: null },
 		{ image: null, link: null },
 	],
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,22 +1,65 @@
 import { exampleAnimation } from '~/testing/example-animation';
+import { localized } from '~/testing/localized-example';
 import { exampleButton, exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'MediaTextSection'> = {
+export const exampleIn = localized<SectionFields<'MediaTextSection'>>((say) => ({
 	__typename: 'MediaTextSection',
 	id: 'media-text',
-	eyebrow: 'Every message’s fate',
-	heading: '“Sent” is not an answer',
-	text: '<p>We show the whole way, with times.</p>',
-	bullets: ['queued: we have it', 'delivered: the phone has it'],
-	buttons: [exampleButton('/blog/webhooks-that-survive', 'How to receive statuses', 'secondary')],
+	eyebrow: say({
+		en: 'Every message’s fate',
+		da: 'Hver beskeds skæbne',
+		de: 'Das Schicksal jeder Nachricht',
+	}),
+	heading: say({
+		en: '“Sent” is not an answer',
+		da: '»Sendt« er ikke et svar',
+		de: '„Gesendet“ ist keine Antwort',
+	}),
+	text: say({
+		en: '<p>We show the whole way, with times.</p>',
+		da: '<p>Vi viser hele vejen med tidspunkter.</p>',
+		de: '<p>Wir zeigen den ganzen Weg, mit Uhrzeiten.</p>',
+	}),
+	bullets: [
+		say({ en: 'queued: we have it', da: 'queued: vi har den', de: 'queued: wir haben sie' }),
+		say({
+			en: 'delivered: the phone has it',
+			da: 'delivered: telefonen har den',
+			de: 'delivered: Das Telefon hat sie',
+		}),
+	],
+	buttons: [
+		exampleButton(
+			'/blog/webhooks-that-survive',
+			say({
+				en: 'How to receive statuses',
+				da: 'Sådan modtager du statusser',
+				de: 'So empfangen Sie Statusmeldungen',
+			}),
+			'secondary',
+		),
+	],
 	image: null,
 	animation: {
 		...exampleAnimation,
 		animationLink: '/content/media/delivery.json',
-		poster: exampleDrawing('feature-dashboard', 'A dashboard with charts'),
-		alt: 'A message travels from sender to phone',
+		poster: exampleDrawing(
+			'feature-dashboard',
+			say({
+				en: 'A dashboard with charts',
+				da: 'Et overblik med diagrammer',
+				de: 'Eine Übersicht mit Diagrammen',
+			}),
+		),
+		alt: say({
+			en: 'A message travels from sender to phone',
+			da: 'En besked rejser fra afsender til telefon',
+			de: 'Eine Nachricht reist vom Absender zum Telefon',
+		}),
 	},
 	mediaPosition: 'right',
 	theme: 'light',
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,14 +1,29 @@
+import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'PricingOverviewSection'> = {
+export const exampleIn = localized<SectionFields<'PricingOverviewSection'>>((say) => ({
 	__typename: 'PricingOverviewSection',
 	id: 'prices',
-	heading: 'Prices by country',
-	text: '<p>Choose countries and currency.</p>',
+	heading: say({ en: 'Prices by country', da: 'Priser efter land', de: 'Preise nach Land' }),
+	text: say({
+		en: '<p>Choose countries and currency.</p>',
+		da: '<p>Vælg lande og valuta.</p>',
+		de: '<p>Wählen Sie Länder und Währung.</p>',
+	}),
 	channel: 'all',
 	showAllCountries: true,
 	showEstimator: true,
-	vatNote: 'All prices exclude VAT. Sample data.',
+	vatNote: say({
+		en: 'All prices exclude VAT. Sample data.',
+		da: 'Alle priser er ekskl. moms. Eksempeldata.',
+		de: 'Alle Preise zzgl. MwSt. Beispieldaten.',
+	}),
 	onRequestFrom: 250_000,
-	requestLink: { url: '/contact', title: 'Ask for a price', target: '_self' },
-};
+	requestLink: {
+		url: '/contact',
+		title: say({ en: 'Ask for a price', da: 'Bed om en pris', de: 'Preis anfragen' }),
+		target: '_self',
+	},
+}));
+
+export const example = exampleIn('en');

@@ -1,64 +1,126 @@
 import type { ProductFieldsFragment } from '~/content/generated/operations';
+import { localized } from '~/testing/localized-example';
 import { exampleButton } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-const sms: ProductFieldsFragment = {
+const smsIn = localized<ProductFieldsFragment>((say, locale) => ({
 	id: 'sms',
-	locale: 'en',
+	locale,
 	title: 'SMS',
-	description: '<p>Text to nearly every phone. You pay per segment.</p>',
+	description: say({
+		en: '<p>Text to nearly every phone. You pay per segment.</p>',
+		da: '<p>Tekst til næsten alle telefoner. Du betaler pr. segment.</p>',
+		de: '<p>Text auf fast jedes Telefon. Sie zahlen pro Segment.</p>',
+	}),
 	price: '0.040',
 	priceReference: null,
-	priceText: 'per segment to Denmark',
+	priceText: say({
+		en: 'per segment to Denmark',
+		da: 'pr. segment til Danmark',
+		de: 'pro Segment nach Dänemark',
+	}),
 	currency: 'EUR',
 	type: 'payAsYouGo',
 	messageType: 'sms',
 	provider: 'Example',
 	date: '2026-01-01T08:00:00Z',
 	image: null,
-	globalButtons: [exampleButton('/contact', 'Get started')],
+	globalButtons: [
+		exampleButton('/contact', say({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
+	],
 	featureBoxes: [
 		{
-			text: '160 or 70 characters in a segment',
+			text: say({
+				en: '160 or 70 characters in a segment',
+				da: '160 eller 70 tegn i et segment',
+				de: '160 oder 70 Zeichen pro Segment',
+			}),
 			tooltip: true,
-			tooltipText: '160 with the GSM-7 alphabet, 70 as soon as one character needs UCS-2.',
+			tooltipText: say({
+				en: '160 with the GSM-7 alphabet, 70 as soon as one character needs UCS-2.',
+				da: '160 med GSM-7-alfabetet, 70 så snart ét tegn kræver UCS-2.',
+				de: '160 mit dem GSM-7-Alphabet, 70, sobald ein Zeichen UCS-2 braucht.',
+			}),
 		},
-		{ text: 'Delivery status by webhook', tooltip: false, tooltipText: null },
+		{
+			text: say({
+				en: 'Delivery status by webhook',
+				da: 'Leveringsstatus via webhook',
+				de: 'Zustellstatus per Webhook',
+			}),
+			tooltip: false,
+			tooltipText: null,
+		},
 	],
 	addOnProducts: [
 		{
-			title: 'Own number',
-			description: 'For replies.',
+			title: say({ en: 'Own number', da: 'Eget nummer', de: 'Eigene Rufnummer' }),
+			description: say({ en: 'For replies.', da: 'Til svar.', de: 'Für Antworten.' }),
 			price: '12.00',
 			priceReference: null,
-			priceText: 'per month',
+			priceText: say({ en: 'per month', da: 'pr. måned', de: 'pro Monat' }),
 			currency: 'EUR',
 		},
 	],
-	operatorPrices: [{ title: 'Operator', price: '0.0465', priceReference: null, logo: null }],
-	footerText: 'Sample price, excluding VAT.',
-	footerFeatures: ['No monthly fee'],
-};
+	operatorPrices: [
+		{
+			title: say({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
+			price: '0.0465',
+			priceReference: null,
+			logo: null,
+		},
+	],
+	footerText: say({
+		en: 'Sample price, excluding VAT.',
+		da: 'Eksempelpris, ekskl. moms.',
+		de: 'Beispielpreis, zzgl. MwSt.',
+	}),
+	footerFeatures: [say({ en: 'No monthly fee', da: 'Intet månedsgebyr', de: 'Keine Grundgebühr' })],
+}));
 
-export const example: SectionFields<'PricingTableSection'> = {
+export const exampleIn = localized<SectionFields<'PricingTableSection'>>((say, locale) => ({
 	__typename: 'PricingTableSection',
 	id: 'pricing-table',
-	heading: 'Products and their prices',
-	text: '<p>Pay for what you send.</p>',
-	note: 'Sample data of a fictional company.',
+	heading: say({
+		en: 'Products and their prices',
+		da: 'Produkter og deres priser',
+		de: 'Produkte und ihre Preise',
+	}),
+	text: say({
+		en: '<p>Pay for what you send.</p>',
+		da: '<p>Betal for det, du sender.</p>',
+		de: '<p>Zahlen Sie, was Sie senden.</p>',
+	}),
+	note: say({
+		en: 'Sample data of a fictional company.',
+		da: 'Eksempeldata for en opdigtet virksomhed.',
+		de: 'Beispieldaten eines erfundenen Unternehmens.',
+	}),
 	products: [
-		sms,
+		smsIn(locale),
 		{
-			...sms,
+			...smsIn(locale),
 			id: 'rcs',
 			title: 'RCS',
 			price: null,
-			priceText: 'Price on request',
-			featureBoxes: [{ text: 'Verified sender', tooltip: false, tooltipText: null }],
+			priceText: say({ en: 'Price on request', da: 'Pris efter aftale', de: 'Preis auf Anfrage' }),
+			featureBoxes: [
+				{
+					text: say({
+						en: 'Verified sender',
+						da: 'Verificeret afsender',
+						de: 'Verifizierter Absender',
+					}),
+					tooltip: false,
+					tooltipText: null,
+				},
+			],
 			addOnProducts: [],
 			operatorPrices: [],
 			footerText: '',
 			footerFeatures: [],
 		},
 	],
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,29 +1,66 @@
+import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'ReferencesSection'> = {
+export const exampleIn = localized<SectionFields<'ReferencesSection'>>((say) => ({
 	__typename: 'ReferencesSection',
 	id: 'references',
-	heading: 'Cases with a number each',
-	text: '<p>Sample data of invented companies.</p>',
+	heading: say({
+		en: 'Cases with a number each',
+		da: 'Cases med hvert sit tal',
+		de: 'Beispiele mit je einer Zahl',
+	}),
+	text: say({
+		en: '<p>Sample data of invented companies.</p>',
+		da: '<p>Eksempeldata for opdigtede virksomheder.</p>',
+		de: '<p>Beispieldaten erfundener Unternehmen.</p>',
+	}),
 	items: [
 		{
 			company: 'Klinik Havblik',
-			text: 'Two reminders by SMS, and a reply that moves the appointment.',
-			figure: '5.1%',
-			figureLabel: 'no-shows, down from 9.2%',
+			text: say({
+				en: 'Two reminders by SMS, and a reply that moves the appointment.',
+				da: 'To påmindelser på sms og et svar, der flytter aftalen.',
+				de: 'Zwei Erinnerungen per SMS und eine Antwort, die den Termin verschiebt.',
+			}),
+			figure: say({ en: '5.1%', da: '5,1 %', de: '5,1 %' }),
+			figureLabel: say({
+				en: 'no-shows, down from 9.2%',
+				da: 'udeblivelser mod 9,2 % før',
+				de: 'nicht wahrgenommene Termine, vorher 9,2 %',
+			}),
 			logo: exampleLogo('klinik-havblik', 'Klinik Havblik'),
-			image: exampleDrawing('feature-two-way', 'Two ships signal to each other'),
-			link: exampleLink('/blog/appointment-reminders', 'How it was done'),
+			image: exampleDrawing(
+				'feature-two-way',
+				say({
+					en: 'Two ships signal to each other',
+					da: 'To skibe signalerer til hinanden',
+					de: 'Zwei Schiffe geben einander Signale',
+				}),
+			),
+			link: exampleLink(
+				'/blog/appointment-reminders',
+				say({ en: 'How it was done', da: 'Sådan gjorde de', de: 'Wie das ging' }),
+			),
 		},
 		{
 			company: 'Nordpakke',
-			text: 'Pick-up notices go by e-mail first; after four hours an SMS follows.',
-			figure: '27%',
-			figureLabel: 'lower total cost, returned parcels included',
+			text: say({
+				en: 'Pick-up notices go by e-mail first; after four hours an SMS follows.',
+				da: 'Besked om afhentning sendes først på e-mail; efter fire timer følger en sms.',
+				de: 'Abholbenachrichtigungen gehen erst per E-Mail hinaus; nach vier Stunden folgt eine SMS.',
+			}),
+			figure: say({ en: '27%', da: '27 %', de: '27 %' }),
+			figureLabel: say({
+				en: 'lower total cost, returned parcels included',
+				da: 'lavere samlet udgift, inklusive returpakker',
+				de: 'geringere Gesamtkosten, Rücksendungen inbegriffen',
+			}),
 			logo: null,
 			image: null,
 			link: null,
 		},
 	],
-};
+}));
+
+export const example = exampleIn('en');

@@ -1,23 +1,43 @@
+import { localized } from '~/testing/localized-example';
 import { exampleButton, exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'StepGuideSection'> = {
+export const exampleIn = localized<SectionFields<'StepGuideSection'>>((say) => ({
 	__typename: 'StepGuideSection',
 	id: 'step-guide',
-	heading: 'From nothing to a delivered SMS',
-	text: '<p>About ten minutes.</p>',
+	heading: say({
+		en: 'From nothing to a delivered SMS',
+		da: 'Fra ingenting til en leveret sms',
+		de: 'Vom leeren Blatt zur zugestellten SMS',
+	}),
+	text: say({
+		en: '<p>About ten minutes.</p>',
+		da: '<p>Cirka ti minutter.</p>',
+		de: '<p>Etwa zehn Minuten.</p>',
+	}),
 	steps: [
 		{
-			heading: 'Create a key',
-			text: '<p>It can be limited to one channel.</p>',
-			image: exampleDrawing('feature-security', 'A shield with a lock'),
+			heading: say({ en: 'Create a key', da: 'Opret en nøgle', de: 'Schlüssel anlegen' }),
+			text: say({
+				en: '<p>It can be limited to one channel.</p>',
+				da: '<p>Den kan begrænses til én kanal.</p>',
+				de: '<p>Er lässt sich auf einen Kanal beschränken.</p>',
+			}),
+			image: exampleDrawing(
+				'feature-security',
+				say({
+					en: 'A shield with a lock',
+					da: 'Et skjold med en lås',
+					de: 'Ein Schild mit Schloss',
+				}),
+			),
 			code: null,
 			language: null,
 			samples: [],
 		},
 		{
-			heading: 'Send',
-			text: '<p>One request.</p>',
+			heading: say({ en: 'Send', da: 'Send', de: 'Senden' }),
+			text: say({ en: '<p>One request.</p>', da: '<p>Ét kald.</p>', de: '<p>Ein Aufruf.</p>' }),
 			image: null,
 			code: 'curl https://api.example/v1/messages \\\n  -d \'{ "channel": "sms", "to": "+4512345678" }\'',
 			language: 'curl',
@@ -27,13 +47,27 @@ export const example: SectionFields<'StepGuideSection'> = {
 			],
 		},
 		{
-			heading: 'Wait',
-			text: '<p>A moment.</p>',
+			heading: say({ en: 'Wait', da: 'Vent', de: 'Warten' }),
+			text: say({
+				en: '<p>A moment.</p>',
+				da: '<p>Et øjeblik.</p>',
+				de: '<p>Einen Augenblick.</p>',
+			}),
 			image: null,
 			code: null,
 			language: null,
 			samples: [],
 		},
 	],
-	button: exampleButton('/docs', 'Open the API documentation', 'secondary'),
-};
+	button: exampleButton(
+		'/docs',
+		say({
+			en: 'Open the API documentation',
+			da: 'Åbn API-dokumentationen',
+			de: 'API-Dokumentation öffnen',
+		}),
+		'secondary',
+	),
+}));
+
+export const example = exampleIn('en');

@@ -1,15 +1,24 @@
+import { localized } from '~/testing/localized-example';
 import { exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'VideoSection'> = {
+export const exampleIn = localized<SectionFields<'VideoSection'>>((say) => ({
 	__typename: 'VideoSection',
 	id: 'video',
-	heading: 'Told with flags',
-	text: '<p>Eight seconds, with captions.</p>',
+	heading: say({ en: 'Told with flags', da: 'Fortalt med flag', de: 'Mit Flaggen erzählt' }),
+	text: say({
+		en: '<p>Eight seconds, with captions.</p>',
+		da: '<p>Otte sekunder med undertekster.</p>',
+		de: '<p>Acht Sekunden, mit Untertiteln.</p>',
+	}),
 	video: {
 		id: 'intro',
 		url: '/content/media/intro.mp4',
-		alt: 'A ship hoists signal flags',
+		alt: say({
+			en: 'A ship hoists signal flags',
+			da: 'Et skib hejser signalflag',
+			de: 'Ein Schiff setzt Signalflaggen',
+		}),
 		mimeType: 'video/mp4',
 		width: 1280,
 		height: 720,
@@ -17,7 +26,16 @@ export const example: SectionFields<'VideoSection'> = {
 		focalY: null,
 		color: null,
 	},
-	poster: exampleDrawing('video-poster', 'A ship at sunrise', 1280, 720),
+	poster: exampleDrawing(
+		'video-poster',
+		say({
+			en: 'A ship at sunrise',
+			da: 'Et skib ved solopgang',
+			de: 'Ein Schiff bei Sonnenaufgang',
+		}),
+		1280,
+		720,
+	),
 	captions: {
 		id: 'intro.en',
 		url: '/content/media/intro.en.vtt',
@@ -29,5 +47,11 @@ export const example: SectionFields<'VideoSection'> = {
 		focalY: null,
 		color: null,
 	},
-	transcript: '<p>A ship hoists six signal flags.</p>',
-};
+	transcript: say({
+		en: '<p>A ship hoists six signal flags.</p>',
+		da: '<p>Et skib hejser seks signalflag.</p>',
+		de: '<p>Ein Schiff setzt sechs Signalflaggen.</p>',
+	}),
+}));
+
+export const example = exampleIn('en');

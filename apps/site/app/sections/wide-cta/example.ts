@@ -1,14 +1,32 @@
+import { localized } from '~/testing/localized-example';
 import { exampleButton } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const example: SectionFields<'WideCtaSection'> = {
+export const exampleIn = localized<SectionFields<'WideCtaSection'>>((say) => ({
 	__typename: 'WideCtaSection',
 	id: 'wide-cta',
-	heading: 'Fifty messages on us',
-	text: '<p>A test account takes a minute.</p>',
+	heading: say({
+		en: 'Fifty messages on us',
+		da: 'Halvtreds beskeder på vores regning',
+		de: 'Fünfzig Nachrichten auf unsere Rechnung',
+	}),
+	text: say({
+		en: '<p>A test account takes a minute.</p>',
+		da: '<p>En testkonto tager et minut.</p>',
+		de: '<p>Ein Testkonto ist in einer Minute eingerichtet.</p>',
+	}),
 	buttons: [
-		exampleButton('/contact', 'Open a test account'),
-		exampleButton('/pricing', 'See prices', 'ghost'),
+		exampleButton(
+			'/contact',
+			say({ en: 'Open a test account', da: 'Opret en testkonto', de: 'Testkonto eröffnen' }),
+		),
+		exampleButton(
+			'/pricing',
+			say({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' }),
+			'ghost',
+		),
 	],
 	theme: 'light',
-};
+}));
+
+export const example = exampleIn('en');

@@ -2,9 +2,16 @@ import { exampleLink } from '~/sections/example-parts';
 import type { PartExamples } from '~/testing/part-examples';
 import { ArrowLink } from './arrow-link';
 
-export const examples: PartExamples = {
-	'On the site': <ArrowLink link={exampleLink('/sms', 'More about SMS')} />,
+export const examples: PartExamples = (say) => ({
+	'On the site': (
+		<ArrowLink
+			link={exampleLink(
+				'/sms',
+				say({ en: 'More about SMS', da: 'Mere om sms', de: 'Mehr über SMS' }),
+			)}
+		/>
+	),
 	'In a new tab': (
 		<ArrowLink link={{ url: 'https://status.example', title: 'Status', target: '_blank' }} />
 	),
-};
+});

@@ -1,27 +1,35 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Button, ButtonLink } from './button';
 
-export const examples: PartExamples = {
-	Primary: <ButtonLink href="/contact">Open a test account</ButtonLink>,
+export const examples: PartExamples = (say) => ({
+	Primary: (
+		<ButtonLink href="/contact">
+			{say({ en: 'Open a test account', da: 'Opret en testkonto', de: 'Testkonto eröffnen' })}
+		</ButtonLink>
+	),
 	Secondary: (
 		<ButtonLink href="/pricing" look="secondary">
-			See prices
+			{say({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
 		</ButtonLink>
 	),
 	Ghost: (
 		<ButtonLink href="/pricing" look="ghost">
-			See prices
+			{say({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
 		</ButtonLink>
 	),
 	Link: (
 		<ButtonLink href="/docs" look="link">
-			Read the documentation
+			{say({ en: 'Read the documentation', da: 'Læs dokumentationen', de: 'Dokumentation lesen' })}
 		</ButtonLink>
 	),
-	'Does something on the page': <Button look="secondary">Copy the address</Button>,
+	'Does something on the page': (
+		<Button look="secondary">
+			{say({ en: 'Copy the address', da: 'Kopiér adressen', de: 'Adresse kopieren' })}
+		</Button>
+	),
 	'More words than a line': (
 		<ButtonLink href="/contact">
 			Nachrichtenzustellungsbestätigungen für alle Empfängerinnen und Empfänger einrichten
 		</ButtonLink>
 	),
-};
+});

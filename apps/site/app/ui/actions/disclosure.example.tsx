@@ -1,13 +1,28 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Disclosure } from './disclosure';
 
-const question = <span>What does a message cost that never arrives?</span>;
+export const examples: PartExamples = (say) => {
+	const answer = say({
+		en: 'Nothing, when it is refused before sending.',
+		da: 'Ingenting, når den afvises før afsendelse.',
+		de: 'Nichts, wenn sie vor dem Senden abgelehnt wird.',
+	});
+	const question = (
+		<span>
+			{say({
+				en: 'What does a message cost that never arrives?',
+				da: 'Hvad koster en besked, der aldrig når frem?',
+				de: 'Was kostet eine Nachricht, die nie ankommt?',
+			})}
+		</span>
+	);
 
-export const examples: PartExamples = {
-	Closed: <Disclosure summary={question}>Nothing, when it is refused before sending.</Disclosure>,
-	Open: (
-		<Disclosure summary={question} open>
-			Nothing, when it is refused before sending.
-		</Disclosure>
-	),
+	return {
+		Closed: <Disclosure summary={question}>{answer}</Disclosure>,
+		Open: (
+			<Disclosure summary={question} open>
+				{answer}
+			</Disclosure>
+		),
+	};
 };

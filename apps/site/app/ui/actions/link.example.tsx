@@ -1,12 +1,18 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Link } from './link';
 
-export const examples: PartExamples = {
-	'A page of the site': <Link href="/pricing">Prices</Link>,
+export const examples: PartExamples = (say) => ({
+	'A page of the site': (
+		<Link href="/pricing">{say({ en: 'Prices', da: 'Priser', de: 'Preise' })}</Link>
+	),
 	'Another site in a new tab': (
 		<Link href="https://status.example" target="_blank">
 			Status
 		</Link>
 	),
-	'An address with a script protocol': <Link href="vbscript:alert(1)">Only the words</Link>,
-};
+	'An address with a script protocol': (
+		<Link href="vbscript:alert(1)">
+			{say({ en: 'Only the words', da: 'Kun ordene', de: 'Nur die Wörter' })}
+		</Link>
+	),
+});

@@ -1,11 +1,17 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { SkipLink } from './skip-link';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = (say) => ({
 	'Shown when it has the focus': (
 		<>
 			<SkipLink />
-			<p id="content">The first press of Tab shows it.</p>
+			<p id="content">
+				{say({
+					en: 'The first press of Tab shows it.',
+					da: 'Det første tryk på Tab viser det.',
+					de: 'Der erste Druck auf Tab zeigt ihn.',
+				})}
+			</p>
 		</>
 	),
-};
+});

@@ -6,7 +6,7 @@ import { Logo } from './logo';
 const drawing = exampleLogo('nordpakke', 'Nordpakke');
 const picture = { ...drawing, url: '/content/media/logo-picture.png', mimeType: 'image/png' };
 
-export const examples: PartExamples = {
+export const examples: PartExamples = () => ({
 	'A drawing': <Logo media={drawing} />,
 	'A drawing on a dark field': (
 		<div className={themeClass('dark')}>
@@ -18,4 +18,4 @@ export const examples: PartExamples = {
 			<Logo media={picture} />
 		</div>
 	),
-};
+});

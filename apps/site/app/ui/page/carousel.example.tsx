@@ -1,12 +1,29 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Carousel } from './carousel';
 
-const slides = ['Nordpakke', 'Hansekontor', 'Brygge Bank', 'Morgenbrot'].map((name) => ({
-	key: name,
-	content: <p>{name} sends a notice for each parcel, and reads the answers.</p>,
-}));
+export const examples: PartExamples = (say) => {
+	const slides = ['Nordpakke', 'Hansekontor', 'Brygge Bank', 'Morgenbrot'].map((name) => ({
+		key: name,
+		content: (
+			<p>
+				{say({
+					en: `${name} sends a notice for each parcel, and reads the answers.`,
+					da: `${name} sender besked om hver pakke og læser svarene.`,
+					de: `${name} verschickt zu jedem Paket eine Nachricht und liest die Antworten.`,
+				})}
+			</p>
+		),
+	}));
 
-export const examples: PartExamples = {
-	'Four slides': <Carousel label="Customers" slides={slides} />,
-	'One slide': <Carousel label="Our customer" slides={slides.slice(0, 1)} />,
+	return {
+		'Four slides': (
+			<Carousel label={say({ en: 'Customers', da: 'Kunder', de: 'Kunden' })} slides={slides} />
+		),
+		'One slide': (
+			<Carousel
+				label={say({ en: 'Our customer', da: 'Vores kunde', de: 'Unser Kunde' })}
+				slides={slides.slice(0, 1)}
+			/>
+		),
+	};
 };

@@ -3,18 +3,27 @@ import { Container, Section, SectionHeader, type Theme } from './section';
 
 const themes: Theme[] = ['light', 'tinted', 'dark', 'yellow', 'blue'];
 
-export const examples: PartExamples = Object.fromEntries(
-	themes.map((theme) => [
-		`Theme ${theme}`,
-		<Section key={theme} theme={theme} labelledBy={`header-${theme}`}>
-			<Container>
-				<SectionHeader
-					id={`header-${theme}`}
-					eyebrow="Delivery"
-					heading="Every message has a status"
-					text="<p>Words left, lead right where there is room. <a href='/sms'>More about SMS</a>.</p>"
-				/>
-			</Container>
-		</Section>,
-	]),
-);
+export const examples: PartExamples = (say) =>
+	Object.fromEntries(
+		themes.map((theme) => [
+			`Theme ${theme}`,
+			<Section key={theme} theme={theme} labelledBy={`header-${theme}`}>
+				<Container>
+					<SectionHeader
+						id={`header-${theme}`}
+						eyebrow={say({ en: 'Delivery', da: 'Levering', de: 'Zustellung' })}
+						heading={say({
+							en: 'Every message has a status',
+							da: 'Hver besked har en status',
+							de: 'Jede Nachricht hat einen Status',
+						})}
+						text={say({
+							en: "<p>Words left, lead right where there is room. <a href='/sms'>{say({ en: 'More about SMS', da: 'Mere om sms', de: 'Mehr über SMS' })}</a>.</p>",
+							da: "<p>Ordene til venstre, introen til højre, hvor der er plads. <a href='/sms'>Mere om sms</a>.</p>",
+							de: "<p>Die Überschrift links, die Einleitung rechts, wo Platz ist. <a href='/sms'>Mehr über SMS</a>.</p>",
+						})}
+					/>
+				</Container>
+			</Section>,
+		]),
+	);

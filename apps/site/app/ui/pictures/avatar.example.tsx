@@ -9,4 +9,4 @@ const portrait = {
 	height: 256,
 };
 
-export const examples: PartExamples = { Portrait: <Avatar media={portrait} /> };
+export const examples: PartExamples = () => ({ Portrait: <Avatar media={portrait} /> });

@@ -2,11 +2,12 @@ import { locales } from '#shared/locales/locale.ts';
 import type { PartExamples } from '~/testing/part-examples';
 import { Flag } from './flag';
 
-export const examples: PartExamples = Object.fromEntries(
-	locales.map(({ name, flag }) => [
-		name,
-		<p key={flag}>
-			<Flag code={flag} /> {name}
-		</p>,
-	]),
-);
+export const examples: PartExamples = () =>
+	Object.fromEntries(
+		locales.map(({ name, flag }) => [
+			name,
+			<p key={flag}>
+				<Flag code={flag} /> {name}
+			</p>,
+		]),
+	);

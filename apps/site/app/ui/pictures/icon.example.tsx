@@ -1,7 +1,7 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Icon, iconNames } from './icon';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = () => ({
 	'Every name': (
 		<p>
 			{iconNames.map((name) => (
@@ -10,4 +10,4 @@ export const examples: PartExamples = {
 		</p>
 	),
 	'A name nobody knows': <Icon name="unknown" />,
-};
+});

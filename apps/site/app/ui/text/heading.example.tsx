@@ -1,31 +1,37 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Heading } from './heading';
 
-const words = 'Say it once. See where it got to.';
+export const examples: PartExamples = (say) => {
+	const words = say({
+		en: 'Say it once. See where it got to.',
+		da: 'Sig det én gang. Se, hvor det nåede hen.',
+		de: 'Einmal sagen. Und sehen, wo es ankommt.',
+	});
 
-export const examples: PartExamples = {
-	Display: (
-		<Heading level={2} size="display">
-			{words}
-		</Heading>
-	),
-	Section: <Heading level={2}>{words}</Heading>,
-	Block: (
-		<Heading level={2} size="block">
-			{words}
-		</Heading>
-	),
-	Card: (
-		<Heading level={3} size="card">
-			{words}
-		</Heading>
-	),
-	Item: (
-		<Heading level={3} size="item">
-			{words}
-		</Heading>
-	),
-	'A word longer than a phone': (
-		<Heading level={2}>Nachrichtenzustellungsbestätigungsverfahren</Heading>
-	),
+	return {
+		Display: (
+			<Heading level={2} size="display">
+				{words}
+			</Heading>
+		),
+		Section: <Heading level={2}>{words}</Heading>,
+		Block: (
+			<Heading level={2} size="block">
+				{words}
+			</Heading>
+		),
+		Card: (
+			<Heading level={3} size="card">
+				{words}
+			</Heading>
+		),
+		Item: (
+			<Heading level={3} size="item">
+				{words}
+			</Heading>
+		),
+		'A word longer than a phone': (
+			<Heading level={2}>Nachrichtenzustellungsbestätigungsverfahren</Heading>
+		),
+	};
 };

@@ -1,32 +1,50 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Table } from './table';
 
-const columns = ['Country', 'Operator', 'Standard route', 'Direct route', 'Set-up', 'A month'];
+export const examples: PartExamples = (say) => {
+	const columns = [
+		say({ en: 'Country', da: 'Land', de: 'Land' }),
+		say({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
+		say({ en: 'Standard route', da: 'Standardrute', de: 'Standardroute' }),
+		say({ en: 'Direct route', da: 'Direkte rute', de: 'Direktroute' }),
+		say({ en: 'Set-up', da: 'Opsætning', de: 'Einrichtung' }),
+		say({ en: 'A month', da: 'Pr. måned', de: 'Pro Monat' }),
+	];
 
-export const examples: PartExamples = {
-	'Wider than a phone': (
-		<Table caption="Prices of a segment, without VAT">
-			<thead>
-				<tr>
-					{columns.map((column) => (
-						<th key={column} scope="col">
-							{column}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{['Denmark', 'Germany'].map((country) => (
-					<tr key={country}>
-						<th scope="row">{country}</th>
-						<td>Operator 1</td>
-						<td>€0.0384</td>
-						<td>€0.0465</td>
-						<td>€0.00</td>
-						<td>€12.50</td>
+	return {
+		'Wider than a phone': (
+			<Table
+				caption={say({
+					en: 'Prices of a segment, without VAT',
+					da: 'Priser pr. segment uden moms',
+					de: 'Preise pro Segment, ohne MwSt.',
+				})}
+			>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
 					</tr>
-				))}
-			</tbody>
-		</Table>
-	),
+				</thead>
+				<tbody>
+					{[
+						say({ en: 'Denmark', da: 'Danmark', de: 'Dänemark' }),
+						say({ en: 'Germany', da: 'Tyskland', de: 'Deutschland' }),
+					].map((country) => (
+						<tr key={country}>
+							<th scope="row">{country}</th>
+							<td>{say({ en: 'Operator 1', da: 'Operatør 1', de: 'Netzbetreiber 1' })}</td>
+							<td>€0.0384</td>
+							<td>€0.0465</td>
+							<td>€0.00</td>
+							<td>€12.50</td>
+						</tr>
+					))}
+				</tbody>
+			</Table>
+		),
+	};
 };

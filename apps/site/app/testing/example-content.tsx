@@ -1,0 +1,25 @@
+import type { SharedContent } from '~/content/load-shared.server';
+import { Container } from '~/ui/page/section';
+import { RichText } from '~/ui/text/rich-text';
+import type { Say } from './localized-example';
+
+/** What a layout stands around. */
+export const exampleContent = (say: Say) => (
+	<Container>
+		<RichText
+			html={say({
+				en: '<h1>The page’s own content</h1><p>Everything around it is the layout’s.</p>',
+				da: '<h1>Sidens eget indhold</h1><p>Alt omkring det er layoutets.</p>',
+				de: '<h1>Der Inhalt der Seite</h1><p>Alles ringsum gehört zum Layout.</p>',
+			})}
+		/>
+	</Container>
+);
+
+/** Of the content that all pages share, none could be had. */
+export const noShared: SharedContent = {
+	header: null,
+	footer: null,
+	callToAction: null,
+	settings: null,
+};
