@@ -37,6 +37,12 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'surface/json-record.ts',
 	],
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
+	[
+		'addresses links may lead to',
+		/mailto:\|tel:\|\\/,
+		'apps/backend/src',
+		'content/texts/safe-address.ts',
+	],
 	['the editors’ time zone', /= 'Europe\/Copenhagen'/, '.', 'packages/contracts/time-zone.ts'],
 ];
 

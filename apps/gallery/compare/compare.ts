@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { locales } from '@website/contracts/locales';
 import { difference } from './difference.ts';
 import { checkOut } from './earlier-state.ts';
 import { listExamples, nameOf, type Shot, takePictures } from './pictures.ts';
-import { type Changed, reportPage } from './report.ts';
+import { type Changed, reportPage } from './report/report.ts';
 import { serveGallery } from './served-gallery.ts';
 
 interface CompareOptions {
@@ -21,8 +22,13 @@ interface CompareOptions {
 	results: string;
 }
 
-const views = [390, 1440].flatMap((width) =>
-	(['light', 'dark'] as const).map((scheme) => ({ width, scheme, lang: 'en' })),
+/** Both schemes and two widths in the first language; the words of the others matter where there is least room. */
+const views: Omit<Shot, 'part' | 'example'>[] = locales.flatMap(({ code }, index) =>
+	index > 0
+		? [{ lang: code, width: 390, scheme: 'light' }]
+		: [390, 1440].flatMap((width) =>
+				(['light', 'dark'] as const).map((scheme) => ({ lang: code, width, scheme })),
+			),
 );
 
 /** Compares every example of the working tree with that of a git reference, and writes what differs as one HTML page. Returns its path. */

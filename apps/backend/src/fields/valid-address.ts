@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { z } from 'zod';
+import { isSafeAddress } from '../content/texts/safe-address.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { safeAddress } from './safe-address.ts';
 
 const linkType = z.object({ linkType: z.string() });
 
@@ -40,7 +40,7 @@ export function validAddress(
 	{ req }: { req: Asked },
 ): string | true {
 	if (!value) return true;
-	if (!safeAddress(value)) return say(req)(messages.start);
+	if (!isSafeAddress(value)) return say(req)(messages.start);
 	if (/\s/.test(value)) return say(req)(messages.spaces);
 	return namesHost(value) || say(req)(messages.incomplete);
 }

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { addressedCollections } from '../content/entities.ts';
+import { isSafeAddress } from '../content/texts/safe-address.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { safeAddress } from '../fields/safe-address.ts';
 
 /** Where the address of something that is taken down leads: nowhere (404), gone for good (410), to a document or to an address. */
 export type Destination =
@@ -27,7 +27,7 @@ export function parseDestination(text: string): Destination | undefined {
 		const known = z.enum(addressedCollections).parse(collection);
 		return { kind: 'document', collection: known, id: Number(id) };
 	}
-	const isAddress = safeAddress(text) && /^(\/|https?:)/i.test(text);
+	const isAddress = isSafeAddress(text) && /^(\/|https?:)/i.test(text);
 	return isAddress ? { kind: 'address', url: text } : undefined;
 }
 

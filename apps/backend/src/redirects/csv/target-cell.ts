@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../content/addresses/document-at.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { addressedCollections } from '../../content/entities.ts';
+import { isSafeAddress } from '../../content/texts/safe-address.ts';
 import { idOf } from '../../content/values/relations.ts';
-import { safeAddress } from '../../fields/safe-address.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import type { Target } from '../store.ts';
 import { ownPath } from '../target.ts';
@@ -51,7 +51,7 @@ export async function readTarget(
 			? { to: { reference: { relationTo: collection, value }, ...place }, locale: lang }
 			: null;
 	}
-	if (!safeAddress(cell)) return null;
+	if (!isSafeAddress(cell)) return null;
 	const path = bare.includes('?') ? null : ownPath(bare);
 	const found = path === null ? null : await documentAt(req, path);
 	if (!found) return { to: { url: cell }, locale: lang };

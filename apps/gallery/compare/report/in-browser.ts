@@ -1,0 +1,85 @@
+// Runs in the report itself, types stripped.
+const form = document.querySelector<HTMLFormElement>('.bar');
+const main = document.querySelector('main');
+if (form && main) start(form, main);
+
+function start(bar: HTMLFormElement, list: HTMLElement): void {
+	const articles = [...document.querySelectorAll<HTMLElement>('article')];
+	const count = bar.querySelector('output');
+	const none = document.getElementById('none');
+	const chosen = (name: string) => String(new FormData(bar).get(name) ?? '');
+
+	/** The choices stand in the address, so that a link shows the same to somebody else. */
+	function readAddress(): void {
+		for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
+			const control = bar.elements.namedItem(name);
+			if (control instanceof RadioNodeList || control instanceof HTMLSelectElement)
+				control.value = value;
+		}
+	}
+
+	function update(): void {
+		const shown = articles.filter((article) => {
+			const { part = '', lang, scheme, width } = article.dataset;
+			const fits =
+				part.startsWith(chosen('part')) &&
+				['', lang].includes(chosen('lang')) &&
+				['', scheme].includes(chosen('scheme')) &&
+				['', width].includes(chosen('width'));
+			article.hidden = !fits;
+			return fits;
+		});
+		const byShare = chosen('order') !== 'part';
+		const sorted = articles.toSorted((a, b) =>
+			byShare
+				? Number(b.dataset.share) - Number(a.dataset.share)
+				: (a.dataset.part ?? '').localeCompare(b.dataset.part ?? ''),
+		);
+		list.prepend(...sorted);
+		list.dataset.mode = chosen('mode');
+		if (count) count.textContent = `${shown.length} of ${articles.length}`;
+		if (none) none.hidden = shown.length > 0;
+		const entries = [...new FormData(bar)].map(([name, value]) => [name, String(value)]);
+		const set = entries.filter(
+			([, value]) => value !== '' && value !== 'side' && value !== 'share',
+		);
+		history.replaceState(null, '', `#${new URLSearchParams(set)}`);
+	}
+
+	/** To the next picture below the bar, or back. */
+	function step(by: 1 | -1): void {
+		const top = bar.offsetHeight + 24;
+		const shown = articles
+			.filter(({ hidden }) => !hidden)
+			.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
+		const tops = shown.map((article) => article.getBoundingClientRect().top - top);
+		const at = by === 1 ? tops.findIndex((y) => y > 4) : tops.findLastIndex((y) => y < -4);
+		shown[at]?.scrollIntoView();
+	}
+
+	addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+		const types = target instanceof HTMLSelectElement;
+		if (types || ctrlKey || metaKey || altKey) return;
+		if (key === 'j') step(1);
+		if (key === 'k') step(-1);
+		const modes = [...bar.querySelectorAll<HTMLInputElement>('[name=mode]')];
+		const mode = modes[Number(key) - 1];
+		if (!mode) return;
+		mode.checked = true;
+		update();
+	});
+	list.addEventListener('input', ({ target }) => {
+		if (!(target instanceof HTMLInputElement)) return;
+		target.parentElement?.style.setProperty('--cut', `${target.value}%`);
+	});
+	bar.addEventListener('change', update);
+	addEventListener('hashchange', () => {
+		readAddress();
+		update();
+	});
+	new ResizeObserver(() => {
+		list.style.setProperty('--bar', `${bar.offsetHeight}px`);
+	}).observe(bar);
+	readAddress();
+	update();
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Difference } from '../difference.ts';
+import { nameOf, type Shot } from '../pictures.ts';
+import { escaped } from './escaped.ts';
+import { toolbar } from './toolbar.ts';
+
+export interface Changed {
+	shot: Shot;
+	before: Buffer;
+	after: Buffer;
+	difference: Difference;
+}
+
+export interface Comparison {
+	ref: string;
+	changed: Changed[];
+	/** Examples that only one of the states has. */
+	added: string[];
+	removed: string[];
+	unchanged: number;
+}
+
+const style = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8');
+const script = stripTypeScriptTypes(
+	readFileSync(join(import.meta.dirname, 'in-browser.ts'), 'utf8'),
+);
+
+/**
+ * The whole comparison as one HTML page that needs nothing else: pictures, style and script are in it. The largest changes come
+ * first. Without JavaScript every pair stands side by side.
+ */
+export async function reportPage(comparison: Comparison): Promise<string> {
+	const { ref, changed, added, removed, unchanged } = comparison;
+	const sorted = changed.toSorted((a, b) => b.difference.share - a.difference.share);
+	const rows = await Promise.all(sorted.map(row));
+	const all = changed.length + unchanged;
+	return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${changed.length} changed since ${escaped(ref)}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+<header class="head">
+<h1>${changed.length} of ${all} pictures changed</h1>
+<p class="since">since <code>${escaped(ref)}</code></p>
+${list('New', added)}${list('Gone', removed)}
+</header>
+${changed.length === 0 ? '<p class="nothing">Every picture is as it was.</p>' : toolbar(sorted.map(({ shot }) => shot))}
+<main>
+${rows.join('\n')}
+<p class="nothing" id="none" hidden>No picture that changed is of this kind.</p>
+</main>
+<script type="module">${script}</script>
+</html>
+`;
+}
+
+async function row({ shot, before, after, difference }: Changed): Promise<string> {
+	const { part, example, width, scheme, lang } = shot;
+	const [first, second, marked] = await Promise.all([before, after, difference.marked].map(data));
+	const name = escaped(nameOf(shot));
+	const percent = (difference.share * 100).toFixed(difference.share < 0.1 ? 2 : 0);
+	const figure = (kind: string, caption: string, address: string | undefined) =>
+		`<figure class="${kind}"><img src="${address}" alt="${caption}: ${name}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
+	return `<article data-part="${escaped(part)}" data-lang="${lang}" data-scheme="${scheme}" data-width="${width}" data-share="${difference.share}">
+<header><h2>${escaped(part)} <span class="example">${escaped(example)}</span></h2>
+<p class="view"><span>${lang.toUpperCase()}</span><span>${width} px</span><span>${scheme}</span><strong class="share">${percent} %</strong></p></header>
+<div class="pair" style="--width: ${width}px">${figure('before', 'Before', first)}${figure('after', 'After', second)}${figure('difference', 'Difference', marked)}<input class="divider" type="range" min="0" max="100" value="50" aria-label="Where before ends and after begins: ${name}"></div>
+</article>`;
+}
+
+async function data(picture: Buffer): Promise<string> {
+	const webp = await sharp(picture).webp({ quality: 88 }).toBuffer();
+	return `data:image/webp;base64,${webp.toString('base64')}`;
+}
+
+function list(title: string, names: readonly string[]): string {
+	if (names.length === 0) return '';
+	const items = names.map((name) => `<li>${escaped(name)}</li>`).join('');
+	return `<details><summary>${title} <span class="count">${names.length}</span></summary><ul>${items}</ul></details>`;
+}

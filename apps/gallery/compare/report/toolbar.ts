@@ -1,0 +1,68 @@
+import type { Shot } from '../pictures.ts';
+import { escaped } from './escaped.ts';
+
+const modes = [
+	['side', 'Side by side'],
+	['slider', 'Slider'],
+	['flicker', 'Flicker'],
+	['marked', 'Difference'],
+] as const;
+
+/** How pictures are shown and which: choices that only one picture has are left out. */
+export function toolbar(shots: readonly Shot[]): string {
+	const values = (of: (shot: Shot) => string) => [...new Set(shots.map(of))].sort(inOrder);
+	const parts = values(({ part }) => part);
+	return `<form class="bar" aria-label="What is shown">
+<fieldset class="choice"><legend>Show</legend>${modes.map(([value, text], index) => radio('mode', value, text, index === 0, String(index + 1))).join('')}</fieldset>
+<label class="field">Part<select name="part"><option value="">All ${parts.length}</option>${rooms(parts)}</select></label>
+${choice(
+	'lang',
+	'Language',
+	values(({ lang }) => lang),
+	(value) => value.toUpperCase(),
+)}
+${choice(
+	'scheme',
+	'Scheme',
+	values(({ scheme }) => scheme),
+)}
+${choice(
+	'width',
+	'Width',
+	values(({ width }) => String(width)),
+	(value) => `${value} px`,
+)}
+<label class="field">Order<select name="order"><option value="share">Most changed first</option><option value="part">By part</option></select></label>
+<output></output>
+<p class="keys"><kbd>J</kbd> next <kbd>K</kbd> back <kbd>1</kbd>–<kbd>4</kbd> show</p>
+</form>`;
+}
+
+const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+const radio = (name: string, value: string, text: string, isChecked: boolean, key = '') =>
+	`<label><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}${key && ` aria-keyshortcuts="${key}"`}><span>${escaped(text)}</span></label>`;
+
+function choice(
+	name: string,
+	legend: string,
+	values: readonly string[],
+	text = (value: string) => value.charAt(0).toUpperCase() + value.slice(1),
+): string {
+	if (values.length < 2) return '';
+	const each = values.map((value) => radio(name, value, text(value), false)).join('');
+	return `<fieldset class="choice"><legend>${legend}</legend>${radio(name, '', 'All', true)}${each}</fieldset>`;
+}
+
+/** Parts below their rooms; a room can be chosen as a whole. */
+function rooms(parts: readonly string[]): string {
+	return [...Map.groupBy(parts, (part) => part.split('/')[0] ?? '')]
+		.map(([room, members]) => {
+			const each = members.map(
+				(part) =>
+					`<option value="${escaped(part)}">${escaped(part.slice(room.length + 1))}</option>`,
+			);
+			return `<optgroup label="${room}"><option value="${room}/">All of ${room}</option>${each.join('')}</optgroup>`;
+		})
+		.join('');
+}
