@@ -67,9 +67,9 @@ import { reviewComments, reviews } from './review/collections.ts';
 import { offerReviewFilter } from './review/list/filter.ts';
 import { tellOfReviewTask } from './review/tell/review-task.ts';
 import { withReview, withReviewGlobal } from './review/with-review.ts';
+import { scheduleViews } from './schedule/calendar/views.ts';
 import { scheduleEndpoints } from './schedule/endpoints.ts';
 import { forgetsPlans } from './schedule/forget-plans.ts';
-import { scheduleViews } from './schedule/screens/views.ts';
 import { scheduleTasks } from './schedule/tasks.ts';
 import { withSchedule, withScheduleGlobal } from './schedule/with-schedule.ts';
 import { unansweredSearches } from './search/unanswered/collection.ts';
@@ -110,7 +110,7 @@ const config = buildConfig({
 		// In the editor's language and its order of day and month; Payload's own pattern is American.
 		dateFormat: 'PPp',
 		components: {
-			beforeNavLinks: ['/schedule/screens/calendar-link.tsx#CalendarLink'],
+			beforeNavLinks: ['/schedule/calendar/calendar-link.tsx#CalendarLink'],
 			graphics: {
 				Icon: '/desk/site-mark.tsx#SiteMark',
 				Logo: '/desk/site-logo.tsx#SiteLogo',

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { inTab } from '../editing/forms/tabs.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
+import { parentField } from '../fields/addresses/parent-field.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
-import { parentField } from '../fields/parent-field.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -72,7 +72,7 @@ export const pages: CollectionConfig = {
 				initCollapsed: true,
 				components: {
 					Field: '/fields/block-picker.tsx#BlockPicker',
-					afterInput: ['/fields/insert-pattern.tsx#InsertPattern'],
+					afterInput: ['/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},
 			blocks: Object.values(sections).map((section) => section.block),

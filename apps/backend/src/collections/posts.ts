@@ -84,7 +84,7 @@ export const posts: CollectionConfig = {
 				initCollapsed: true,
 				components: {
 					Field: '/fields/block-picker.tsx#BlockPicker',
-					afterInput: ['/fields/insert-pattern.tsx#InsertPattern'],
+					afterInput: ['/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},
 			blocks: Object.values(elements).map((element) => element.block),

@@ -19,7 +19,10 @@ export function block(
 		labels: { singular, plural: singular },
 		admin: {
 			components: {
-				Label: { path: '/fields/block-label.tsx#BlockLabel', clientProps: { type: singular } },
+				Label: {
+					path: '/fields/sections/block-label.tsx#BlockLabel',
+					clientProps: { type: singular },
+				},
 			},
 			custom: { use },
 			// Its own words name a block.

@@ -1,10 +1,10 @@
 import type { ArrayField, Field, GroupField } from 'payload';
 import { type Addressed, addressedCollections } from '../content/entities.ts';
 import { type Words, words } from '../editing/words.ts';
-import { folded } from './folded.ts';
-import { linkSearch } from './link-search.ts';
+import { linkSearch } from './addresses/link-search.ts';
+import { validAddress } from './addresses/valid-address.ts';
+import { folded } from './sections/folded.ts';
 import { choice, line, yesNo } from './text.ts';
-import { validAddress } from './valid-address.ts';
 
 type Target = Addressed | 'media';
 

@@ -21,12 +21,12 @@ import type { Block, FieldAffectingData, RichTextField } from 'payload';
 import { addressedCollections } from '../content/entities.ts';
 import { type Words, words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
-import { linkSearch } from './link-search.ts';
+import { linkSearch } from './addresses/link-search.ts';
+import { checkedLink } from './addresses/valid-address.ts';
 import { PasteFeature } from './pasting/feature.ts';
 import type { HeadingTag } from './pasting/levels.ts';
 import type { PasteRules } from './pasting/nodes.ts';
 import { priceReferenceFields, quantityFields } from './price-reference.ts';
-import { checkedLink } from './valid-address.ts';
 
 /** The typed address is checked as that of any other link. */
 const withOwnCheck = (field: FieldAffectingData): FieldAffectingData =>

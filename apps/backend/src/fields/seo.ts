@@ -2,8 +2,8 @@ import type { GroupField, TextareaField, TextField } from 'payload';
 import { inTab } from '../editing/forms/tabs.ts';
 import { type Words, words } from '../editing/words.ts';
 import { appearanceField } from './appearance-field.ts';
-import { folded } from './folded.ts';
 import { mediaField } from './media.ts';
+import { folded } from './sections/folded.ts';
 
 const text = (name: string, label: Words, maxLength = 200): TextField => ({
 	name,

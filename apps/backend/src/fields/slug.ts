@@ -3,7 +3,7 @@ import { isReserved } from '../content/addresses/site-places.ts';
 import { isSlug } from '../content/addresses/slug.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { slugFollowsTitle } from './slug-follows-title.ts';
+import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
 
 const messages = {
 	format: words(

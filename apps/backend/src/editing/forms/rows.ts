@@ -7,7 +7,7 @@ const entry = words('entry', 'post', 'Eintrag');
 const labelsOf = ({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'labels'>) =>
 	labels ?? { singular: entry, plural: label && typeof label === 'object' ? label : entry };
 
-const rowLabel = '/fields/row-label.tsx#RowLabel';
+const rowLabel = '/fields/sections/row-label.tsx#RowLabel';
 
 function foldedBlock(block: Block): Block {
 	return { ...block, fields: block.fields.map(folded) };

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
-import { firstWords } from '../../fields/first-words.ts';
+import { firstWords } from '../../fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
 import type { Stored } from '../states/read-now.ts';
 import { sameObject } from '../texts/visit.ts';

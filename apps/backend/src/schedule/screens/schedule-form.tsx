@@ -9,7 +9,7 @@ import {
 	undecided,
 } from '../../usage/screens/destination-choice.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import { asLocalInput, fromLocalInput } from './days.ts';
+import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
 import { sayTime } from './local-time.tsx';
 import { PlansOfOne } from './plans-of-one.tsx';
 import { TakenOfflineUses } from './taken-offline-uses.tsx';

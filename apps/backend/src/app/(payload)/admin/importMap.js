@@ -1,7 +1,7 @@
 import { TitleCell as TitleCell_1650b7bb15e7499424b9cfa3f538e87e } from '../../../languages/titles/title-cell.tsx'
 import { LinkSearch as LinkSearch_c46bf812a90229e4ae670701be86e6b7 } from '../../../links/screens/link-search.tsx'
-import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
-import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../../../fields/block-label.tsx'
+import { RowLabel as RowLabel_31ce611972af392378c10ae3cef39a86 } from '../../../fields/sections/row-label.tsx'
+import { BlockLabel as BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a } from '../../../fields/sections/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,7 +23,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockPicker as BlockPicker_40776e15c06419c7459d57e9b6ae2122 } from '../../../fields/block-picker.tsx'
-import { InsertPattern as InsertPattern_58a2a3e0c5697d6b6f9624122a6b397d } from '../../../fields/insert-pattern.tsx'
+import { InsertPattern as InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549 } from '../../../fields/sections/insert-pattern.tsx'
 import { AppearancePanel as AppearancePanel_9dcc9a04e124179d190c18dec45374e6 } from '../../../publishing/preview/appearance/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6 } from '../../../editing/focus-keyword/focus-keyword-check.tsx'
 import { ChecklistPanel as ChecklistPanel_b60f5834fe748cd2d9e3297ce8bd366a } from '../../../checklist/screens/checklist-panel.tsx'
@@ -67,12 +67,12 @@ import { EntityCell as EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe } from '../..
 import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../languages/xliff/list-exchange.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
-import { CalendarLink as CalendarLink_2057a89a78fc12d144a4ff322ea356fc } from '../../../schedule/screens/calendar-link.tsx'
+import { CalendarLink as CalendarLink_335670bf872c55aa5136e39b65e4ed2c } from '../../../schedule/calendar/calendar-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_49a692f4d55932240312061e9142d703 } from '../../../accounts/screens/sign-in-view.tsx'
 import { ForgotView as ForgotView_a1431473e3bf74f2bc39127ec63b5578 } from '../../../accounts/screens/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_78855d25c497642fc593443863f5d285 } from '../../../accounts/screens/set-password-view.tsx'
-import { CalendarView as CalendarView_723526cbba043a3046fa2e5b81a7ecc0 } from '../../../schedule/screens/calendar-view.tsx'
+import { CalendarView as CalendarView_3757e8e3993c4773e7faccdeccae3a3e } from '../../../schedule/calendar/calendar-view.tsx'
 import { BrokenLinksView as BrokenLinksView_317c19ff695c35a2db7719fd827330de } from '../../../link-report/screens/broken-links-view.tsx'
 import { Desk as Desk_4d8298911dd08f86acde8cd9dfe463cc } from '../../../desk/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -81,8 +81,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/languages/titles/title-cell.tsx#TitleCell": TitleCell_1650b7bb15e7499424b9cfa3f538e87e,
   "/links/screens/link-search.tsx#LinkSearch": LinkSearch_c46bf812a90229e4ae670701be86e6b7,
-  "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
-  "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
+  "/fields/sections/row-label.tsx#RowLabel": RowLabel_31ce611972af392378c10ae3cef39a86,
+  "/fields/sections/block-label.tsx#BlockLabel": BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -104,7 +104,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/block-picker.tsx#BlockPicker": BlockPicker_40776e15c06419c7459d57e9b6ae2122,
-  "/fields/insert-pattern.tsx#InsertPattern": InsertPattern_58a2a3e0c5697d6b6f9624122a6b397d,
+  "/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549,
   "/publishing/preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_9dcc9a04e124179d190c18dec45374e6,
   "/editing/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6,
   "/checklist/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_b60f5834fe748cd2d9e3297ce8bd366a,
@@ -148,12 +148,12 @@ export const importMap = {
   "/languages/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
-  "/schedule/screens/calendar-link.tsx#CalendarLink": CalendarLink_2057a89a78fc12d144a4ff322ea356fc,
+  "/schedule/calendar/calendar-link.tsx#CalendarLink": CalendarLink_335670bf872c55aa5136e39b65e4ed2c,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/screens/sign-in-view.tsx#SignInView": SignInView_49a692f4d55932240312061e9142d703,
   "/accounts/screens/forgot-view.tsx#ForgotView": ForgotView_a1431473e3bf74f2bc39127ec63b5578,
   "/accounts/screens/set-password-view.tsx#SetPasswordView": SetPasswordView_78855d25c497642fc593443863f5d285,
-  "/schedule/screens/calendar-view.tsx#CalendarView": CalendarView_723526cbba043a3046fa2e5b81a7ecc0,
+  "/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_3757e8e3993c4773e7faccdeccae3a3e,
   "/link-report/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_317c19ff695c35a2db7719fd827330de,
   "/desk/desk.tsx#Desk": Desk_4d8298911dd08f86acde8cd9dfe463cc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -5,6 +5,6 @@ export const scheduleViews: Record<string, AdminViewConfig> = {
 	calendar: {
 		path: '/calendar',
 		exact: true,
-		Component: '/schedule/screens/calendar-view.tsx#CalendarView',
+		Component: '/schedule/calendar/calendar-view.tsx#CalendarView',
 	},
 };

@@ -3,8 +3,8 @@ import { useDraggable } from '@dnd-kit/core';
 import { useConfig } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import type { ShownEntry } from './ask.ts';
-import { calendarWords } from './words.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import { calendarWords } from '../screens/words.ts';
 
 interface Props {
 	entry: ShownEntry;

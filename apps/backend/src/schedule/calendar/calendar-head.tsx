@@ -1,8 +1,8 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { useSay } from '../../usage/screens/use-usage.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
 import { type Day, dayOf, startOf, stepFrom, type View } from './days.ts';
-import { calendarWords, planWords } from './words.ts';
 
 interface Props {
 	day: Day;

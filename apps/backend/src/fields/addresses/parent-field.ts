@@ -1,5 +1,5 @@
 import type { RelationshipField, Where } from 'payload';
-import { words } from '../editing/words.ts';
+import { words } from '../../editing/words.ts';
 
 /** The page above; addresses have two levels at most, and nothing lives below the blog but articles. */
 export const parentField: RelationshipField = {

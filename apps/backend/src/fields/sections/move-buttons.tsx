@@ -1,8 +1,8 @@
 'use client';
 import { useForm, useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { sayIn } from '../editing/say-in.ts';
-import { words } from '../editing/words.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import { words } from '../../editing/words.ts';
 import './sections.css';
 
 const moveWords = {

@@ -10,18 +10,18 @@ import {
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import type { ShownEntry } from './ask.ts';
+import type { ShownEntry } from '../screens/ask.ts';
 import './calendar.css';
+import { sayTime } from '../screens/local-time.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { type Day, dayOf, daysShown, onDay, startOf, type View } from './days.ts';
-import { sayTime } from './local-time.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import './schedule.css';
+import '../screens/schedule.css';
+import { useInBrowser } from '../screens/use-in-browser.ts';
+import { useSchedule } from '../screens/use-schedule.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
 import { useEntries } from './use-entries.ts';
-import { useInBrowser } from './use-in-browser.ts';
-import { useSchedule } from './use-schedule.ts';
-import { calendarWords, planWords } from './words.ts';
 
 interface Props {
 	/** What can be shown alone: collections, and the globals together. */

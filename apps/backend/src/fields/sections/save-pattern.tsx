@@ -9,7 +9,7 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import type { MouseEvent } from 'react';
-import { sayIn } from '../editing/say-in.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import { askSections } from './ask-sections.ts';
 import { patternWords } from './pattern-words.ts';
 

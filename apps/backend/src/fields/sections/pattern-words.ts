@@ -1,4 +1,4 @@
-import { words } from '../editing/words.ts';
+import { words } from '../../editing/words.ts';
 
 /** What saving and inserting patterns say. */
 export const patternWords = {

@@ -1,5 +1,5 @@
 import type { CollapsibleField, Field } from 'payload';
-import type { Words } from '../editing/words.ts';
+import type { Words } from '../../editing/words.ts';
 
 /** Fields that most people never fill in: folded away until somebody opens them. Stored as if they stood beside the others. */
 export const folded = (label: Words, fields: Field[]): CollapsibleField => ({

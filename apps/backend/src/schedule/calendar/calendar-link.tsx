@@ -2,7 +2,7 @@
 import { Link, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import { planWords } from './words.ts';
+import { planWords } from '../screens/words.ts';
 
 /** In the menu of the editors' interface: the calendar. */
 export function CalendarLink() {

@@ -3,8 +3,8 @@ import type { AdminViewServerProps } from 'payload';
 import { sharedGlobals } from '../../content/entities.ts';
 import { AdminScreen, signedIn } from '../../editing/admin-screen.tsx';
 import { plannedCollections } from '../plan.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
 import { Calendar } from './calendar.tsx';
-import { calendarWords, planWords } from './words.ts';
 
 /** What is planned and what was published, day by day, for everybody who signs in. */
 export function CalendarView(view: AdminViewServerProps) {

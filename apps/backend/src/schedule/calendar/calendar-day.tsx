@@ -1,10 +1,10 @@
 'use client';
 import { useDroppable } from '@dnd-kit/core';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import type { ShownEntry } from './ask.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import { calendarWords } from '../screens/words.ts';
 import { CalendarItem } from './calendar-item.tsx';
 import { type Day, dayOf, startOf, type View } from './days.ts';
-import { calendarWords } from './words.ts';
 
 interface Props {
 	day: Day;

@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { z } from 'zod';
-import { isSafeAddress } from '../content/texts/safe-address.ts';
-import { say } from '../editing/say.ts';
-import { words } from '../editing/words.ts';
+import { isSafeAddress } from '../../content/texts/safe-address.ts';
+import { say } from '../../editing/say.ts';
+import { words } from '../../editing/words.ts';
 
 const linkType = z.object({ linkType: z.string() });
 

@@ -1,6 +1,6 @@
 'use client';
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { Words } from '../editing/words.ts';
+import type { Words } from '../../editing/words.ts';
 import { firstWords } from './first-words.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SavePattern } from './save-pattern.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { z } from 'zod';
-import { sayIn } from '../editing/say-in.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import { askSections } from './ask-sections.ts';
 import { patternWords } from './pattern-words.ts';
 

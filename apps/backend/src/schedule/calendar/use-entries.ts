@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ShownEntry } from './ask.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import { useSchedule } from '../screens/use-schedule.ts';
 import { type Day, daysLater, startOf } from './days.ts';
-import { useSchedule } from './use-schedule.ts';
 
 /** The entries of a range of days: null while they are read, 'failed' when they could not be. `again` reads them anew. */
 export function useEntries(days: readonly Day[], kind: string) {

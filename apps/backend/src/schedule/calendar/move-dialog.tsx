@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import type { ShownEntry } from './ask.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
 import { asLocalInput, fromLocalInput } from './days.ts';
-import { calendarWords, planWords } from './words.ts';
 
 interface Props {
 	entry: ShownEntry;
