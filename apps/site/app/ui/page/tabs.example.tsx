@@ -1,15 +1,24 @@
 import { useState } from 'react';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { sayIn } from '~/testing/localized-example';
 import type { PartExamples } from '~/testing/part-examples';
 import { Tabs } from './tabs';
 
-const tabs = [
-	{ key: 'sms', label: 'SMS', panel: <p>160 characters.</p> },
-	{ key: 'rcs', label: 'RCS', panel: <p>160 bytes, or a picture.</p> },
-] as const;
-
-function Example() {
+function Example({ locale }: { locale: LocaleCode }) {
+	const say = sayIn(locale);
 	const [selected, setSelected] = useState<'sms' | 'rcs'>('sms');
-	return <Tabs label="Channel" tabs={tabs} selected={selected} onSelect={setSelected} />;
+	const sms = say({ en: '160 characters.', da: '160 tegn.', de: '160 Zeichen.' });
+	const rcs = say({
+		en: '160 bytes, or a picture.',
+		da: '160 byte, eller et billede.',
+		de: '160 Byte, oder ein Bild.',
+	});
+	const tabs = [
+		{ key: 'sms', label: 'SMS', panel: <p>{sms}</p> },
+		{ key: 'rcs', label: 'RCS', panel: <p>{rcs}</p> },
+	] as const;
+	const label = say({ en: 'Channel', da: 'Kanal', de: 'Kanal' });
+	return <Tabs label={label} tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
-export const examples: PartExamples = { Tabs: <Example /> };
+export const examples: PartExamples = (_say, locale) => ({ Tabs: <Example locale={locale} /> });

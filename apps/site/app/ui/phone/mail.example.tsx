@@ -1,15 +1,34 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Mail } from './mail';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = (say) => ({
 	'A receipt': (
 		<Mail
-			label="E-mail on the phone"
-			words={{ from: 'From', subject: 'Subject' }}
-			sender="Ferry <post@ferry.example>"
-			subject="Your ticket for the 14.10"
+			label={say({
+				en: 'E-mail on the phone',
+				da: 'E-mail på telefonen',
+				de: 'E-Mail auf dem Telefon',
+			})}
+			words={{
+				from: say({ en: 'From', da: 'Fra', de: 'Von' }),
+				subject: say({ en: 'Subject', da: 'Emne', de: 'Betreff' }),
+			}}
+			sender={say({
+				en: 'Ferry <post@ferry.example>',
+				da: 'Færgen <post@ferry.example>',
+				de: 'Fähre <post@ferry.example>',
+			})}
+			subject={say({
+				en: 'Your ticket for the 14.10',
+				da: 'Din billet til 14.10',
+				de: 'Ihre Fahrkarte für 14.10 Uhr',
+			})}
 		>
-			{'One adult, one bicycle.\n\nThe bicycle travels outdoors.'}
+			{say({
+				en: 'One adult, one bicycle.\n\nThe bicycle travels outdoors.',
+				da: 'Én voksen, én cykel.\n\nCyklen rejser udendørs.',
+				de: 'Ein Erwachsener, ein Fahrrad.\n\nDas Fahrrad reist im Freien.',
+			})}
 		</Mail>
 	),
-};
+});

@@ -1,15 +1,38 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Bubble, Phone } from './phone';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = (say) => ({
 	'A text message': (
-		<Phone label="SMS on the phone" sender="Ferry">
-			<Bubble note="Delivered 14:02">The 14.10 leaves at 14.35. The captain sends coffee.</Bubble>
+		<Phone
+			label={say({ en: 'SMS on the phone', da: 'Sms på telefonen', de: 'SMS auf dem Telefon' })}
+			sender={say({ en: 'Ferry', da: 'Færgen', de: 'Fähre' })}
+		>
+			<Bubble note={say({ en: 'Delivered 14:02', da: 'Leveret 14.02', de: 'Zugestellt 14:02' })}>
+				{say({
+					en: 'The 14.10 leaves at 14.35. The captain sends coffee.',
+					da: '14.10 sejler kl. 14.35. Kaptajnen sender kaffe.',
+					de: 'Die Fähre um 14.10 Uhr fährt um 14.35 Uhr. Der Kapitän schickt Kaffee.',
+				})}
+			</Bubble>
 		</Phone>
 	),
 	'A verified sender': (
-		<Phone label="RCS on the phone" sender="Harbour Clinic" verified="Verified sender">
-			<Bubble>Your appointment is on Thursday at 10.30.</Bubble>
+		<Phone
+			label={say({ en: 'RCS on the phone', da: 'RCS på telefonen', de: 'RCS auf dem Telefon' })}
+			sender="Klinik Havblik"
+			verified={say({
+				en: 'Verified sender',
+				da: 'Verificeret afsender',
+				de: 'Verifizierter Absender',
+			})}
+		>
+			<Bubble>
+				{say({
+					en: 'Your appointment is on Thursday at 10.30.',
+					da: 'Du har tid torsdag kl. 10.30.',
+					de: 'Ihr Termin ist am Donnerstag um 10.30 Uhr.',
+				})}
+			</Bubble>
 		</Phone>
 	),
-};
+});

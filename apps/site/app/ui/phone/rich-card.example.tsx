@@ -2,14 +2,36 @@ import { exampleDrawing } from '~/sections/example-parts';
 import type { PartExamples } from '~/testing/part-examples';
 import { RichCard } from './rich-card';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = (say) => ({
 	'With picture and buttons': (
 		<RichCard
-			image={exampleDrawing('hero-about', 'A quay')}
-			title="The 14.10 is late"
-			text="It leaves at 14.35 from quay 2."
-			buttons={['Take the 15.10', 'Show quay 2']}
+			image={exampleDrawing('hero-about', say({ en: 'A quay', da: 'En kaj', de: 'Ein Kai' }))}
+			title={say({
+				en: 'The 14.10 is late',
+				da: '14.10 er forsinket',
+				de: 'Die Fähre um 14.10 Uhr verspätet sich',
+			})}
+			text={say({
+				en: 'It leaves at 14.35 from quay 2.',
+				da: 'Den sejler kl. 14.35 fra kaj 2.',
+				de: 'Sie fährt um 14.35 Uhr von Kai 2.',
+			})}
+			buttons={[
+				say({ en: 'Take the 15.10', da: 'Tag den 15.10', de: 'Um 15.10 Uhr fahren' }),
+				say({ en: 'Show quay 2', da: 'Vis kaj 2', de: 'Kai 2 zeigen' }),
+			]}
 		/>
 	),
-	'Text alone': <RichCard image={null} title="" text="All ferries are on time." buttons={[]} />,
-};
+	'Text alone': (
+		<RichCard
+			image={null}
+			title=""
+			text={say({
+				en: 'All ferries are on time.',
+				da: 'Alle færger sejler til tiden.',
+				de: 'Alle Fähren sind pünktlich.',
+			})}
+			buttons={[]}
+		/>
+	),
+});
