@@ -1,7 +1,7 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { CodeTabs } from './code-tabs';
 
-export const examples: PartExamples = {
+export const examples: PartExamples = () => ({
 	'One request in three languages': (
 		<CodeTabs
 			samples={[
@@ -12,4 +12,4 @@ export const examples: PartExamples = {
 		/>
 	),
 	'One language': <CodeTabs samples={[{ language: 'json', code: '{ "id": "msg_4F81" }' }]} />,
-};
+});
