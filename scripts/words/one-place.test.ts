@@ -30,12 +30,6 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'accounts/mail/mail-task.ts'],
 	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'editing/say-in.ts'],
 	['the frame of screens', /\bDefaultTemplate\b/, 'apps/backend/src', 'editing/admin-screen.tsx'],
-	[
-		'what is an object',
-		/=== 'object' && value !== null && !Array/,
-		'apps/backend/src',
-		'surface/json-record.ts',
-	],
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
 	[
 		'addresses links may lead to',
