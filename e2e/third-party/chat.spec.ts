@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../support/hold.ts';
 import { banner, expect, test } from './world.ts';
 
 const opened = (page: Page) => page.evaluate('window.chatWidget?.opened');
@@ -14,9 +15,10 @@ test('opens at load when the hash is openchat, once the widget is there', async 
 	page,
 	world,
 }) => {
+	await page.clock.install();
 	await page.goto(`${await world.site('built-in')}/one#openchat`);
 	await expect.poll(() => opened(page)).toBe(1);
-	await page.waitForTimeout(2500);
+	await page.clock.runFor(5000);
 	expect(await opened(page)).toBe(1);
 });
 
@@ -30,12 +32,16 @@ test('opens on a change of hash', async ({ page, world }) => {
 });
 
 test('a slow widget is looked for again until it is there', async ({ page, world }) => {
-	world.chat.behave('slowly');
+	const release = await holdAnswers(page, new RegExp(`^${world.chat.url}`));
+	await page.clock.install();
+	const asked = page.waitForRequest((request) => request.url().startsWith(world.chat.url));
 	await page.goto(`${await world.site('built-in')}/one#openchat`);
-	await page.waitForTimeout(4000);
+	await asked;
+	await page.clock.runFor(4000);
 	expect(await opened(page)).toBeUndefined();
 	await expect(page.locator('h1')).toBeVisible();
-	await expect.poll(() => opened(page), { timeout: 15_000 }).toBe(1);
+	release();
+	await expect.poll(() => opened(page)).toBe(1);
 });
 
 test('asked for without consent, it asks for that first', async ({ page, context, world }) => {

@@ -13,6 +13,18 @@ async function serveBuild(page: Page, id: string): Promise<void> {
 	await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: build }));
 }
 
+/** Notes in `window.readAnswers` whose JSON the page's scripts have read. They know it before anything else is asked of the page. */
+function noteReadAnswers(): void {
+	const read: string[] = [];
+	Reflect.set(window, 'readAnswers', read);
+	const { json } = Response.prototype;
+	Response.prototype.json = async function readJson(this: Response) {
+		const value: unknown = await json.call(this);
+		read.push(this.url);
+		return value;
+	};
+}
+
 const link = (page: Page, name: string) => page.getByRole('link', { name });
 
 test('the page knows the build that is served', async ({ page, world, request }) => {
@@ -26,8 +38,9 @@ test('the page knows the build that is served', async ({ page, world, request })
 });
 
 test('with the same build, navigations stay in the document', async ({ page, world }) => {
+	const site = await world.site('none');
 	const check = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
-	await open(page, `${await world.site('none')}/one`);
+	await open(page, `${site}/one`);
 	await check;
 	await link(page, 'Go to two').click();
 	await expect(page.locator('h1')).toHaveText('Page two');
@@ -38,11 +51,13 @@ test('once a newer build is served, the next navigation is a full load', async (
 	page,
 	world,
 }) => {
+	const site = await world.site('none');
 	await serveBuild(page, 'newer');
-	const manifest = page.waitForResponse(/\/builds\/meta\/newer\.json/);
-	await open(page, `${await world.site('none')}/one`);
-	await manifest;
-	await page.waitForTimeout(200);
+	await page.addInitScript(noteReadAnswers);
+	await open(page, `${site}/one`);
+	await page.waitForFunction(() =>
+		String(Reflect.get(window, 'readAnswers')).includes('/builds/meta/newer.json'),
+	);
 	await link(page, 'Go to two').click();
 	await expect(page.locator('h1')).toHaveText('Page two');
 	expect(await readGlobal(page, 'sameDocument')).toBeUndefined();
@@ -67,8 +82,12 @@ test('a failed preload reloads the page, the same path once in ten seconds', asy
 	const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
 	// The first check comes a second after the first hydration; until then nothing reloads.
 	const isHydrated = () => page.waitForResponse(/\/builds\/latest\.json/);
+	const site = await world.site('none');
+	// Time stands still, timers go on: the ten seconds don't pass, however slow the machine is.
+	const now = Date.now();
+	await page.clock.setFixedTime(now);
 	let hydrated = isHydrated();
-	await open(page, `${await world.site('none')}/one`);
+	await open(page, `${site}/one`);
 	await hydrated;
 	const reloaded = page.waitForEvent('load');
 	await fail();
@@ -79,6 +98,8 @@ test('a failed preload reloads the page, the same path once in ten seconds', asy
 	await startReact(page);
 	await hydrated;
 	await fail();
-	await page.waitForTimeout(1000);
+	// A reload would have begun by now, and taken this navigation's place.
+	await link(page, 'Go to two').click();
+	await expect(page.locator('h1')).toHaveText('Page two');
 	expect(await readGlobal(page, 'sameDocument')).toBe(true);
 });

@@ -80,11 +80,14 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 				if (message.type() === 'warning') warnings.push(message.text());
 			});
 			page.on('pageerror', (error) => thrown.push(String(error)));
-			await use(warnings);
+			// Before the test, not after the one before: then its page may still ask.
 			for (const standIn of [world.tags, world.analytics, world.chat, world.consent]) {
 				standIn.behave('well');
 				standIn.requests.length = 0;
 			}
+			await use(warnings);
+			// Requests that are still on their way through a route would fail when the page closes.
+			await page.unrouteAll({ behavior: 'ignoreErrors' });
 			expect(thrown, 'errors thrown in the page').toEqual([]);
 		},
 		{ auto: true },
@@ -103,6 +106,26 @@ export const banner = {
 	save: (page: Page) => page.locator('.pm [data-role=save]'),
 	rejectInSettings: (page: Page) => page.locator('.pm [data-role=necessary]'),
 };
+
+/** Waits until the banner is there and moves the focus no more. */
+export async function expectBanner(page: Page): Promise<void> {
+	await expect(banner.place(page)).toBeVisible();
+	// The library moves it 100 ms after it has shown the banner: a timer as long that is set later comes later.
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+/**
+ * Waits until the script that starts third parties has run in the loaded page, sooner than the page would do it by itself. What consent
+ * allows has been asked for then, and what it does not allow never is.
+ */
+export async function thirdPartiesStarted(page: Page): Promise<void> {
+	await page.waitForLoadState();
+	await page.evaluate(async () => {
+		const { afterReady = '' } = document.getElementById('page-settings')?.dataset ?? {};
+		await import(new URL(afterReady, location.href).href);
+		await new Promise((resolve) => requestIdleCallback(resolve));
+	});
+}
 
 /** Reads a value of the page's `window`. */
 export function readGlobal(page: Page, name: string): Promise<unknown> {
