@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/accessibility.ts';
+import { hasNoViolations } from '../support/accessibility.ts';
 import { languages, type PageType, pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 import { views } from '../support/views.ts';
@@ -67,7 +67,7 @@ for (const type of types) {
 			for (const { name, size, colorScheme } of viewsOf(language.code)) {
 				await page.setViewportSize(size);
 				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-				expect(await violations(page, { tolerated }), `accessible, ${name}`).toEqual([]);
+				await hasNoViolations(page, { tolerated }, `accessible, ${name}`);
 			}
 
 			if (type === 'notFound') {
