@@ -20,6 +20,7 @@ const sameAtAnyWidth = [
 	'pages/machine-readable.spec.ts',
 	'pages/own-settings.spec.ts',
 	'publishing/**',
+	'prices/composer.spec.ts',
 	'prices/documents.spec.ts',
 	'prices/early-visitor.spec.ts',
 	'prices/estimator.spec.ts',
