@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import type { BlocksFieldClientProps } from 'payload';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { block } from '../sections/faq/index.ts';
+
+let language = 'en';
+const shown = vi.fn((_props: BlocksFieldClientProps) => null);
+vi.mock('@payloadcms/ui', () => ({
+	BlocksField: (props: BlocksFieldClientProps) => shown(props),
+	useTranslation: () => ({ i18n: { language, fallbackLanguage: 'en' } }),
+}));
+const { BlockPicker } = await import('./block-picker.tsx');
+
+const singular = {
+	en: 'Questions and answers',
+	da: 'Spørgsmål og svar',
+	de: 'Fragen und Antworten',
+};
+const { slug, admin } = block;
+const custom = { ...admin?.custom };
+const labels = { singular, plural: singular };
+const field = { name: 'sections', blocks: [{ slug, labels, fields: [], admin: { custom } }] };
+
+it.each([
+	['en', 'Questions and answers', 'accordion'],
+	['da', 'Spørgsmål og svar', 'harmonika'],
+	['de', 'Fragen und Antworten', 'Akkordeon'],
+])('in %s the picker names a block and says what it is for', (code, name, use) => {
+	language = code;
+	const props = {
+		field,
+		path: 'sections',
+		schemaPath: 'pages.sections',
+		permissions: true,
+	} as const;
+	renderToStaticMarkup(createElement(BlockPicker, props));
+	const label = shown.mock.lastCall?.[0].field.blocks[0]?.labels?.singular;
+	const [first, second] = String(label).split('\n');
+	expect(first).toBe(name);
+	expect(second).toContain(use);
+});
