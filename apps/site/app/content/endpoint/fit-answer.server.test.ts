@@ -59,6 +59,12 @@ describe('fitAnswer', () => {
 		},
 	);
 
+	it('leads links to files to the site as well', () => {
+		const buttons = [{ link: { url: 'https://media.example/prices.pdf' } }];
+		const found = sections({ ...hero, buttons });
+		expect(found.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
+	});
+
 	it('leaves out what is optional or an entry of a list by itself, and keeps what holds it', () => {
 		const buttons = [{ link: { title: 'Nowhere' } }, { link: { url: '/x' }, style: 'LINK' }];
 		const found = sections({ ...hero, image: { alt: 'no address' }, buttons, notes: 'none' });

@@ -110,7 +110,8 @@ class Fitting {
 		}
 		const { fileAddress, animationAddress, isOffered, asked } = this.#options;
 		if (type === 'Link' && !isOffered(String(fitted.url))) throw new NotOffered(path);
-		if (type === 'MediaItem') fitted.url = fileAddress(String(fitted.url));
+		// A link may lead to a file.
+		if (type === 'MediaItem' || type === 'Link') fitted.url = fileAddress(String(fitted.url));
 		if (typeof fitted.animationLink === 'string') {
 			fitted.animationLink = animationAddress(fitted.animationLink);
 		}
