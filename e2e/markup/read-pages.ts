@@ -11,6 +11,9 @@ const unnamed = [
 	'/blog/category/no-such-category',
 ];
 
+/** A country's page in each language; the sitemaps of countries name two hundred more of the same kind. */
+const country = { en: '/pricing/denmark', da: '/da/priser/danmark', de: '/de/preise/daenemark' };
+
 /** What a price page is asked for by its forms. */
 const priceChoice = '?currency=DKK&countries=DK,SE,NO,IS,FI,EE';
 
@@ -25,7 +28,7 @@ export async function readPages(
 		expect([200, 404], address).toContain(response.status());
 		return response.text();
 	};
-	for (const address of [...demoPages(code), ...unnamed.map((path) => prefix + path)]) {
+	for (const address of [...demoPages(code), country[code], ...unnamed.map((path) => prefix + path)]) {
 		const html = await read(address);
 		pages.set(address, html);
 		if (!html.includes('name="countries"')) continue;

@@ -14,9 +14,12 @@ test('the sitemaps name every page, and each of their addresses answers 200', as
 	// More than a hundred pages, one after the other.
 	test.slow();
 	const sitemaps = await named(request, '/sitemap.xml');
-	expect(sitemaps).toEqual(['/sitemap-en.xml', '/sitemap-da.xml', '/sitemap-de.xml']);
+	const [ofPages = [], ofCountries = []] = ['', '-countries'].map((kind) =>
+		['en', 'da', 'de'].map((code) => `/sitemap-${code}${kind}.xml`),
+	);
+	expect(sitemaps).toEqual([...ofPages, ...ofCountries]);
 	const all = new Set<string>();
-	for (const sitemap of sitemaps) {
+	for (const sitemap of ofPages) {
 		const addresses = await named(request, sitemap);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		for (const address of addresses) {
@@ -32,6 +35,15 @@ test('the sitemaps name every page, and each of their addresses answers 200', as
 	expect(all).toContain('/da/om-os/sikkerhed');
 	expect(all).toContain('/blog/webhooks-that-survive');
 	expect(all).not.toContain('/de/ueber-uns/job');
+	for (const sitemap of ofCountries) {
+		const addresses = await named(request, sitemap);
+		expect(new Set(addresses).size).toBe(addresses.length);
+		// Cuba has no price.
+		expect(addresses).not.toContain('/pricing/cuba');
+		// They are of one kind, two hundred for each language.
+		for (const address of addresses.filter((_, index) => index % 80 === 0))
+			expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
+	}
 });
 
 test('robots.txt names the sitemap', async ({ request }) => {

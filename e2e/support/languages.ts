@@ -28,6 +28,7 @@ export const pageTypes = {
 	home: ['/', '/da', '/de'],
 	product: ['/sms', '/da/sms', '/de/sms'],
 	pricing: ['/pricing', '/da/priser', '/de/preise'],
+	country: ['/pricing/denmark', '/da/priser/danmark', '/de/preise/daenemark'],
 	integrations: ['/integrations', '/da/integrationer', '/de/integrationen'],
 	customers: ['/customers', '/da/kunder', '/de/kunden'],
 	about: ['/about', '/da/om-os', '/de/ueber-uns'],

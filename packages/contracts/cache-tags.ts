@@ -1,4 +1,12 @@
-export type DocumentKind = 'page' | 'post' | 'category' | 'author' | 'media' | 'product' | 'form';
+export type DocumentKind =
+	| 'page'
+	| 'post'
+	| 'category'
+	| 'author'
+	| 'media'
+	| 'product'
+	| 'form'
+	| 'country';
 
 /** Lists, and what many pages share. */
 export type SharedTag =

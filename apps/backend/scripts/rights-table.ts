@@ -45,6 +45,7 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	'rcs-prices': 'RCS prices',
 	'email-price-tiers': 'E-mail price tiers',
 	countries: 'Countries',
+	'country-guides': 'Country guides',
 	users: 'Users',
 	'sign-in': 'Sign-in',
 	'api-tokens': 'API tokens',

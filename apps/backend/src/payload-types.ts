@@ -91,6 +91,7 @@ export interface Config {
     'subscription-prices': SubscriptionPrice;
     'rcs-prices': RcsPrice;
     'email-price-tiers': EmailPriceTier;
+    'country-guides': CountryGuide;
     'api-tokens': ApiToken;
     usages: Usage;
     'unanswered-searches': UnansweredSearch;
@@ -133,6 +134,7 @@ export interface Config {
     'subscription-prices': SubscriptionPricesSelect<false> | SubscriptionPricesSelect<true>;
     'rcs-prices': RcsPricesSelect<false> | RcsPricesSelect<true>;
     'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
+    'country-guides': CountryGuidesSelect<false> | CountryGuidesSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     usages: UsagesSelect<false> | UsagesSelect<true>;
     'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
@@ -1974,6 +1976,40 @@ export interface EmailPriceTier {
   createdAt: string;
 }
 /**
+ * Senders and rules on the page of a country with prices. Visitors see a change at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "country-guides".
+ */
+export interface CountryGuide {
+  id: number;
+  title?: string | null;
+  country: string | Country;
+  senderTypes?: ('name' | 'shortNumber' | 'longNumber' | 'rcsAgent')[] | null;
+  registration?: string | null;
+  optOut?: string | null;
+  quietHours?: string | null;
+  notes?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  checkedOn?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-tokens".
  */
@@ -2299,6 +2335,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'email-price-tiers';
         value: number | EmailPriceTier;
+      } | null)
+    | ({
+        relationTo: 'country-guides';
+        value: number | CountryGuide;
       } | null)
     | ({
         relationTo: 'api-tokens';
@@ -3553,6 +3593,23 @@ export interface EmailPriceTiersSelect<T extends boolean = true> {
   withdrawn?: T;
   validFrom?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "country-guides_select".
+ */
+export interface CountryGuidesSelect<T extends boolean = true> {
+  title?: T;
+  country?: T;
+  senderTypes?: T;
+  registration?: T;
+  optOut?: T;
+  quietHours?: T;
+  notes?: T;
+  checkedOn?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -77,6 +77,10 @@ export const samples: Record<RuledCollection, Sample> = {
 		change: () => ({ note: 'Changed' }),
 	},
 	countries: unmade,
+	'country-guides': {
+		create: (n) => ({ country: ['SE', 'NO', 'FI', 'IS'][n % 4], quietHours: 'At night' }),
+		change: () => ({ quietHours: 'Never' }),
+	},
 	users: { change: () => ({ name: 'Changed' }) },
 	'api-tokens': {
 		create: (n) => ({ label: `Token ${n}`, scopes: ['prices'] }),

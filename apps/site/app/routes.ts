@@ -31,6 +31,11 @@ export default [
 	...locales.map(({ code }) =>
 		route(`sitemap-${code}.xml`, 'routes/sitemap-language.ts', { id: `${code}-sitemap` }),
 	),
+	...locales.map(({ code }) =>
+		route(`sitemap-${code}-countries.xml`, 'routes/sitemap-countries.ts', {
+			id: `${code}-country-sitemap`,
+		}),
+	),
 	route('robots.txt', 'routes/robots.ts'),
 	...locales
 		.filter(({ prefix }) => prefix)

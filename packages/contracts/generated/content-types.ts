@@ -77,6 +77,10 @@ export type Query = {
    * change of the content may change it. `counts` counts the query for editors when it finds nothing.
    */
   search?: Maybe<SearchResult>;
+  /** The page with the prices of all channels and countries, in each language that has one. Countries have their pages below it. */
+  pricePages: Array<Translation>;
+  /** What editors say of sending messages to a country (ISO 3166-1 alpha-2), or null. */
+  countryGuide?: Maybe<CountryGuide>;
 };
 
 
@@ -178,6 +182,34 @@ export type QuerySearchArgs = {
   lang: Locale;
   first?: InputMaybe<Scalars['Int']['input']>;
   counts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCountryGuideArgs = {
+  country: Scalars['String']['input'];
+  lang: Locale;
+};
+
+export type SenderType =
+  /** Letters and digits, at most eleven. */
+  | 'name'
+  | 'shortNumber'
+  | 'longNumber'
+  | 'rcsAgent';
+
+/** Texts are plain and empty where editors wrote nothing. */
+export type CountryGuide = {
+  /** What recipients may see as the sender. */
+  senderTypes: Array<SenderType>;
+  /** What has to be registered before the first message. */
+  registration: Scalars['String']['output'];
+  /** How recipients say that they want no more messages. */
+  optOut: Scalars['String']['output'];
+  /** When no messages are sent. */
+  quietHours: Scalars['String']['output'];
+  notes: Scalars['HTML']['output'];
+  /** Day of the last check, YYYY-MM-DD; empty where nobody noted it. */
+  checkedOn: Scalars['String']['output'];
 };
 
 export type SearchResult = {

@@ -161,6 +161,13 @@ export const rights: Record<Entity, Rules> = {
 	'rcs-prices': prices,
 	'email-price-tiers': prices,
 	countries: readByEverybody,
+	// Visitors see a change at once.
+	'country-guides': {
+		...readByEverybody,
+		publisher: { ...writes, delete: all },
+		'price-manager': { ...writes, delete: all },
+		admin: { ...writes, delete: all },
+	},
 
 	users: {
 		author: { read: 'self', update: 'self' },

@@ -38,5 +38,5 @@ export async function readSearch(context: ResolverContext, asked: Asked) {
 		countUnanswered(payload, lang, query).catch((cause: unknown) =>
 			reportFailure('search', cause, 'A search without result was not counted'),
 		);
-	return { pages: page, posts: post, pricePage: price };
+	return { pages: page, posts: post, pricePage: price?.href ?? null };
 }

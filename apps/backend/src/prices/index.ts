@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { audited } from '../publishing/audited.ts';
 import { apiTokens } from './collections/api-tokens.ts';
 import { countries } from './collections/countries.ts';
+import { countryGuides } from './collections/country-guides.ts';
 import { emailPriceTiers } from './collections/email-price-tiers.ts';
 import { operators } from './collections/operators.ts';
 import { rcsPrices } from './collections/rcs-prices.ts';
@@ -9,6 +10,14 @@ import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
 
 export const priceCollections: CollectionConfig[] = [
-	...[countries, operators, smsPrices, subscriptionPrices, rcsPrices, emailPriceTiers].map(audited),
+	...[
+		countries,
+		operators,
+		smsPrices,
+		subscriptionPrices,
+		rcsPrices,
+		emailPriceTiers,
+		countryGuides,
+	].map(audited),
 	apiTokens,
 ];

@@ -5,6 +5,7 @@ import { quietContext } from '../publishing/announce.ts';
 import { ContentFiles } from './files.ts';
 import type { Importer } from './importer.ts';
 import { Keys } from './keys.ts';
+import { importCountryGuides } from './steps/country-guides.ts';
 import { importForms } from './steps/forms.ts';
 import { importGlobals } from './steps/globals.ts';
 import { importLists, importRedirects } from './steps/lists.ts';
@@ -21,6 +22,7 @@ const steps = [
 	createPosts,
 	importProducts,
 	importForms,
+	importCountryGuides,
 	fillPages,
 	fillPosts,
 	importGlobals,

@@ -86,6 +86,13 @@ export const formFile = z.strictObject({
 	thanksText: translated,
 	fields: z.array(formField).min(1),
 });
+export const countryGuideFile = z.strictObject({
+	senderTypes: z.array(text).min(1),
+	checkedOn: text,
+	registration: translated,
+	optOut: translated,
+	quietHours: translated,
+});
 export type FormFile = z.infer<typeof formFile>;
 export const categoriesFile = z.array(perLanguage.extend({ key: text }).strict());
 export const authorsFile = z.array(perLanguage.extend({ key: text, avatar: text }).strict());

@@ -16,6 +16,7 @@ import {
 	GetCtaDocument,
 	GetFooterDocument,
 	GetHeaderDocument,
+	GetPricePagesDocument,
 	GetSiteSettingsDocument,
 	type TypedDocumentString,
 } from './generated/documents';
@@ -27,6 +28,7 @@ const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
 	GetFooterDocument,
 	GetCtaDocument,
 	GetSiteSettingsDocument,
+	GetPricePagesDocument,
 ]);
 
 /** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */

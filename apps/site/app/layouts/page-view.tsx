@@ -3,6 +3,10 @@ import type { FormState } from '#shared/forms/form-state.ts';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { sharedContentOf, useSharedContent } from '~/content/shared-content';
 import { FormStateContext } from '~/features/forms/form-state-context';
+import {
+	type CountryPages,
+	CountryPagesContext,
+} from '~/features/pricing/country-page/country-pages';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
@@ -21,11 +25,19 @@ interface PageViewProps {
 	prices: InitialPrices | null;
 	/** The figures of the price list that its products name. */
 	figures: PriceFigures;
+	/** Where countries have their pages, on a page with price sections. */
+	countryPages?: CountryPages | null;
 	/** A form that was sent and is shown once more. */
 	formState?: FormState | null;
 }
 
-export function PageView({ page, prices, figures, formState = null }: PageViewProps) {
+export function PageView({
+	page,
+	prices,
+	figures,
+	countryPages = null,
+	formState = null,
+}: PageViewProps) {
 	const { breadcrumbs } = page.seo;
 	return (
 		<PageLayout
@@ -43,9 +55,11 @@ export function PageView({ page, prices, figures, formState = null }: PageViewPr
 			)}
 			<InitialPricesContext value={prices}>
 				<PriceFiguresContext value={figures}>
-					<FormStateContext value={formState}>
-						<PageSections sections={page.sections} title={page.title} />
-					</FormStateContext>
+					<CountryPagesContext value={countryPages}>
+						<FormStateContext value={formState}>
+							<PageSections sections={page.sections} title={page.title} />
+						</FormStateContext>
+					</CountryPagesContext>
 				</PriceFiguresContext>
 			</InitialPricesContext>
 		</PageLayout>

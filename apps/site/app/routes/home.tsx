@@ -1,11 +1,12 @@
 import { homeSlug } from '~/content/endpoint/addresses';
+import { loadPage } from '~/content/load-page.server';
 import { PageView, pageViewMeta } from '~/layouts/page-view';
 import type { Route } from './+types/home';
 import { loadPageView } from './load-page-view.server';
 
 /** Route / , /da and /de: the home page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	return loadPageView(url, context, homeSlug);
+	return loadPageView(url, context, await loadPage(url, context, homeSlug));
 }
 
 export { shouldRevalidate } from '~/features/pricing/choice/written-address';

@@ -5,6 +5,8 @@ import { GetPostsDocument } from '~/content/generated/documents';
 import { loadSettings } from '~/content/load-shared.server';
 import { loadSitemap } from '~/content/load-sitemap.server';
 import { getSite } from '~/content/site-context.server';
+import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
+import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
 import { loadMessages } from '~/i18n/messages';
 import { llmsText } from '~/seo/llms-text';
 import type { Route } from './+types/llms';
@@ -16,11 +18,13 @@ const mostArticles = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);
-	const [{ posts }, addresses, settings, messages] = await Promise.all([
+	const [{ posts }, addresses, settings, messages, countries] = await Promise.all([
 		content.query(GetPostsDocument, { lang: locale, first: mostArticles }),
 		loadSitemap(content, locale),
 		loadSettings(context, locale),
 		loadMessages(locale),
+		// What failed is logged; the list without countries is not stored.
+		loadCountryPages(context, locale, pricedCountries).catch(() => null),
 	]);
 	const belowBlog = `${localizedPath(locale, '/blog')}/`;
 	const text = llmsText({
@@ -34,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 				title: translations.find((translation) => translation.locale === locale)?.post_title,
 			})),
 		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),
+		countries: (countries?.pages ?? []).map(({ href, name }) => ({ href, title: name })),
 		docsPath: localizedPath(locale, '/docs'),
 		apiDocumentPath,
 		wholeTextPath: localizedPath(locale, '/llms-full.txt'),

@@ -3,10 +3,12 @@ import type { RouterContextProvider } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
 import { getContent } from '~/content/content.server';
 import type { PageFieldsFragment } from '~/content/generated/operations';
-import { loadPage } from '~/content/load-page.server';
 import { withProducts } from '~/content/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
+import { type CountryPages, packCountryPages } from '~/features/pricing/country-page/country-pages';
+import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
+import { linkedCountries } from '~/features/pricing/country-page/priced-countries.server';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { loadFigures } from '~/features/pricing/figures/load-figures.server';
 import type { FigureReference } from '~/features/pricing/figures/reference';
@@ -20,6 +22,8 @@ export interface PageViewData {
 	prices: InitialPrices | null;
 	/** The figures of the price list that its products name. */
 	figures: PriceFigures;
+	/** Where countries have their pages; null on a page without price sections. */
+	countryPages: CountryPages | null;
 	/** A form that was sent and is shown once more. */
 	formState: FormState | null;
 }
@@ -44,10 +48,8 @@ function referencesOf({ sections }: PageFieldsFragment): FigureReference[] {
 export async function loadPageView(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
-	slug: string,
-	parentSlug?: string,
+	found: PageFieldsFragment,
 ): Promise<PageViewData> {
-	const found = await loadPage(url, context, slug, parentSlug);
 	const page = await withProducts(found, getContent(context));
 	const showsPrices = page.sections.some(
 		(section) => section.__typename === 'PricingOverviewSection',
@@ -56,13 +58,16 @@ export async function loadPageView(
 	const site = getSite(context);
 	const formState = site.formState ?? null;
 	if (!showsPrices && references.length === 0)
-		return { page, prices: null, figures: {}, formState };
+		return { page, prices: null, figures: {}, countryPages: null, formState };
 	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const markDegraded = () => site.markDegraded();
-	const [prices, figures] = await Promise.all([
+	const [prices, figures, countries] = await Promise.all([
 		showsPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
 		loadFigures(priceApi, references, markDegraded),
+		// What failed is logged, and the page not stored.
+		showsPrices ? loadCountryPages(context, page.locale, linkedCountries).catch(() => null) : null,
 	]);
-	return { page, prices, figures, formState };
+	const countryPages = countries && packCountryPages(countries.base, countries.pages);
+	return { page, prices, figures, countryPages, formState };
 }

@@ -8,6 +8,7 @@ const options = {
 	description: 'Sends messages.',
 	pages: [{ href: '/', title: 'Home' }, { href: '/about' }],
 	articles: [{ href: '/blog/a', title: 'A [b]\nc', note: '<p>Short &amp; true</p>' }],
+	countries: [{ href: '/pricing/denmark', title: 'Denmark' }],
 	docsPath: '/docs',
 	apiDocumentPath: '/api/openapi.json',
 	wholeTextPath: '/llms-full.txt',
@@ -43,6 +44,7 @@ it('names each page as Markdown, the documents for programs, and where the rest 
 
 ## Optional
 
+- [Denmark](https://site.example/pricing/denmark.md)
 - [All pages in one text](https://site.example/llms-full.txt)
 - [Sitemap](https://site.example/sitemap-en.xml)
 `);

@@ -16,6 +16,8 @@ export interface LlmsTextOptions {
 	pages: readonly Entry[];
 	/** Newest first. */
 	articles: readonly Entry[];
+	/** Pages of countries. */
+	countries: readonly Entry[];
 	docsPath: string;
 	apiDocumentPath: string;
 	wholeTextPath: string;
@@ -49,7 +51,9 @@ export function llmsText(options: LlmsTextOptions): string {
 		]),
 		...section(words.pricesHeading, prices),
 		...section(words.articlesHeading, articles.map(page)),
+		// Whoever needs a short text may pass over these (llmstxt.org); the documents of prices above say the same.
 		...section('Optional', [
+			...options.countries.map(page),
 			document(words.wholeText, options.wholeTextPath),
 			document(words.sitemap, options.sitemapPath),
 		]),

@@ -4,7 +4,7 @@ import { limits } from '../settings/limits.ts';
 import { wholeSiteText } from './whole-site-text.ts';
 
 const list = fakePage(
-	'# S\n- [A](https://s.example/a.md): note\n- [B](https://s.example/b.md)\n- [P](https://s.example/prices/eur.json)',
+	'# S\n- [A](https://s.example/a.md): note\n- [B](https://s.example/b.md)\n- [P](https://s.example/prices/eur.json)\n\n## Optional\n\n- [C](https://s.example/c.md)',
 	{ tags: ['pages'] },
 );
 

@@ -9,8 +9,8 @@ export function listOfWholeText(path: string): string {
 }
 
 /**
- * The pages that a list links to as Markdown, one after another in its order, in one text of at most `limits.wholeText.maxBytes`. It
- * changes with each of them, and is not
+ * The pages that a list links to as Markdown, but for those it calls optional, one after another in its order, in one text of at most
+ * `limits.wholeText.maxBytes`. It changes with each of them, and is not
  * stored when making it took longer than `maxMs`.
  */
 export async function wholeSiteText(
@@ -23,7 +23,8 @@ export async function wholeSiteText(
 	let { degraded } = list;
 	let bytes = 0;
 	const start = performance.now();
-	for (const [, address = ''] of list.body.toString().matchAll(/\]\((\S+\.md)\)/g)) {
+	const [needed = ''] = list.body.toString().split('\n## Optional\n');
+	for (const [, address = ''] of needed.matchAll(/\]\((\S+\.md)\)/g)) {
 		if (performance.now() - start > limits.wholeText.maxMs) {
 			degraded = true;
 			break;

@@ -26,8 +26,10 @@ export class ListCache {
 		this.#lists = new StaleCache({ ...cache, waitMs: waitForListMs, now });
 	}
 
-	async summaries(currency: Currency): Promise<CountrySummary[]> {
-		return [...(await this.#list(currency)).countries.values()].map(({ summary }) => summary);
+	async summaries(currency: Currency, onStale?: () => void): Promise<CountrySummary[]> {
+		return [...(await this.#list(currency, onStale)).countries.values()].map(
+			({ summary }) => summary,
+		);
 	}
 
 	async limitedModels(currency: Currency, onStale?: () => void): Promise<PriceModel[]> {

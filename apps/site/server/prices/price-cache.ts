@@ -76,12 +76,13 @@ export class PriceCache implements PriceReader {
 		return this.#rcs.read(query);
 	}
 
-	smsCountries(): Promise<string[]> {
+	smsCountries(onStale?: () => void): Promise<string[]> {
 		return this.#countries.get('sms', async () => withSms(await this.#api.countries()), {
 			fallback: async () => {
 				const last = await this.#stored?.lastCountries();
 				return last && withSms(last);
 			},
+			onStale,
 		});
 	}
 
@@ -103,8 +104,8 @@ export class PriceCache implements PriceReader {
 		});
 	}
 
-	summaries(currency: Currency): Promise<CountrySummary[]> {
-		return this.#lists.summaries(currency);
+	summaries(currency: Currency, onStale?: () => void): Promise<CountrySummary[]> {
+		return this.#lists.summaries(currency, onStale);
 	}
 
 	operatorMatches(search: string): Promise<OperatorMatch[]> {

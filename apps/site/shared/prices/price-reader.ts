@@ -1,5 +1,11 @@
 import type { Currency } from '@website/contracts/currencies';
-import type { EmailPrice, Operator, PriceModel, RcsPriceModel } from './price-model.ts';
+import type {
+	CountrySummary,
+	EmailPrice,
+	Operator,
+	PriceModel,
+	RcsPriceModel,
+} from './price-model.ts';
 
 /** Countries in one currency; no countries means no filter (specification section 5). */
 export interface PriceQuery {
@@ -11,11 +17,13 @@ export interface PriceQuery {
 export interface PriceReader {
 	/** Prices with the first of very many operators. */
 	prices(query: PriceQuery, onIncomplete?: () => void): Promise<PriceModel[]>;
+	/** Every country's prices in one currency, reduced. */
+	summaries(currency: Currency, onIncomplete?: () => void): Promise<CountrySummary[]>;
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
 	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
 	/** Codes of the countries with an SMS price. */
-	smsCountries(): Promise<string[]>;
+	smsCountries(onIncomplete?: () => void): Promise<string[]>;
 	/** Operators of which every word of a search begins a word or is the network code, `most` at most. */
 	operators(search: string, most: number): Promise<Operator[]>;
 }

@@ -2,25 +2,3 @@ const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** True for lower-case letters a to z, digits and single hyphens between them. */
 export const isSlug = (value: string): boolean => value.length <= 96 && pattern.test(value);
-
-const replacements: Record<string, string> = {
-	ø: 'oe',
-	æ: 'ae',
-	å: 'aa',
-	ä: 'ae',
-	ö: 'oe',
-	ü: 'ue',
-	ß: 'ss',
-};
-
-/** A slug made of any title, with Danish and German letters spelt out. */
-export function slugFrom(title: string): string {
-	return title
-		.toLowerCase()
-		.replace(/[øæåäöüß]/g, (letter) => replacements[letter] ?? letter)
-		.normalize('NFD')
-		.replace(/\p{Mark}/gu, '')
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, 96);
-}

@@ -1,4 +1,4 @@
-import { slugFrom } from '../addresses/slug.ts';
+import { slugFrom } from '@website/contracts/slug';
 
 /** Makes the address part after # from a heading; the second "Price" of a document becomes `price-2`. */
 export function uniqueAnchors(): (text: string) => string {

@@ -3,7 +3,7 @@ import {
 	type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html';
 import type { MediaItem } from '@website/contracts/content-types';
-import { slugFrom } from '../addresses/slug.ts';
+import { slugFrom } from '@website/contracts/slug';
 import { escapeHtml } from './escape-html.ts';
 import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
 import { isSafeAddress } from './safe-address.ts';

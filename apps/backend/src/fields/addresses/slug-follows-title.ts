@@ -1,5 +1,5 @@
+import { slugFrom } from '@website/contracts/slug';
 import type { FieldHook, PayloadRequest } from 'payload';
-import { slugFrom } from '../../content/addresses/slug.ts';
 
 type Collection = 'pages' | 'posts' | 'categories';
 

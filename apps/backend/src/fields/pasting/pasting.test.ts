@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { slugFrom } from '@website/contracts/slug';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { slugFrom } from '../../content/addresses/slug.ts';
 import { type RichText, richTextToHtml } from '../../content/texts/html.ts';
 import { type Known, nodesOf, type PasteRules } from './nodes.ts';
 import { picturesIn } from './pictures.ts';

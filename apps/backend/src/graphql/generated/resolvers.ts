@@ -132,6 +132,8 @@ export type ResolversTypes = ResolversObject<{
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  SenderType: Types.SenderType;
+  CountryGuide: ResolverTypeWrapper<Types.CountryGuide>;
   SearchResult: ResolverTypeWrapper<Types.SearchResult>;
   SearchHit: ResolverTypeWrapper<Types.SearchHit>;
   MarkedText: ResolverTypeWrapper<Types.MarkedText>;
@@ -262,6 +264,7 @@ export type ResolversParentTypes = ResolversObject<{
   Int: Types.Scalars['Int']['output'];
   ID: Types.Scalars['ID']['output'];
   Boolean: Types.Scalars['Boolean']['output'];
+  CountryGuide: Types.CountryGuide;
   SearchResult: Types.SearchResult;
   SearchHit: Types.SearchHit;
   MarkedText: Types.MarkedText;
@@ -421,6 +424,17 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   slugOwner?: Resolver<Types.Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<Types.QuerySlugOwnerArgs, 'kind' | 'slug'>>;
   sharedPreview?: Resolver<Types.Maybe<ResolversTypes['SharedPreview']>, ParentType, ContextType, Partial<Types.QuerySharedPreviewArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'query' | 'lang'>>;
+  pricePages?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  countryGuide?: Resolver<Types.Maybe<ResolversTypes['CountryGuide']>, ParentType, ContextType, RequireFields<Types.QueryCountryGuideArgs, 'country' | 'lang'>>;
+}>;
+
+export type CountryGuideResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CountryGuide'] = ResolversParentTypes['CountryGuide']> = ResolversObject<{
+  senderTypes?: Resolver<Array<ResolversTypes['SenderType']>, ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optOut?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SearchResultResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = ResolversObject<{
@@ -1211,6 +1225,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Address?: GraphQLScalarType;
   Currency?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  CountryGuide?: CountryGuideResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   MarkedText?: MarkedTextResolvers<ContextType>;

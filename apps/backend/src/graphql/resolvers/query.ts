@@ -3,9 +3,11 @@ import { splitAddress } from '../../content/addresses/address.ts';
 import { mapCategory } from '../../content/documents/category.ts';
 import { readProducts } from '../../content/documents/products.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { readCountryGuide } from '../read-country-guide.ts';
 import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
 import { findPage } from '../read-pages.ts';
 import { emptyPosts, postConnection, postSources } from '../read-posts.ts';
+import { readPricePages } from '../read-price-pages.ts';
 import { readRedirect } from '../read-redirect.ts';
 import { readSearch } from '../read-search.ts';
 import { readSharedPreview } from '../read-shared-preview.ts';
@@ -69,6 +71,8 @@ export const queryResolvers: QueryResolvers = {
 	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
+	pricePages: (_root, _asked, context) => readPricePages(context),
+	countryGuide: (_root, { country, lang }, context) => readCountryGuide(context, country, lang),
 	search: (_root, asked, context) => readSearch(context, asked),
 	slugOwner: (_root, { kind, slug, parentSlug, lang }, context) =>
 		slugOwner(context, kind, slug, parentSlug, lang),

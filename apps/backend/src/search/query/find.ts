@@ -109,19 +109,20 @@ export async function findDocuments(search: Search): Promise<Record<SearchedKind
 
 const documents = z.array(z.object({ document: z.coerce.string() }));
 
-/** Address of the page with the price overview; null where there is none. */
+/** The page with the price overview; null where there is none. */
 export async function pricePage({
 	payload,
 	book,
 	lang,
-}: Pick<Search, 'payload' | 'book' | 'lang'>): Promise<string | null> {
+}: Pick<Search, 'payload' | 'book' | 'lang'>): Promise<{ id: string; href: string } | null> {
+	await indexed();
 	const rows = await runStatement(
 		payload.db.drizzle,
 		sql`select document from search_entries where kind = 'page' and lang = ${lang} and shows_prices order by document`,
 	);
 	for (const { document } of documents.parse(rows)) {
 		const href = book.href('page', document, lang);
-		if (href !== null) return href;
+		if (href !== null) return { id: document, href };
 	}
 	return null;
 }

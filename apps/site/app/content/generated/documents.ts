@@ -1970,6 +1970,18 @@ fragment PageSectionFields on PageSection {
     emailText
   }
 }`) as unknown as TypedDocumentString<Types.GetBlogOverviewQuery, Types.GetBlogOverviewQueryVariables>;
+export const GetCountryGuideDocument = new TypedDocumentString(`
+    query getCountryGuide($country: String!, $lang: Locale!) {
+  countryGuide(country: $country, lang: $lang) {
+    senderTypes
+    registration
+    optOut
+    quietHours
+    notes
+    checkedOn
+  }
+}
+    `) as unknown as TypedDocumentString<Types.GetCountryGuideQuery, Types.GetCountryGuideQueryVariables>;
 export const GetCtaDocument = new TypedDocumentString(`
     query getCTA($lang: Locale!) {
   callToAction(lang: $lang) {
@@ -2956,6 +2968,18 @@ fragment PostConnectionFields on PostConnection {
     endCursor
   }
 }`) as unknown as TypedDocumentString<Types.GetPostsQuery, Types.GetPostsQueryVariables>;
+export const GetPricePagesDocument = new TypedDocumentString(`
+    query getPricePages {
+  pricePages {
+    ...TranslationFields
+  }
+}
+    fragment TranslationFields on Translation {
+  href
+  id
+  locale
+  post_title
+}`) as unknown as TypedDocumentString<Types.GetPricePagesQuery, Types.GetPricePagesQueryVariables>;
 export const GetProductsDocument = new TypedDocumentString(`
     query getProducts($lang: Locale!) {
   products(lang: $lang) {

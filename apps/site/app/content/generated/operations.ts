@@ -10,6 +10,13 @@ export type Locale =
   | 'da'
   | 'de';
 
+export type SenderType =
+  /** Letters and digits, at most eleven. */
+  | 'name'
+  | 'shortNumber'
+  | 'longNumber'
+  | 'rcsAgent';
+
 export type SlugKind =
   | 'page'
   | 'post'
@@ -179,6 +186,14 @@ export type GetBlogOverviewQueryVariables = Exact<{
 
 export type GetBlogOverviewQuery = { blogOverview: { page: PageFieldsFragment, categories: Array<CategoryFieldsFragment>, posts: PostConnectionFieldsFragment } | null };
 
+export type GetCountryGuideQueryVariables = Exact<{
+  country: string;
+  lang: Locale;
+}>;
+
+
+export type GetCountryGuideQuery = { countryGuide: { senderTypes: Array<SenderType>, registration: string, optOut: string, quietHours: string, notes: string, checkedOn: string } | null };
+
 export type GetCtaQueryVariables = Exact<{
   lang: Locale;
 }>;
@@ -252,6 +267,11 @@ export type GetPostsQueryVariables = Exact<{
 
 
 export type GetPostsQuery = { posts: PostConnectionFieldsFragment };
+
+export type GetPricePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPricePagesQuery = { pricePages: Array<TranslationFieldsFragment> };
 
 export type GetProductsQueryVariables = Exact<{
   lang: Locale;

@@ -52,6 +52,7 @@ const reader = {
 	prices: async () => [model],
 	rcs: async () => [model],
 	emailPrices: async () => [],
+	summaries: async () => [],
 	smsCountries: async () => [],
 	operators: async () => [],
 };

@@ -7,6 +7,7 @@ import {
 	countryOptions,
 	findCountries,
 } from '../pricing/countries/country-options';
+import { countryPath } from '../pricing/country-page/country-slugs';
 import type { SearchResult } from './search-results';
 
 /** Letters from which on the beginning of a country's name means it, among other words. */
@@ -41,16 +42,23 @@ const isIn = (query: string) => {
 		asked.some((word) => folded.startsWith(word) || isMistyped(word, folded));
 };
 
-/** Address of the price overview with one country. */
-const withCountry = (pricePage: string, code: string) => `${pricePage}?countries=${code}`;
+/** Address of a country's prices: its own page, or the price overview with it where that has no pages below. */
+const pricesOf = (pricePage: string, code: string, locale: LocaleCode) =>
+	countryPath(pricePage, code, locale) ?? `${pricePage}?countries=${code}`;
+
+interface PriceSearch {
+	query: string;
+	locale: LocaleCode;
+	/** Address of the page with all prices. */
+	pricePage: string;
+}
 
 export function countryResult(
 	{ code, name, dialing }: CountryOption,
-	query: string,
-	pricePage: string,
+	{ query, locale, pricePage }: PriceSearch,
 ): SearchResult {
 	return {
-		href: withCountry(pricePage, code),
+		href: pricesOf(pricePage, code, locale),
 		title: markWords(name, isIn(query)),
 		text: [{ text: dialing ? `${code} · +${dialing}` : code, isMatch: false }],
 	};
@@ -58,12 +66,12 @@ export function countryResult(
 
 export function operatorResult(
 	{ name, mccMnc, countryIso }: Operator,
-	{ query, locale, pricePage }: { query: string; locale: LocaleCode; pricePage: string },
+	{ query, locale, pricePage }: PriceSearch,
 ): SearchResult {
 	const asked = wordsIn(query).map(({ folded }) => folded);
 	const isMatch = (folded: string) => asked.some((word) => folded.startsWith(word));
 	return {
-		href: withCountry(pricePage, countryIso),
+		href: pricesOf(pricePage, countryIso, locale),
 		title: markWords(name, isMatch),
 		text: markWords(`${mccMnc} · ${countryName(countryIso, locale)}`, isMatch),
 	};

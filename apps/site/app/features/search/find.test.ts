@@ -61,11 +61,13 @@ describe('countries', () => {
 		expect(found('oesterreich', 'de')).toEqual(['AT']);
 		expect(found('oestrig', 'da')).toEqual(['AT']);
 	});
-	it('lead to the price overview', () => {
+	it('lead to their own page below the price overview', () => {
 		const [denmark] = countriesMeant(codes, 'danmark', 'da');
 		if (!denmark) throw new Error('Denmark was not found');
-		expect(countryResult(denmark, 'danm', '/da/priser')).toEqual({
-			href: '/da/priser?countries=DK',
+		expect(
+			countryResult(denmark, { query: 'danm', locale: 'da', pricePage: '/da/priser' }),
+		).toEqual({
+			href: '/da/priser/danmark',
 			title: [{ text: 'Danmark', isMatch: true }],
 			text: [{ text: 'DK · +45', isMatch: false }],
 		});
@@ -75,7 +77,7 @@ describe('countries', () => {
 it('an operator says its network code and country, and leads to its prices', () => {
 	const operator = { id: '1', name: 'Nordlys', mccMnc: '23801', countryIso: 'DK', region: null };
 	const result = operatorResult(operator, { query: 'nord', locale: 'de', pricePage: '/de/preise' });
-	expect(result.href).toBe('/de/preise?countries=DK');
+	expect(result.href).toBe('/de/preise/daenemark');
 	expect(result.title).toEqual([{ text: 'Nordlys', isMatch: true }]);
 	expect(result.text.map(({ text }) => text).join('')).toBe('23801 · Dänemark');
 });

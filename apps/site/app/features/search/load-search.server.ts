@@ -77,7 +77,9 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 			? [
 					{
 						group: 'countries' as const,
-						results: prices.countries.map((country) => countryResult(country, query, pricePage)),
+						results: prices.countries.map((country) =>
+							countryResult(country, { query, locale, pricePage }),
+						),
 					},
 					{
 						group: 'operators' as const,

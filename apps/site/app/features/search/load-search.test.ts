@@ -12,6 +12,7 @@ const operator = { id: '1', name: 'Nordlys', mccMnc: '23801', countryIso: 'DK', 
 const priceApi: PriceReader = {
 	prices: async () => [],
 	rcs: async () => [],
+	summaries: async () => [],
 	emailPrices: async () => [],
 	smsCountries: async () => ['DK', 'DE'],
 	operators: async (search) => (search.startsWith('nord') ? [operator] : []),

@@ -1,3 +1,4 @@
+import { countryPrices } from '~/i18n/messages/country-prices/da';
 import { pricing } from '~/i18n/messages/pricing/da';
 import { composer } from './composer/da';
 import type { Messages } from './en';
@@ -117,6 +118,7 @@ export const da: Messages = {
 	errorStatus: (status) => `Fejl ${status}`,
 	composer,
 	forms,
+	countryPrices,
 	pricing,
 	consentSettings: 'Cookieindstillinger',
 	consentNothingTitle: 'Intet at give samtykke til',

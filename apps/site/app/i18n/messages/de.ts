@@ -1,3 +1,4 @@
+import { countryPrices } from '~/i18n/messages/country-prices/de';
 import { pricing } from '~/i18n/messages/pricing/de';
 import { composer } from './composer/de';
 import type { Messages } from './en';
@@ -119,6 +120,7 @@ export const de: Messages = {
 	errorStatus: (status) => `Fehler ${status}`,
 	composer,
 	forms,
+	countryPrices,
 	pricing,
 	consentSettings: 'Cookie-Einstellungen',
 	consentNothingTitle: 'Keine Einwilligung nötig',

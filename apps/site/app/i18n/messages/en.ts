@@ -1,3 +1,4 @@
+import { countryPrices } from '~/i18n/messages/country-prices/en';
 import { pricing } from '~/i18n/messages/pricing/en';
 import { composer } from './composer/en';
 import { forms } from './forms/en';
@@ -119,6 +120,7 @@ export const en = {
 	errorStatus: (status: number) => `Error ${status}`,
 	composer,
 	forms,
+	countryPrices,
 	pricing,
 	consentSettings: 'Cookie settings',
 	consentNothingTitle: 'Nothing to consent to',

@@ -3,6 +3,7 @@ import { PriceNotes } from '~/features/pricing/amounts/price-notes';
 import { Toolbar } from '~/features/pricing/choice/price-toolbar';
 import { useAddressOfChoice } from '~/features/pricing/choice/use-address-of-choice';
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
+import { CountryIndex } from '~/features/pricing/country-page/country-index';
 import { EmailPrices } from '~/features/pricing/email/email-prices';
 import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
 import { OnDemand } from '~/features/pricing/loading/on-demand';
@@ -85,7 +86,11 @@ function OnDemandParts(props: OnDemandPartsProps) {
 				</OnDemand>
 			)}
 			{props.explorer && (
-				<OnDemand title={pricing.explorerTitle} text={pricing.explorerText}>
+				<OnDemand
+					title={pricing.explorerTitle}
+					text={pricing.explorerText}
+					withoutScript={<CountryIndex />}
+				>
 					<PriceExplorer />
 				</OnDemand>
 			)}

@@ -4,7 +4,8 @@ import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
-import { CountryFlag, CountryName } from '../countries/country-label';
+import { CountryFlag } from '../countries/country-label';
+import { CountryLink } from '../country-page/country-link';
 import { usePrices } from '../use-prices';
 
 /** Takes a country out of the comparison. The button carries the list without it, for where JavaScript has not started. */
@@ -61,7 +62,7 @@ export function ComparisonHead({ countries, printed }: ComparisonHeadProps) {
 								</PriceForm>
 							)}
 						</div>
-						<CountryName code={country} />
+						<CountryLink code={country} className="inline-block min-h-6" />
 					</th>
 				))}
 			</tr>

@@ -7,6 +7,7 @@ import { Icon } from '~/ui/pictures/icon';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag } from '../countries/country-label';
+import { CountryLink } from '../country-page/country-link';
 import type { ExplorerColumn, ExplorerRow } from './columns';
 
 interface CountryRowProps {
@@ -47,7 +48,9 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 						<Icon name={compared ? 'check' : 'plus'} className="size-4" />
 					</button>
 					<CountryFlag code={option.code} />
-					<span className="truncate">{option.name}</span>
+					<span className="truncate">
+						<CountryLink code={option.code} />
+					</span>
 					{summary.operators > 0 && (
 						<button
 							type="button"

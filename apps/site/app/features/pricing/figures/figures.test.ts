@@ -22,6 +22,7 @@ const priceApi: PriceReader = {
 	prices: async ({ countries }) =>
 		(countries.length > 0 ? countries : ['DK', 'DE', 'FR']).map((id) => examplePrices(id)),
 	rcs: async ({ countries }) => countries.map((id) => examplePrices(id)),
+	summaries: async () => [],
 	emailPrices: async () => exampleEmailPrices,
 	smsCountries: async () => [],
 	operators: async () => [],

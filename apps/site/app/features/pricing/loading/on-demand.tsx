@@ -9,6 +9,8 @@ interface OnDemandProps {
 	id?: string;
 	open?: boolean;
 	prominent?: boolean;
+	/** What stands in its place where there is no JavaScript; that there is none when left out. */
+	withoutScript?: ReactNode;
 	/** Rendered, and its code and data loaded, once it has been opened. */
 	children: ReactNode;
 }
@@ -20,6 +22,7 @@ export function OnDemand({
 	id,
 	open = false,
 	prominent = false,
+	withoutScript,
 	children,
 }: OnDemandProps) {
 	const { pricing, loading } = useMessages();
@@ -47,7 +50,7 @@ export function OnDemand({
 					<Suspense fallback={<p className="py-6 text-muted">{loading}</p>}>{children}</Suspense>
 				) : (
 					<noscript>
-						<p className="bg-surface px-5 py-4">{pricing.needsScript}</p>
+						{withoutScript ?? <p className="bg-surface px-5 py-4">{pricing.needsScript}</p>}
 					</noscript>
 				)}
 			</div>

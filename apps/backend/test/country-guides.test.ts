@@ -1,0 +1,106 @@
+import { beforeAll, expect, it } from 'vitest';
+import { followSearch, index } from '../src/search/index/follow.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await followSearch(backend.payload);
+});
+
+const overview = { blockType: 'pricingOverview', channel: 'all', showAllCountries: true } as const;
+
+async function guideOf(country: string, lang = 'en') {
+	const { body } = await backend.ask(
+		`query($country: String!, $lang: Locale!) {
+			countryGuide(country: $country, lang: $lang) {
+				senderTypes registration optOut quietHours notes checkedOn
+			}
+		}`,
+		{ variables: { country, lang } },
+	);
+	expect(body.errors).toBeUndefined();
+	return { guide: body.data.countryGuide, tags: body.extensions.cacheTags };
+}
+
+it('a country without a guide has none, under the tag that a guide will have', async () => {
+	expect(await guideOf('IS')).toEqual({ guide: null, tags: ['country:IS'] });
+});
+
+it('a guide is read in each language, and changes at once', async () => {
+	const { payload } = backend;
+	const { id } = await payload.create({
+		collection: 'country-guides',
+		locale: 'en',
+		data: { country: 'SE', registration: 'None.', checkedOn: '2026-11-02' },
+	});
+	expect((await guideOf('SE')).guide).toEqual({
+		senderTypes: [],
+		registration: 'None.',
+		optOut: '',
+		quietHours: '',
+		notes: '',
+		checkedOn: '2026-11-02',
+	});
+	expect((await guideOf('SE', 'da')).guide).toBeNull();
+	await payload.update({
+		collection: 'country-guides',
+		id,
+		locale: 'da',
+		data: { quietHours: 'Ingen.', senderTypes: ['name'] },
+	});
+	expect((await guideOf('SE', 'da')).guide).toMatchObject({
+		senderTypes: ['name'],
+		registration: '',
+		quietHours: 'Ingen.',
+	});
+});
+
+it('refuses a second guide of a country and a day that is none', async () => {
+	const create = (data: object) =>
+		backend.payload.create({
+			collection: 'country-guides',
+			locale: 'en',
+			data: { country: 'FI', ...data },
+		});
+	await expect(create({ checkedOn: '2026-02-30' })).rejects.toThrow(/Last checked/);
+	await create({});
+	await expect(create({})).rejects.toThrow(/Country/);
+});
+
+it('names the page with all prices in each language that has one', async () => {
+	const { payload } = backend;
+	const page = await payload.create({
+		collection: 'pages',
+		locale: 'en',
+		data: {
+			title: 'All prices',
+			slug: 'all-prices',
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			_status: 'published',
+			sections: [overview],
+		},
+	});
+	await payload.update({
+		collection: 'pages',
+		id: page.id,
+		locale: 'da',
+		data: { title: 'Alle priser', slug: 'alle-priser', _status: 'published', sections: [overview] },
+	});
+	await payload.update({
+		collection: 'pages',
+		id: page.id,
+		locale: 'de',
+		data: { title: 'Kein Preis', slug: 'kein-preis', _status: 'published', sections: [] },
+	});
+	await index(payload);
+	const { body } = await backend.ask('{ pricePages { href id locale post_title } }');
+	const id = String(page.id);
+	expect(body.data.pricePages).toEqual([
+		{ href: '/all-prices', id, locale: 'en', post_title: 'All prices' },
+		{ href: '/da/alle-priser', id, locale: 'da', post_title: 'Alle priser' },
+	]);
+	expect(body.extensions.cacheTags).toEqual(expect.arrayContaining(['pages', `page:${id}`]));
+});

@@ -1,0 +1,68 @@
+import { inCents, type PriceRange, times } from '#shared/prices/decimal.ts';
+import { formatCount, formatRange } from '#shared/prices/money.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Table } from '~/ui/text/table';
+import { NoPrice } from '../amounts/price-figure';
+import type { Summaries } from './country-price-table';
+import { InEachCurrency } from './in-each-currency';
+
+/** The numbers of messages that are reckoned. */
+const volumes = [1_000, 10_000, 100_000];
+
+function Cost({ unit, count, summaries }: CostProps) {
+	const locale = useLocale();
+	return (
+		<InEachCurrency>
+			{(currency) => {
+				const price = unit(summaries[currency]);
+				if (!price) return <NoPrice />;
+				const [min, max] = [price.min, price.max].map((one) => inCents(times(one, count)));
+				return min && max && formatRange({ min, max }, currency, locale);
+			}}
+		</InEachCurrency>
+	);
+}
+
+interface CostProps {
+	unit: (summary: Summaries[keyof Summaries]) => PriceRange | null;
+	count: number;
+	summaries: Summaries;
+}
+
+const sms: CostProps['unit'] = (summary) =>
+	summary.sms === null ? null : { min: summary.sms, max: summary.sms };
+const rcs: CostProps['unit'] = (summary) => summary.rcs.BASIC;
+
+/** What so many messages to the country cost, exactly, rounded to cents at the end. */
+export function CountryExample({ summaries }: { summaries: Summaries }) {
+	const { pricing, countryPrices } = useMessages();
+	const locale = useLocale();
+	return (
+		<Table caption="" label={countryPrices.exampleCaption}>
+			<thead>
+				<tr>
+					<th scope="col">{countryPrices.messages}</th>
+					<th scope="col" className="text-right">
+						{pricing.sms}
+					</th>
+					<th scope="col" className="text-right">
+						{pricing.rcs} {pricing.rcsTypes.BASIC}
+					</th>
+				</tr>
+			</thead>
+			<tbody className="tabular-nums">
+				{volumes.map((count) => (
+					<tr key={count}>
+						<th scope="row">{formatCount(count, locale)}</th>
+						<td className="text-right">
+							<Cost unit={sms} count={count} summaries={summaries} />
+						</td>
+						<td className="text-right">
+							<Cost unit={rcs} count={count} summaries={summaries} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</Table>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Currency } from '@website/contracts/currencies';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { formatRange } from '#shared/prices/money.ts';
+import type { CountrySummary } from '#shared/prices/price-model.ts';
+import type { Messages } from '~/i18n/messages';
+import { comparisonGroups } from '../comparison/comparison-rows';
+import type { CountryPageData } from './country-page-data';
+
+interface HeadOptions {
+	currency: Currency;
+	locale: LocaleCode;
+	name: string;
+	messages: Messages;
+}
+
+/** What search engines and people who share the page read of it: title, description with the first prices, and each price as an offer. */
+export function countryHead(
+	summary: CountrySummary | null,
+	{ currency, locale, name, messages: { pricing, countryPrices: words } }: HeadOptions,
+): Pick<CountryPageData, 'title' | 'description' | 'offers' | 'validFrom'> {
+	const title = words.title(name);
+	if (!summary) return { title, description: words.intro, offers: [], validFrom: null };
+	const offers = comparisonGroups('all', pricing).flatMap(({ label, rows }) =>
+		rows.flatMap(({ label: of, hint, figure }) => {
+			const range = figure(summary);
+			return range ? [{ name: `${label}: ${of}, ${name}`, unit: hint || of, range }] : [];
+		}),
+	);
+	const first = offers
+		.slice(0, 3)
+		.map(
+			(offer) =>
+				`${offer.name.replace(`, ${name}`, '')} ${formatRange(offer.range, currency, locale)}`,
+		);
+	return {
+		title,
+		description: [words.intro, `${first.join('; ')}.`].join(' '),
+		offers,
+		validFrom: summary.validFrom,
+	};
+}

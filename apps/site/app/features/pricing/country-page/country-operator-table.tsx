@@ -1,0 +1,94 @@
+import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import { rcsTypes } from '@website/contracts/rcs-types';
+import { digitsFor, formatCount } from '#shared/prices/money.ts';
+import { writtenNetworkCode } from '#shared/prices/network-code.ts';
+import type { PriceModel } from '#shared/prices/price-model.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { Table } from '~/ui/text/table';
+import { PriceFigure } from '../amounts/price-figure';
+import { InEachCurrency } from './in-each-currency';
+
+interface OperatorTableProps {
+	label: string;
+	models: Record<Currency, PriceModel>;
+}
+
+/** A country's operators with their network codes and RCS prices; of very many the first, and where all of them are. */
+export function CountryOperatorTable({ label, models }: OperatorTableProps) {
+	const { pricing, countryPrices } = useMessages();
+	const locale = useLocale();
+	const { id: country, transactionRcs } = models[defaultCurrency];
+	const operators = transactionRcs?.operators ?? [];
+	const pricesIn = (currency: Currency, operator: string) =>
+		models[currency].transactionRcs?.operators.find((one) => one.operator.id === operator)
+			?.prices ?? [];
+	const digits = (currency: Currency) =>
+		digitsFor(
+			(models[currency].transactionRcs?.operators ?? []).flatMap(({ prices }) =>
+				prices.map((price) => price[currency]),
+			),
+		);
+	if (operators.length === 0) return <p className="text-muted">{pricing.noRcs}</p>;
+	return (
+		<>
+			<Table caption="" label={label}>
+				<thead>
+					<tr>
+						<th scope="col">{pricing.operator}</th>
+						<th scope="col">{pricing.mccMnc}</th>
+						{rcsTypes.map((type) => (
+							<th key={type} scope="col" className="text-right">
+								{pricing.rcsTypes[type]}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody className="tabular-nums">
+					{operators.map(({ operator }) => (
+						<tr key={operator.id}>
+							<th scope="row">{operator.name}</th>
+							<td className="whitespace-nowrap text-muted">
+								{writtenNetworkCode(operator.mccMnc)}
+							</td>
+							{rcsTypes.map((type) => (
+								<td key={type} className="text-right whitespace-nowrap">
+									<InEachCurrency>
+										{(currency) => (
+											<PriceFigure
+												price={
+													pricesIn(currency, operator.id).find((price) => price.type === type)?.[
+														currency
+													] ?? null
+												}
+												currency={currency}
+												digits={digits(currency)}
+											/>
+										)}
+									</InEachCurrency>
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</Table>
+			{transactionRcs?.all && (
+				<p className="mt-4 text-sm text-muted">
+					{countryPrices.firstOperators(
+						formatCount(operators.length, locale),
+						formatCount(transactionRcs.all.operators, locale),
+					)}{' '}
+					<InEachCurrency>
+						{(currency) => (
+							<a
+								href={`/prices/${currency.toLowerCase()}.csv?countries=${country}`}
+								className="inline-block py-1 font-bold text-link underline underline-offset-4"
+							>
+								CSV ({currency})
+							</a>
+						)}
+					</InEachCurrency>
+				</p>
+			)}
+		</>
+	);
+}

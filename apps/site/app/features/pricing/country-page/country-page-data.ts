@@ -1,0 +1,42 @@
+import type { Currency } from '@website/contracts/currencies';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import type { PriceRange } from '#shared/prices/decimal.ts';
+import type { PriceModel } from '#shared/prices/price-model.ts';
+import type {
+	GetCountryGuideQuery,
+	TranslationFieldsFragment,
+} from '~/content/generated/operations';
+
+export type CountryGuide = NonNullable<GetCountryGuideQuery['countryGuide']>;
+
+/** A price as search engines are told of it. */
+export interface CountryOffer {
+	name: string;
+	unit: string;
+	range: PriceRange;
+}
+
+export interface NamedCountry {
+	code: string;
+	name: string;
+	href: string;
+}
+
+/** Everything the page of a country shows; names are the server's, as browsers may know others. */
+export interface CountryPageData {
+	country: NamedCountry;
+	locale: LocaleCode;
+	/** The page with all prices, which stands above this one. */
+	pricePage: { href: string; title: string };
+	translations: TranslationFieldsFragment[];
+	/** The country's prices in each currency, with the first of very many operators; null where they could not be read. */
+	models: Record<Currency, PriceModel> | null;
+	guide: CountryGuide | null;
+	nearby: NamedCountry[];
+	/** The currency that search engines are told of. */
+	currency: Currency;
+	title: string;
+	description: string;
+	offers: CountryOffer[];
+	validFrom: string | null;
+}

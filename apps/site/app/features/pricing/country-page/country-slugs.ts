@@ -1,0 +1,42 @@
+import { type LocaleCode, locales } from '@website/contracts/locales';
+import { slugFrom } from '@website/contracts/slug';
+import { countryCodes } from '#shared/prices/countries.ts';
+import { countryName } from '#shared/prices/money.ts';
+import { countryOptions } from '../countries/country-options';
+
+/**
+ * The last part of a country's address in a language: its name there. Asked for on the server alone, as browsers may know other
+ * names.
+ */
+export function countrySlug(code: string, locale: LocaleCode): string {
+	return slugFrom(countryName(code, locale)) || code.toLowerCase();
+}
+
+let codesBySlug: Map<string, string> | undefined;
+
+/** Every slug that means a country: its codes, dialing codes apart, and names people use; its addresses go before those. */
+function allSlugs(): Map<string, string> {
+	const slugs = new Map<string, string>();
+	for (const { code, exact, dialing } of countryOptions(countryCodes, 'en'))
+		for (const name of exact)
+			if (!dialing || !name.endsWith(dialing)) slugs.set(slugFrom(name), code);
+	for (const { code: locale } of locales)
+		for (const code of countryCodes) slugs.set(countrySlug(code, locale), code);
+	return slugs;
+}
+
+/** The country that a slug of any language, or a code, means; undefined for none. */
+export function countryOfSlug(slug: string): string | undefined {
+	codesBySlug ??= allSlugs();
+	return codesBySlug.get(slug);
+}
+
+/**
+ * Address of a country's page below the page with all prices; null where that one stands below another page, as addresses have two
+ * levels (specification section 2), or is the home page.
+ */
+export function countryPath(pricePage: string, code: string, locale: LocaleCode): string | null {
+	const { prefix } = locales.find((one) => one.code === locale) ?? { prefix: '' };
+	const levels = pricePage.slice(prefix.length).split('/').filter(Boolean);
+	return levels.length === 1 ? `${pricePage}/${countrySlug(code, locale)}` : null;
+}

@@ -1,0 +1,30 @@
+import { currencies } from '@website/contracts/currencies';
+import { useMessages } from '~/i18n/context';
+import { InEachCurrency } from './in-each-currency';
+
+/** Says which currency the figures are in and leads to the others: links, which choose it for the whole site. */
+export function CurrencyLinks({ path }: { path: string }) {
+	const { countryPrices } = useMessages();
+	return (
+		<p className="text-muted">
+			<InEachCurrency>
+				{(shown) => (
+					<>
+						{countryPrices.shownIn(shown)}{' '}
+						{currencies
+							.filter((currency) => currency !== shown)
+							.map((currency) => (
+								<a
+									key={currency}
+									href={`${path}?currency=${currency}`}
+									className="inline-block py-2 font-bold text-link underline underline-offset-4 print:hidden"
+								>
+									{countryPrices.showIn(currency)}
+								</a>
+							))}
+					</>
+				)}
+			</InEachCurrency>
+		</p>
+	);
+}

@@ -1,0 +1,61 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
+import type { Content } from '~/content/content.server';
+import { GetPricePagesDocument, GetRedirectDocument } from '~/content/generated/documents';
+import type { TranslationFieldsFragment } from '~/content/generated/operations';
+import { ownerOfSlug } from '~/content/owner-of-slug.server';
+import { countryOfSlug, countryPath } from './country-slugs';
+
+export interface FoundCountry {
+	code: string;
+	pricePage: TranslationFieldsFragment;
+	/** The pages with all prices, in each language that has one below which countries have addresses. */
+	pricePages: TranslationFieldsFragment[];
+	/** The country's own address in the language asked for. */
+	href: string;
+}
+
+/** The country that an address below the page with all prices names, in any language; null for none. */
+export async function findCountry(
+	content: Content,
+	lang: LocaleCode,
+	{ path, slug }: { path: string; slug: string },
+): Promise<FoundCountry | null> {
+	const code = countryOfSlug(slug);
+	if (!code) return null;
+	const { pricePages: all } = await content.query(GetPricePagesDocument, {});
+	const pricePages = all.filter(({ href, locale }) => countryPath(href, code, locale) !== null);
+	const pricePage = pricePages.find(({ locale }) => locale === lang);
+	if (!pricePage || parentOf(path) !== pricePage.href) return null;
+	const href = countryPath(pricePage.href, code, lang);
+	return href === null ? null : { code, pricePage, pricePages, href };
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/**
+ * Where a country's page is now that once stood at an address: below a page with all prices that was renamed, which has left a redirect
+ * behind, or that has another name in this language. Null for none.
+ */
+export async function movedCountry(
+	content: Content,
+	path: string,
+	{ slug, parentSlug }: { slug: string; parentSlug: string },
+): Promise<string | null> {
+	const code = countryOfSlug(slug);
+	if (!code) return null;
+	const { pricePages } = await content.query(GetPricePagesDocument, {});
+	const { redirect } = await content.query(GetRedirectDocument, { path: parentOf(path) });
+	const [prefix] = path.split('/').filter(Boolean);
+	const lang = isLocaleCode(prefix) ? prefix : null;
+	const now =
+		redirect?.to ??
+		(await ownerOfSlug(content, {
+			kind: 'page',
+			slug: parentSlug,
+			parentSlug: undefined,
+			lang: lang ?? undefined,
+		}));
+	const found = pricePages.find(({ href }) => href === now);
+	return found ? countryPath(found.href, code, found.locale) : null;
+}

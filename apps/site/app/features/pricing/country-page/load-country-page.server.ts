@@ -1,0 +1,113 @@
+import { pricesTag } from '@website/contracts/cache-tags';
+import { type Currency, currencies } from '@website/contracts/currencies';
+import type { LocaleCode } from '@website/contracts/locales';
+import type { RouterContextProvider } from 'react-router';
+import { countryName } from '#shared/prices/money.ts';
+import { readPriceChoice } from '#shared/prices/price-address.ts';
+import type { PriceModel } from '#shared/prices/price-model.ts';
+import type { PriceReader } from '#shared/prices/price-reader.ts';
+import { hasPrice, summarize } from '#shared/prices/summary.ts';
+import { getContent } from '~/content/content.server';
+import { GetCountryGuideDocument } from '~/content/generated/documents';
+import { getSite } from '~/content/site-context.server';
+import { loadMessages } from '~/i18n/messages';
+import { getPriceApi } from '../price-api-context.server';
+import { completed } from '../store/price-data';
+import { countryHead } from './country-head';
+import type { CountryPageData, NamedCountry } from './country-page-data';
+import { countryPath } from './country-slugs';
+import type { FoundCountry } from './find-country.server';
+import { nearbyCountries } from './generated/nearby-countries';
+import { linkedCountries } from './priced-countries.server';
+
+/** Countries offered as lying near. */
+const mostNearby = 6;
+
+type Models = Record<Currency, PriceModel>;
+
+/** The country's prices in each currency; null while they can't be read. */
+async function readModels(
+	priceApi: PriceReader,
+	code: string,
+	markDegraded: (reason?: unknown) => void,
+): Promise<Models | null> {
+	try {
+		const models = await Promise.all(
+			currencies.map(async (currency) => {
+				const prices = await priceApi.prices({ currency, countries: [code] }, () => markDegraded());
+				return [currency, completed(prices, [code])[0]] as const;
+			}),
+		);
+		// An entry for each currency: `completed` answers for every country asked for.
+		return Object.fromEntries(models) as Models;
+	} catch (error) {
+		markDegraded(error);
+		return null;
+	}
+}
+
+const isPriced = (models: Models) =>
+	currencies.some((currency) => hasPrice(summarize(models[currency], currency)));
+
+/** Countries near one that have prices themselves; none while the list can't be read, which is logged. */
+async function readNearby(
+	priceApi: PriceReader,
+	{ code, pricePage }: FoundCountry,
+	lang: LocaleCode,
+	markDegraded: (reason?: unknown) => void,
+): Promise<NamedCountry[]> {
+	try {
+		const priced = new Set(await linkedCountries(priceApi, () => markDegraded()));
+		const near = (nearbyCountries[code] ?? '').split(' ').filter((other) => priced.has(other));
+		return near.slice(0, mostNearby).flatMap((other) => {
+			const href = countryPath(pricePage.href, other, lang);
+			return href === null ? [] : { code: other, name: countryName(other, lang), href };
+		});
+	} catch (error) {
+		markDegraded(error);
+		return [];
+	}
+}
+
+/** What the page of a country shows; null where the list has no price for it. Without the price API it says so, and is not stored. */
+export async function loadCountryPage(
+	url: URL,
+	context: Readonly<RouterContextProvider>,
+	found: FoundCountry,
+): Promise<CountryPageData | null> {
+	const { code, pricePage, pricePages, href } = found;
+	const { locale } = pricePage;
+	const site = getSite(context);
+	const markDegraded = (reason?: unknown) => site.markDegraded(reason);
+	site.addTags([pricesTag]);
+	const priceApi = getPriceApi(context);
+	const models = await readModels(priceApi, code, markDegraded);
+	if (models && !isPriced(models)) return null;
+	const [{ countryGuide }, nearby, messages] = await Promise.all([
+		getContent(context).query(GetCountryGuideDocument, { country: code, lang: locale }),
+		readNearby(priceApi, found, locale, markDegraded),
+		loadMessages(locale),
+	]);
+	const { currency } = readPriceChoice(url.searchParams);
+	const name = countryName(code, locale);
+	return {
+		country: { code, name, href },
+		locale,
+		pricePage: { href: pricePage.href, title: pricePage.post_title },
+		translations: pricePages.map((page) => ({
+			...page,
+			href: countryPath(page.href, code, page.locale) ?? page.href,
+			post_title: countryName(code, page.locale),
+		})),
+		models,
+		guide: countryGuide ?? null,
+		nearby,
+		currency,
+		...countryHead(models && summarize(models[currency], currency), {
+			currency,
+			locale,
+			name,
+			messages,
+		}),
+	};
+}

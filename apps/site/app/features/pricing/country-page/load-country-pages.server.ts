@@ -1,0 +1,53 @@
+import { pricesTag } from '@website/contracts/cache-tags';
+import type { LocaleCode } from '@website/contracts/locales';
+import type { RouterContextProvider } from 'react-router';
+import { countryName } from '#shared/prices/money.ts';
+import { getContent } from '~/content/content.server';
+import { contentUnavailable } from '~/content/errors.server';
+import { GetPricePagesDocument } from '~/content/generated/documents';
+import type { TranslationFieldsFragment } from '~/content/generated/operations';
+import { getSite } from '~/content/site-context.server';
+import { getPriceApi } from '../price-api-context.server';
+import { countryPath } from './country-slugs';
+import type { ReadCountries } from './priced-countries.server';
+
+export interface CountryPageAddress {
+	code: string;
+	name: string;
+	href: string;
+	translations: Pick<TranslationFieldsFragment, 'locale' | 'href'>[];
+}
+
+/**
+ * The pages of the countries that are read, in the order of their names; null where the language has no page with all prices. Ends the
+ * loader with a 503 when the prices can't be read.
+ */
+export async function loadCountryPages(
+	context: Readonly<RouterContextProvider>,
+	lang: LocaleCode,
+	read: ReadCountries,
+): Promise<{ base: string; pages: CountryPageAddress[] } | null> {
+	const { pricePages } = await getContent(context).query(GetPricePagesDocument, {});
+	const base = pricePages.find(({ locale }) => locale === lang)?.href;
+	if (base === undefined) return null;
+	const site = getSite(context);
+	site.addTags([pricesTag]);
+	const codes = await read(getPriceApi(context), () => site.markDegraded()).catch(
+		(error: unknown) => {
+			site.markDegraded(error);
+			return contentUnavailable();
+		},
+	);
+	const { compare } = new Intl.Collator(lang);
+	const pages = codes
+		.flatMap((code) => {
+			const translations = pricePages.flatMap(({ href, locale }) => {
+				const path = countryPath(href, code, locale);
+				return path === null ? [] : [{ locale, href: path }];
+			});
+			const own = translations.find(({ locale }) => locale === lang);
+			return own ? [{ code, name: countryName(code, lang), href: own.href, translations }] : [];
+		})
+		.sort((a, b) => compare(a.name, b.name));
+	return { base, pages };
+}

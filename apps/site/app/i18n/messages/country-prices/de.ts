@@ -1,0 +1,35 @@
+import type { CountryPriceMessages } from './en.ts';
+
+export const countryPrices: CountryPriceMessages = {
+	title: (name) => `${name}: Preise für SMS, RCS und Rufnummern`,
+	intro: 'SMS, RCS, Rufnummern und Keywords, Netzbetreiber für Netzbetreiber.',
+	dialing: (code) => `Ländervorwahl +${code}`,
+	pricesHeading: 'Preise',
+	shownIn: (currency) => `Preise in ${currency}, ohne MwSt.`,
+	showIn: (currency) => `In ${currency} zeigen`,
+	exampleHeading: 'Was das zusammen kostet',
+	exampleText: 'Nachrichten mit einem Segment in dieses Land, in einem Monat.',
+	exampleCaption: 'Kosten von Nachrichten nach Anzahl',
+	messages: 'Nachrichten',
+	estimate: 'Eigene Kosten berechnen',
+	compare: 'Mit anderen Ländern vergleichen',
+	operatorsHeading: 'Netzbetreiber',
+	operatorsText:
+		'Bei RCS hat jeder Netzbetreiber seinen Preis. Eine SMS kostet in allen Netzen gleich viel.',
+	firstOperators: (shown, count) => `${shown} von ${count} Netzbetreibern. Alle:`,
+	rulesHeading: 'Absender und Regeln',
+	rulesNote: 'So handhaben wir es; eine Rechtsberatung ist das nicht.',
+	senders: 'Mögliche Absender',
+	senderTypes: {
+		name: 'Name mit bis zu 11 Buchstaben und Ziffern',
+		shortNumber: 'Kurzwahl',
+		longNumber: 'Lange Rufnummer',
+		rcsAgent: 'RCS-Agent',
+	},
+	registration: 'Registrierung',
+	optOut: 'Abmeldung',
+	quietHours: 'Ruhezeiten',
+	checked: (day) => `Zuletzt geprüft am ${day}`,
+	nearbyHeading: 'Länder in der Nähe',
+	allCountries: 'Alle Länder',
+};

@@ -1,0 +1,22 @@
+import { locales } from '#shared/locales/locale.ts';
+import { pageNotFound } from '~/content/errors.server';
+import { getSite } from '~/content/site-context.server';
+import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
+import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
+import { sitemap } from '~/seo/sitemap';
+import type { Route } from './+types/sitemap-countries';
+
+/** Routes /sitemap-{lang}-countries.xml: the page of every country with a price in one language. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const locale = locales.find(({ code }) => url.pathname === `/sitemap-${code}-countries.xml`);
+	const countries = locale && (await loadCountryPages(context, locale.code, pricedCountries));
+	if (!countries) return pageNotFound(url);
+	const entries = countries.pages.map(({ href, translations }) => ({
+		href,
+		modifiedGmt: null,
+		translations,
+	}));
+	return new Response(sitemap(entries, getSite(context).origin), {
+		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+	});
+}
