@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import type { Entity } from '../src/access/rights.ts';
+import { allCountries } from '../src/prices/seed/countries.ts';
 
 export type RuledCollection = Extract<Entity, CollectionSlug>;
 
@@ -78,7 +79,8 @@ export const samples: Record<RuledCollection, Sample> = {
 	},
 	countries: unmade,
 	'country-guides': {
-		create: (n) => ({ country: ['SE', 'NO', 'FI', 'IS'][n % 4], quietHours: 'At night' }),
+		// One for each country.
+		create: (n) => ({ country: allCountries()[n % 200]?.id, quietHours: 'At night' }),
 		change: () => ({ quietHours: 'Never' }),
 	},
 	users: { change: () => ({ name: 'Changed' }) },

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { geoArea } from 'd3-geo';
-import type { Position } from 'geojson';
 import countries from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -15,6 +14,7 @@ const points = 200;
 const smallestShare = 0.2;
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Position = number[];
 type Vector = readonly [number, number, number];
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
 const world: World = JSON.parse(readFileSync(file, 'utf8'));

@@ -6,10 +6,7 @@ import { CountryFlag } from '~/features/pricing/countries/country-label';
 import { CountryExample } from '~/features/pricing/country-page/country-example';
 import { CountryOperatorTable } from '~/features/pricing/country-page/country-operator-table';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
-import {
-	CountryPriceTable,
-	type Summaries,
-} from '~/features/pricing/country-page/country-price-table';
+import { CountryPriceTable } from '~/features/pricing/country-page/country-price-table';
 import { CountryRules } from '~/features/pricing/country-page/country-rules';
 import { CurrencyLinks } from '~/features/pricing/country-page/currency-links';
 import { estimateLinkFor } from '~/features/pricing/country-page/estimate-link';

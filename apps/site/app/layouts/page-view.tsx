@@ -3,10 +3,7 @@ import type { FormState } from '#shared/forms/form-state.ts';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { sharedContentOf, useSharedContent } from '~/content/shared-content';
 import { FormStateContext } from '~/features/forms/form-state-context';
-import {
-	type CountryPages,
-	CountryPagesContext,
-} from '~/features/pricing/country-page/country-pages';
+import { type CountryPages, CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';

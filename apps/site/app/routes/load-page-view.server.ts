@@ -6,7 +6,7 @@ import type { PageFieldsFragment } from '~/content/generated/operations';
 import { withProducts } from '~/content/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
-import { type CountryPages, packCountryPages } from '~/features/pricing/country-page/country-pages';
+import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import { linkedCountries } from '~/features/pricing/country-page/priced-countries.server';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';

@@ -68,6 +68,7 @@ export function countryMeta(
 			description,
 			type: 'website',
 			url: origin + country.href,
+			path: country.href,
 			siteName: settings?.brand ?? '',
 			locale,
 			translations,

@@ -7,7 +7,7 @@ import {
 	countryOptions,
 	findCountries,
 } from '../pricing/countries/country-options';
-import { countryPath } from '../pricing/country-page/country-slugs';
+import { countryPath } from '../pricing/countries/country-slugs';
 import type { SearchResult } from './search-results';
 
 /** Letters from which on the beginning of a country's name means it, among other words. */

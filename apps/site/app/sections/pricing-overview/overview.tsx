@@ -3,7 +3,7 @@ import { PriceNotes } from '~/features/pricing/amounts/price-notes';
 import { Toolbar } from '~/features/pricing/choice/price-toolbar';
 import { useAddressOfChoice } from '~/features/pricing/choice/use-address-of-choice';
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
-import { CountryIndex } from '~/features/pricing/country-page/country-index';
+import { CountryIndex } from '~/features/pricing/countries/country-index';
 import { EmailPrices } from '~/features/pricing/email/email-prices';
 import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
 import { OnDemand } from '~/features/pricing/loading/on-demand';

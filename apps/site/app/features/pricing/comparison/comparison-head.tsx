@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { CountryFlag } from '../countries/country-label';
-import { CountryLink } from '../country-page/country-link';
+import { CountryLink } from '../countries/country-link';
 import { usePrices } from '../use-prices';
 
 /** Takes a country out of the comparison. The button carries the list without it, for where JavaScript has not started. */

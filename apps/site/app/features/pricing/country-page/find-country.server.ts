@@ -4,7 +4,7 @@ import type { Content } from '~/content/content.server';
 import { GetPricePagesDocument, GetRedirectDocument } from '~/content/generated/documents';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
 import { ownerOfSlug } from '~/content/owner-of-slug.server';
-import { countryOfSlug, countryPath } from './country-slugs';
+import { countryOfSlug, countryPath } from '../countries/country-slugs';
 
 export interface FoundCountry {
 	code: string;

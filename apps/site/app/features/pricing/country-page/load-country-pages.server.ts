@@ -7,8 +7,8 @@ import { contentUnavailable } from '~/content/errors.server';
 import { GetPricePagesDocument } from '~/content/generated/documents';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
 import { getSite } from '~/content/site-context.server';
+import { countryPath } from '../countries/country-slugs';
 import { getPriceApi } from '../price-api-context.server';
-import { countryPath } from './country-slugs';
 import type { ReadCountries } from './priced-countries.server';
 
 export interface CountryPageAddress {

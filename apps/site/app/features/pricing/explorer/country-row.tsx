@@ -7,7 +7,7 @@ import { Icon } from '~/ui/pictures/icon';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag } from '../countries/country-label';
-import { CountryLink } from '../country-page/country-link';
+import { CountryLink } from '../countries/country-link';
 import type { ExplorerColumn, ExplorerRow } from './columns';
 
 interface CountryRowProps {

@@ -2,7 +2,7 @@ import { type LocaleCode, locales } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { countryName } from '#shared/prices/money.ts';
-import { countryOptions } from '../countries/country-options';
+import { countryOptions } from './country-options';
 
 /**
  * The last part of a country's address in a language: its name there. Asked for on the server alone, as browsers may know other

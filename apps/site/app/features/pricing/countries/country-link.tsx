@@ -1,6 +1,6 @@
 import { Link } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';
-import { CountryName } from '../countries/country-label';
+import { CountryName } from './country-label';
 import { useCountryPages } from './country-pages';
 
 /** A country's name, which leads to its page where it has one. */
