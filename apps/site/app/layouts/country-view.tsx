@@ -68,9 +68,23 @@ function Opening({ country, pricePage }: Pick<CountryPageData, 'country' | 'pric
 	);
 }
 
+function Nearby({ country, nearby, pricePage }: CountryPageData) {
+	const { countryPrices: words } = useMessages();
+	const compare = `${pricePage.href}?countries=${country.code}`;
+	return (
+		<Part id="nearby" heading={words.nearbyHeading}>
+			<NearbyList countries={nearby} />
+			<p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+				<ArrowLink link={{ url: pricePage.href, title: words.allCountries, target: '' }} />
+				<ArrowLink link={{ url: compare, title: words.compare, target: '' }} />
+			</p>
+		</Part>
+	);
+}
+
 /** Prices, operators and rules of one country, below the page with all prices; complete without JavaScript. */
 export function CountryView({ data }: { data: CountryPageData }) {
-	const { country, models, guide, nearby, pricePage, translations, title } = data;
+	const { country, models, guide, pricePage, translations, title } = data;
 	const { pricing, countryPrices: words } = useMessages();
 	const summaries = models && perCurrency((currency) => summarize(models[currency], currency));
 	return (
@@ -102,15 +116,19 @@ export function CountryView({ data }: { data: CountryPageData }) {
 										{words.estimate}
 									</ButtonLink>
 								</p>
+								<Nearby {...data} />
 							</div>
 						</div>
 					) : (
-						<div role="alert" className="theme-yellow bg-canvas px-5 py-4 text-fg">
-							<p className="mb-3 font-bold">{pricing.failed}</p>
-							<ButtonLink href={country.href} look="secondary" reloadDocument>
-								{pricing.retry}
-							</ButtonLink>
-						</div>
+						<>
+							<div role="alert" className="theme-yellow bg-canvas px-5 py-4 text-fg">
+								<p className="mb-3 font-bold">{pricing.failed}</p>
+								<ButtonLink href={country.href} look="secondary" reloadDocument>
+									{pricing.retry}
+								</ButtonLink>
+							</div>
+							<Nearby {...data} />
+						</>
 					)}
 					{models && (
 						<Part id="operators" heading={words.operatorsHeading} text={words.operatorsText}>
@@ -122,19 +140,6 @@ export function CountryView({ data }: { data: CountryPageData }) {
 							<CountryRules guide={guide} />
 						</Part>
 					)}
-					<Part id="nearby" heading={words.nearbyHeading}>
-						<NearbyList countries={nearby} />
-						<p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-							<ArrowLink link={{ url: pricePage.href, title: words.allCountries, target: '' }} />
-							<ArrowLink
-								link={{
-									url: `${pricePage.href}?countries=${country.code}`,
-									title: words.compare,
-									target: '',
-								}}
-							/>
-						</p>
-					</Part>
 				</Container>
 			</Section>
 		</DefaultLayout>

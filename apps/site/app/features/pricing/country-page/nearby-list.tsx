@@ -5,7 +5,7 @@ import type { NamedCountry } from './country-page-data';
 /** Countries that lie near, each leading to its own page. */
 export function NearbyList({ countries }: { countries: readonly NamedCountry[] }) {
 	return (
-		<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 border-t border-line">
+		<ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-8 border-t border-line max-sm:grid-cols-1">
 			{countries.map(({ code, name, href }) => (
 				<li key={code} className="border-b border-line">
 					<Link

@@ -17,6 +17,7 @@ import { RcsTypeSelect } from './rcs-type-select';
 import { analyzeMessage } from './segments';
 import { useChoices } from './use-choices';
 import { VolumeList } from './volume-list';
+import { VolumeSteps } from './volume-steps';
 
 interface EmailUnitProps {
 	tiers: readonly EmailPrice[];
@@ -95,10 +96,20 @@ export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps
 								</div>
 							</div>
 							<div>
+								<VolumeSteps
+									onChoose={(sms) =>
+										change({
+											volumes: new Map(
+												[...choices.volumes].map(([code, volume]) => [code, { ...volume, sms }]),
+											),
+										})
+									}
+								/>
 								<VolumeList
 									countries={result.countries}
 									volumes={choices.volumes}
 									segments={size.segments}
+									rcsType={size.rcsType}
 									currency={currency}
 									onChange={(country, volumes) =>
 										change({ volumes: new Map(choices.volumes).set(country, volumes) })

@@ -1,12 +1,15 @@
 import type { Currency } from '@website/contracts/currencies';
-import type { PriceRange } from '#shared/prices/decimal.ts';
+import type { RcsType } from '@website/contracts/rcs-types';
+import { inCents, type PriceRange } from '#shared/prices/decimal.ts';
 import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { type Count, maxCount, type Volumes } from './choices';
 import { CostFigure } from './cost-figure';
 import { type CountryEstimate, sumOf } from './estimate';
 import { NumberField } from './number-field';
+import { type RcsDifference, rcsDifference } from './rcs-difference';
 
 /** What a number of messages is multiplied with: "× 2 × €0.0132". */
 function Unit({ price, parts, currency }: UnitProps) {
@@ -23,17 +26,39 @@ interface UnitProps {
 	currency: Currency;
 }
 
+interface DifferenceProps {
+	difference: RcsDifference | null;
+	rcsType: RcsType;
+	currency: Currency;
+}
+
+/** What the country's SMS would cost as RCS instead, rounded to cents. */
+function Difference({ difference, rcsType, currency }: DifferenceProps) {
+	const { pricing } = useMessages();
+	const locale = useLocale();
+	if (!difference) return null;
+	const { saves, sum } = difference;
+	const range = { min: inCents(sum.min), max: inCents(sum.max) };
+	const words = saves ? pricing.rcsSaves : pricing.rcsCosts;
+	return (
+		<p className={classNames('mt-2 text-sm tabular-nums', saves ? 'font-bold' : 'text-muted')}>
+			{words(pricing.rcsTypes[rcsType], formatRange(range, currency, locale))}
+		</p>
+	);
+}
+
 interface VolumeListProps {
 	countries: CountryEstimate[];
 	volumes: ReadonlyMap<string, Volumes>;
 	segments: Count;
+	rcsType: RcsType;
 	currency: Currency;
 	onChange: (country: string, volumes: Volumes) => void;
 }
 
 /** How many messages go to each country, at which exact price, and what they cost. */
 export function VolumeList(props: VolumeListProps) {
-	const { countries, volumes, segments, currency, onChange } = props;
+	const { countries, volumes, segments, rcsType, currency, onChange } = props;
 	const { pricing } = useMessages();
 	return (
 		<div className="border-t-3 border-fg">
@@ -67,6 +92,11 @@ export function VolumeList(props: VolumeListProps) {
 								</span>
 							</p>
 						</div>
+						<Difference
+							difference={rcsDifference(unit, volume.sms, segments)}
+							rcsType={rcsType}
+							currency={currency}
+						/>
 					</fieldset>
 				);
 			})}

@@ -1,25 +1,25 @@
 import type { Currency } from '@website/contracts/currencies';
-import { type PointerEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mapShades } from '#shared/brand/colors.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../amounts/measure';
 import { RangeFigure } from '../amounts/price-figure';
-import { CountryFlag, CountryName } from '../countries/country-label';
+import { CountryFlag } from '../countries/country-label';
+import { CountryLink } from '../countries/country-link';
 import { usePrices } from '../use-prices';
 import { dots, outlines, size } from './generated/world-map';
 import { mapClasses } from './map-classes';
 import { MapLegend } from './map-legend';
+import { nearestCountry } from './nearest-country';
 
 interface PriceMapProps {
 	summaries: CountrySummary[];
 	currency: Currency;
 }
 
-function countryAt(event: PointerEvent): string | null {
-	const { target } = event;
-	return target instanceof SVGElement ? (target.dataset.country ?? null) : null;
-}
+const countryOf = (target: unknown) =>
+	target instanceof SVGElement ? (target.dataset.country ?? null) : null;
 
 function Pointed({
 	summary,
@@ -37,7 +37,7 @@ function Pointed({
 		<>
 			<CountryFlag code={summary.country} className="h-6" />
 			<strong>
-				<CountryName code={summary.country} />
+				<CountryLink code={summary.country} className="inline-block py-2 underline" />
 			</strong>
 			<span>
 				<RangeFigure range={measured(summary, measure)} currency={currency} />
@@ -69,7 +69,11 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 		return new Map(entries);
 	}, [classes]);
 	const pointed = summaries.find((summary) => summary.country === country);
-	const mark = (event: PointerEvent) => setCountry((before) => countryAt(event) ?? before);
+	const mark = (found: string | null) => setCountry((before) => found ?? before);
+	const pricedAt = (x: number, y: number) => {
+		const code = countryOf(document.elementFromPoint(x, y));
+		return code && shadeOf.has(code) ? code : null;
+	};
 	const look = (code: string) => ({
 		fill: shadeOf.get(code),
 		className: shadeOf.has(code) ? 'hover:opacity-75' : 'fill-fg/15',
@@ -85,8 +89,8 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 				aria-label={pricing.mapLabel(names[measure])}
 				className="mt-6 h-auto w-full stroke-canvas"
 				strokeWidth={0.75}
-				onPointerMove={mark}
-				onPointerDown={mark}
+				onPointerMove={({ target }) => mark(countryOf(target))}
+				onPointerDown={(event) => mark(nearestCountry(event, pricedAt))}
 			>
 				{Object.entries(outlines).map(([code, path]) => (
 					<path key={code} d={path} {...look(code)} />
@@ -95,7 +99,10 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 					shadeOf.has(code) ? <circle key={code} cx={x} cy={y} r={5} {...look(code)} /> : null,
 				)}
 			</svg>
-			<p className="mt-4 print:hidden flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+			<p
+				aria-live="polite"
+				className="mt-4 print:hidden flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2"
+			>
 				{pointed ? (
 					<Pointed summary={pointed} measure={measure} currency={currency} />
 				) : (

@@ -89,7 +89,7 @@ export const pricing: PricingMessages = {
 	map: 'Kort',
 	showOperators: (country) => `Teleselskaber i ${country}`,
 	mapLabel: (measure) => `Verdenskort farvet efter pris: ${measure}`,
-	mapHint: 'Peg på et land, eller læs de samme tal i tabellen.',
+	mapHint: 'Peg på et land, eller tryk på det. De samme tal står i tabellen.',
 	mapAlternative: 'Kortet i ord',
 	mapAdd: 'Sammenlign',
 	estimatorTitle: 'Hvad kommer det til at koste?',
@@ -106,6 +106,9 @@ export const pricing: PricingMessages = {
 	messagesSms: 'Sms’er om måneden',
 	messagesRcs: 'RCS om måneden',
 	messagesEmail: 'E-mails om måneden',
+	volumeSteps: 'Sms om måneden til hvert land',
+	rcsSaves: (type, sum) => `Som RCS (${type}): ${sum} mindre`,
+	rcsCosts: (type, sum) => `Som RCS (${type}): ${sum} mere`,
 	cost: 'Pris om måneden',
 	total: 'I alt om måneden',
 	noCosts: {

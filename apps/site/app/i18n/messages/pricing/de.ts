@@ -90,7 +90,7 @@ export const pricing: PricingMessages = {
 	map: 'Karte',
 	showOperators: (country) => `Netzbetreiber in ${country}`,
 	mapLabel: (measure) => `Weltkarte, nach Preis gefärbt: ${measure}`,
-	mapHint: 'Zeigen Sie auf ein Land, oder lesen Sie dieselben Zahlen in der Tabelle.',
+	mapHint: 'Zeigen oder tippen Sie auf ein Land. Dieselben Zahlen stehen in der Tabelle.',
 	mapAlternative: 'Die Karte in Worten',
 	mapAdd: 'Vergleichen',
 	estimatorTitle: 'Was wird es kosten?',
@@ -109,6 +109,9 @@ export const pricing: PricingMessages = {
 	messagesSms: 'SMS im Monat',
 	messagesRcs: 'RCS im Monat',
 	messagesEmail: 'E-Mails im Monat',
+	volumeSteps: 'SMS im Monat in jedes Land',
+	rcsSaves: (type, sum) => `Als RCS (${type}): ${sum} weniger`,
+	rcsCosts: (type, sum) => `Als RCS (${type}): ${sum} mehr`,
 	cost: 'Kosten im Monat',
 	total: 'Summe im Monat',
 	noCosts: {

@@ -93,7 +93,7 @@ export const pricing = {
 	map: 'Map',
 	showOperators: (country: string) => `Operators in ${country}`,
 	mapLabel: (measure: string) => `World map shaded by price: ${measure}`,
-	mapHint: 'Point at a country, or read the same figures in the table.',
+	mapHint: 'Point at a country or tap it, or read the same figures in the table.',
 	mapAlternative: 'The map in words',
 	mapAdd: 'Compare',
 	estimatorTitle: 'What will it cost?',
@@ -110,6 +110,9 @@ export const pricing = {
 	messagesSms: 'SMS a month',
 	messagesRcs: 'RCS a month',
 	messagesEmail: 'E-mails a month',
+	volumeSteps: 'SMS a month to each country',
+	rcsSaves: (type: string, sum: string) => `As RCS (${type}): ${sum} less`,
+	rcsCosts: (type: string, sum: string) => `As RCS (${type}): ${sum} more`,
 	cost: 'Cost a month',
 	total: 'Total a month',
 	noCosts: {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { nearestCountry } from './nearest-country';
+
+const at = (places: Record<string, [number, number]>) => (x: number, y: number) =>
+	Object.entries(places).find(([, place]) => Math.hypot(place[0] - x, place[1] - y) < 2)?.[0] ??
+	null;
+
+const tap = { clientX: 100, clientY: 100 };
+
+it('a tap means what is under it, else what is nearest within the width of a finger', () => {
+	expect(nearestCountry(tap, at({ DK: [100, 101], MT: [106, 100] }))).toBe('DK');
+	expect(nearestCountry(tap, at({ MT: [112, 100], LI: [100, 118] }))).toBe('MT');
+	expect(nearestCountry(tap, at({ MT: [140, 100] }))).toBeNull();
+});
