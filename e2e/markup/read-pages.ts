@@ -28,7 +28,11 @@ export async function readPages(
 		expect([200, 404], address).toContain(response.status());
 		return response.text();
 	};
-	for (const address of [...demoPages(code), country[code], ...unnamed.map((path) => prefix + path)]) {
+	for (const address of [
+		...demoPages(code),
+		country[code],
+		...unnamed.map((path) => prefix + path),
+	]) {
 		const html = await read(address);
 		pages.set(address, html);
 		if (!html.includes('name="countries"')) continue;

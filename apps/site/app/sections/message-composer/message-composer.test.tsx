@@ -14,6 +14,7 @@ const figures = await loadFigures(
 			countries.map((id) => inCurrency(examplePrices(id), currency)),
 		rcs: async () => [],
 		emailPrices: async () => exampleEmailPrices,
+		summaries: async () => [],
 		smsCountries: async () => [],
 		operators: async () => [],
 	},
