@@ -18,6 +18,7 @@ import * as migration_20261122_142317_forms from './20261122_142317_forms.ts';
 import * as migration_20261122_151848_search from './20261122_151848_search.ts';
 import * as migration_20261122_153014_media_folders_link_report from './20261122_153014_media_folders_link_report.ts';
 import * as migration_20261122_184542_links_to_files from './20261122_184542_links_to_files.ts';
+import * as migration_20261122_191859_country_guides from './20261122_191859_country_guides.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_184542_links_to_files.up,
     down: migration_20261122_184542_links_to_files.down,
-    name: '20261122_184542_links_to_files'
+    name: '20261122_184542_links_to_files',
+  },
+  {
+    up: migration_20261122_191859_country_guides.up,
+    down: migration_20261122_191859_country_guides.down,
+    name: '20261122_191859_country_guides'
   },
 ];
