@@ -29,7 +29,7 @@ const data: CountryPageData = {
 	validFrom: '2026-01-01',
 };
 
-export const examples: PartExamples = {
+export const examples: PartExamples = () => ({
 	'With a guide': <CountryView data={data} />,
 	'Prices are down': <CountryView data={{ ...data, models: null, guide: null, nearby: [] }} />,
-};
+});
