@@ -89,7 +89,7 @@ test('fields hold a large number in German on the narrowest screen', async ({ pa
 	await openPrices(page, '/de/preise?countries=DK');
 	await page.locator('#estimator > summary').click();
 	for (const name of ['SMS im Monat', 'RCS im Monat', 'E-Mails im Monat']) {
-		const field = page.getByLabel(name);
+		const field = page.getByLabel(name, { exact: true });
 		await field.fill('1.000.000.000');
 		await field.blur();
 		const hidden = () => field.evaluate((input) => input.scrollWidth - input.clientWidth);
@@ -109,6 +109,6 @@ test('a second link in the same tab is followed', async ({ page }) => {
 		location.hash = '#estimator?c=DKK&v=DK.70.0&e=70&s=3';
 	});
 	await expect(page.getByLabel('E-mails a month')).toHaveValue('70');
-	await expect(page.getByLabel('SMS a month')).toHaveValue('70');
+	await expect(page.getByLabel('SMS a month', { exact: true })).toHaveValue('70');
 	await expect(page.locator('#estimator output')).toHaveText(/^DKK/);
 });

@@ -57,3 +57,10 @@ describe.each(rules)('%s', (_, written, below, place) => {
 		expect(found).toEqual([`${folder}${place}`]);
 	});
 });
+
+it('gaps in texts are filled where the text is said', () => {
+	const found = sources
+		.filter((file) => file.startsWith('apps/backend/src/'))
+		.filter((file) => /\.replace\(\s*'\{/.test(readFileSync(join(root, file), 'utf8')));
+	expect(found).toEqual([]);
+});

@@ -68,6 +68,7 @@ it.each([
 		'<p><data data-figure="EUR">€1</data><data data-figure="DKK">DKK 7</data></p>',
 		'€1 / DKK 7',
 	],
+	['what is highlighted as it is', '<p>a<mark>“</mark>b</p>', 'a“b'],
 	['blanks outside of marks', '<p><strong>A. </strong>B</p>', '**A.** B'],
 	[
 		'code with its language, without its head',

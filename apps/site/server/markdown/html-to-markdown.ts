@@ -50,6 +50,8 @@ function readable(node: ElementContent, parent: Element, url: string): ElementCo
 	if (node.tagName === 'pre') return [node];
 	const children = spaced(node.children.flatMap((child) => readable(child, node, url)));
 	if (node.tagName === 'span' && !children.some(hasContent)) return [];
+	// What is highlighted on the screen is part of its word.
+	if (node.tagName === 'mark') return children;
 	const properties = withWholeAddress(node.properties, url);
 	if (!phrases.has(node.tagName)) return [{ ...node, properties, children }];
 	const name = properties.ariaLabel;

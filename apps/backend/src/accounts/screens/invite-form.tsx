@@ -117,7 +117,7 @@ export function InviteForm({
 				{done.link ? (
 					<OneTimeLink link={done.link} language={language} say={say} />
 				) : (
-					<p role="status">{say(texts.sent).replace('{email}', done.email)}</p>
+					<p role="status">{say(texts.sent, { email: done.email })}</p>
 				)}
 				<div className="account-actions">
 					<Button

@@ -1,4 +1,5 @@
 'use client';
+import type { Filling } from '../../editing/say-in.ts';
 import { type Words, words } from '../../editing/words.ts';
 import { CopyText } from './copy-text.tsx';
 
@@ -13,7 +14,7 @@ const texts = {
 interface Props {
 	link: { url: string; expiresAt: string };
 	language: string;
-	say: (text: Words) => string;
+	say: (text: Words, filling: Filling) => string;
 }
 
 /** A link that an administrator hands over. */
@@ -23,7 +24,7 @@ export function OneTimeLink({ link, language, say }: Props) {
 	);
 	return (
 		<>
-			<p role="status">{say(texts.handOver).replace('{time}', time)}</p>
+			<p role="status">{say(texts.handOver, { time })}</p>
 			<p className="account-link">{link.url}</p>
 			<div className="account-actions">
 				<CopyText text={link.url} />

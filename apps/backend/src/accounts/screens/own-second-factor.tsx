@@ -100,12 +100,12 @@ export function OwnSecondFactor() {
 	const overview = state.since ? (
 		<>
 			<p>
-				{say(texts.since)
-					.replace(
-						'{day}',
-						new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(state.since)),
-					)
-					.replace('{count}', String(state.recoveryCodes))}
+				{say(texts.since, {
+					day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
+						new Date(state.since),
+					),
+					count: state.recoveryCodes,
+				})}
 			</p>
 			<div className="account-actions">
 				{button(texts.renew, () => go('renew'), false)}

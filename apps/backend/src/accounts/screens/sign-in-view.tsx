@@ -62,7 +62,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
 							className="btn btn--style-secondary btn--size-large"
 							href={`/api/users/openid?redirect=${encodeURIComponent(target)}`}
 						>
-							{say(texts.provider).replace('{name}', environment.OPENID_NAME)}
+							{say(texts.provider, { name: environment.OPENID_NAME })}
 						</a>
 					</div>
 				</>

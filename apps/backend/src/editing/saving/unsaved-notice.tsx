@@ -54,7 +54,7 @@ export function UnsavedNotice({ text, isTakenOver, forget }: Props) {
 			setApart,
 			(cause: unknown) => {
 				const reason = cause instanceof Error ? cause.message : String(cause);
-				toast.error(say(unsavedWords.notSavedApart).replace('{reason}', reason));
+				toast.error(say(unsavedWords.notSavedApart, { reason }));
 			},
 		);
 	const discard = () => {
@@ -64,7 +64,7 @@ export function UnsavedNotice({ text, isTakenOver, forget }: Props) {
 	const button = { buttonStyle: 'secondary', margin: false, size: 'small' } as const;
 	return (
 		<div className="form-notice form-notice--alarming" role="alert">
-			<span>{say(unsavedWords[isTakenOver ? 'takenOver' : 'left']).replace('{time}', time)}</span>
+			<span>{say(unsavedWords[isTakenOver ? 'takenOver' : 'left'], { time })}</span>
 			{isTakenOver ? null : (
 				<Button {...button} onClick={put}>
 					{say(unsavedWords.put)}

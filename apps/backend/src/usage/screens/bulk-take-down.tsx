@@ -54,7 +54,7 @@ export function BulkTakeDown({ collection, hasDrafts, isAddressed, most, atOnce 
 	const open = async (wanted: typeof act) => {
 		const chosen = isAcrossPages ? await all().catch(() => 'failed' as const) : selectedIDs;
 		if (typeof chosen === 'string') {
-			toast.error(say(usageWords[chosen]).replace('{most}', String(most)));
+			toast.error(say(usageWords[chosen], { most }));
 			return;
 		}
 		setIds(chosen);

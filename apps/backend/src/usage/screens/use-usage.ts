@@ -1,6 +1,7 @@
 'use client';
 import { useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { type Filling, filled } from '../../editing/say-in.ts';
 import type { Words } from '../../editing/words.ts';
 import { askUsage, type UsageAnswer } from './ask.ts';
 
@@ -8,7 +9,8 @@ import { askUsage, type UsageAnswer } from './ask.ts';
 export function useSay() {
 	const { i18n } = useTranslation();
 	return useCallback(
-		(text: Words | Record<string, string>) => text[i18n.language] ?? text.en ?? '',
+		(text: Words | Record<string, string>, filling: Filling = {}) =>
+			filled(text[i18n.language] ?? text.en ?? '', filling),
 		[i18n.language],
 	);
 }

@@ -10,7 +10,7 @@ function Places({ uses }: Pick<UsedBy, 'uses'>) {
 	const say = useSay();
 	const places = new Set(
 		uses.map(({ lang, place }) =>
-			[place.map(say).join(' › '), lang?.toUpperCase()].filter(Boolean).join(' · '),
+			[place.map((one) => say(one)).join(' › '), lang?.toUpperCase()].filter(Boolean).join(' · '),
 		),
 	);
 	return (

@@ -48,8 +48,8 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 						<Icon name={compared ? 'check' : 'plus'} className="size-4" />
 					</button>
 					<CountryFlag code={option.code} />
-					<span className="truncate">
-						<CountryLink code={option.code} />
+					<span className="min-w-0 truncate">
+						<CountryLink code={option.code} className="block min-h-6 truncate" />
 					</span>
 					{summary.operators > 0 && (
 						<button
