@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { imagePath } from '#shared/addresses/image-variants.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 import { contentFile } from '../content-files/file-path.ts';
-import { inertPolicy } from '../content-files/inert-policy.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
-import { matchesEtag } from '../receiving/matches-etag.ts';
+import { imageAnswer } from './image-answer.ts';
 import { ImageProblem } from './image-problem.ts';
 import { imageProblemAnswer } from './image-problem-answer.ts';
 import type { Images } from './images.ts';
@@ -20,17 +19,7 @@ export function imageRoutes({ images, admit }: { images: Images; admit: Admit })
 		try {
 			const { modifiers, path } = parseAddress(new URL(c.req.url).pathname);
 			const image = await images.get(modifiers, path, () => admit(c));
-			const headers = {
-				etag: image.etag,
-				'cache-control': maxAge,
-				'content-security-policy': inertPolicy,
-			};
-			if (matchesEtag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers);
-			return c.body(new Uint8Array(image.body), 200, {
-				...headers,
-				'content-type': image.contentType,
-				'content-length': String(image.body.length),
-			});
+			return imageAnswer(c, image, maxAge);
 		} catch (error) {
 			return imageProblemAnswer(c, error);
 		}

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { pageOfShareImagePath, shareImagesPath } from '#shared/addresses/share-image-path.ts';
-import { inertPolicy } from '../content-files/inert-policy.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
+import { imageAnswer } from '../images/image-answer.ts';
 import { ImageProblem } from '../images/image-problem.ts';
 import { imageProblemAnswer } from '../images/image-problem-answer.ts';
 import type { ReadPage } from '../pages/read-page.ts';
-import { matchesEtag } from '../receiving/matches-etag.ts';
 import type { ShareImages } from './share-images.ts';
 import { shareTexts } from './share-texts.ts';
 
@@ -28,17 +27,7 @@ export function shareImageRoutes({ images, readPage, admit }: ShareImageRoutesOp
 				throw new ImageProblem(503, 'The page is not available at the moment');
 			if (page?.status !== 200) throw new ImageProblem(404, 'There is no such image');
 			const image = await images.get(shareTexts(page.html), () => admit(c));
-			const headers = {
-				etag: image.etag,
-				'cache-control': maxAge,
-				'content-security-policy': inertPolicy,
-			};
-			if (matchesEtag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers);
-			return c.body(new Uint8Array(image.body), 200, {
-				...headers,
-				'content-type': 'image/png',
-				'content-length': String(image.body.length),
-			});
+			return imageAnswer(c, { contentType: 'image/png', ...image }, maxAge);
 		} catch (error) {
 			return imageProblemAnswer(c, error);
 		}
