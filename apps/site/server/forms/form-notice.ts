@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Context } from 'hono';
 import { formInputs } from '#shared/forms/form-inputs.ts';
+import { escapeHtml } from '#shared/markup/escape.ts';
 import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
 import { type FormAnswerKind, formNoticeTexts } from './form-notice-texts.ts';
@@ -14,17 +15,14 @@ export interface FormNoticeOptions {
 
 const statuses = { unavailable: 503, closed: 410, tooLarge: 413 } as const;
 
-const escaped = (text: string): string =>
-	text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const hidden = (name: string, value: string): string =>
-	`<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`;
+	`<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`;
 
 /** What was typed, to be read and copied. */
 function typed({ values }: FilledForm): string {
 	const rows = Object.entries(values)
 		.filter(([, given]) => given.some((value) => value !== ''))
-		.map(([name, given]) => `<dt>${escaped(name)}</dt><dd>${escaped(given.join(', '))}</dd>`);
+		.map(([name, given]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(given.join(', '))}</dd>`);
 	return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '';
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { escapeXml } from '#shared/markup/escape.ts';
 
 export interface TextStyle {
 	fontFile: string;
@@ -49,7 +50,8 @@ const dpi = 72;
 async function draw(text: string, size: number, style: TextStyle): Promise<TextBlock> {
 	const { data, info } = await sharp({
 		text: {
-			text: `<span foreground="${style.color}">${escaped(text)}</span>`,
+			// Pango's markup is XML.
+			text: `<span foreground="${style.color}">${escapeXml(text)}</span>`,
 			font: `${style.font} ${size}`,
 			fontfile: style.fontFile,
 			width: style.maxWidth,
@@ -61,9 +63,4 @@ async function draw(text: string, size: number, style: TextStyle): Promise<TextB
 		.png()
 		.toBuffer({ resolveWithObject: true });
 	return { image: data, width: info.width, height: info.height };
-}
-
-/** Pango reads markup. */
-function escaped(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -18,6 +18,8 @@ async function answer(request: Request): Promise<Response> {
 	if (pathname === '/de') return new Response(html('Startseite', 'Kurz &amp; gut'), { headers });
 	if (pathname === '/de/lang') return new Response(html(long, long), { headers });
 	if (pathname === '/de/leer') return new Response('<html><head></head></html>', { headers });
+	if (pathname === '/de/zeichen')
+		return new Response(html('A \u000b &lt;b> &amp; \u0001', ''), { headers });
 	if (pathname === '/de/kaputt') return new Response('', { status: 500, headers });
 	return new Response(html('Seite nicht gefunden', ''), { status: 404, headers });
 }
@@ -65,9 +67,10 @@ it('says other words in another picture, and cuts off what does not fit', async 
 	for (let y = 0; y < 630; y += 1) expect([pixel(20, y), pixel(1180, y)]).toEqual([canvas, canvas]);
 });
 
-it('draws a page without words too', async () => {
-	expect((await ask('/de/leer.png')).status).toBe(200);
-});
+it.each(['/de/leer.png', '/de/zeichen.png'])(
+	'draws a page without words, and one with signs that no markup may hold: %s',
+	async (path) => expect((await ask(path)).status).toBe(200),
+);
 
 it.each([
 	['/de/unbekannt.png', 404],

@@ -1,8 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { escapeHtml } from '#shared/markup/escape.ts';
 import { maxTextLength } from '../pricing/estimator/choices';
-
-const escaped = (text: string): string =>
-	text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 interface TextFieldProps {
 	id: string;
@@ -23,7 +21,7 @@ export function TextField({ id, label, initial, text, onText }: TextFieldProps) 
 	const known = useRef(initial);
 	const [html] = useState(
 		() =>
-			`<textarea id="${escaped(id)}" rows="5" maxlength="${maxTextLength}" class="block w-full resize-y bg-surface p-4 shadow-[inset_0_0_0_2px_var(--line-strong)]">${escaped(initial)}</textarea>`,
+			`<textarea id="${escapeHtml(id)}" rows="5" maxlength="${maxTextLength}" class="block w-full resize-y bg-surface p-4 shadow-[inset_0_0_0_2px_var(--line-strong)]">${escapeHtml(initial)}</textarea>`,
 	);
 	const take = useEffectEvent((field: HTMLTextAreaElement) => {
 		known.current = field.value;
