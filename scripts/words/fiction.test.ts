@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeCodes } from '@website/contracts/locales';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../starter/programs.ts';
+
+const folder = join(root, 'apps/backend/src/seed/content');
+const footer = 'globals/footer.yaml';
+
+/** Legal notes say in full that the company is made up; the footer says it on every page. Nothing else does. */
+const legal = 'pages/{terms,privacy,data-processing,sub-processors}/*.yaml';
+
+const fiction =
+	/\b(?:fictional|fictitious|invented|made[- ]up|none of them exists?|does not exist)\b|(?<!\p{L})(?:erfunden|ausgedacht|fiktiv|opdigte|opfundet|opfandt)|existiert nicht|davon existiert|af dem findes|findes (?:heller )?ikke i virkeligheden/iu;
+
+/** What sells a product says no more about its figures than the footer does. */
+const sample = /\bsample (?:data|positions?)\b|Beispieldaten|eksempeldata/i;
+
+function linesIn(pattern: string | string[], exclude: string[]): string[] {
+	return globSync(pattern, { cwd: folder, exclude }).flatMap((file) =>
+		readFileSync(join(folder, file), 'utf8')
+			.split('\n')
+			.map((line) => `${file}: ${line.trim()}`),
+	);
+}
+
+test('the fiction is told in the footer and the legal notes only', () => {
+	const lines = linesIn('**/*.{md,yaml,vtt}', [footer, legal]);
+	expect(lines.length).toBeGreaterThan(5000);
+	expect(lines.filter((line) => fiction.test(line))).toEqual([]);
+});
+
+test('pages and products sell without a word on samples', () => {
+	const lines = linesIn('{pages,products,forms,countries}/**/*.yaml', [legal]);
+	expect(lines.filter((line) => sample.test(line))).toEqual([]);
+});
+
+test.each(localeCodes)('the footer tells it in one line: %s', (code) => {
+	const { text } = parse(readFileSync(join(folder, footer), 'utf8'))[code].copyright;
+	expect(text).toMatch(fiction);
+	expect(text).not.toContain('\n');
+});
