@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '@website/contracts/locales';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { root } from '../starter/programs.ts';
 
 const folder = join(root, 'apps/backend/src/seed/content');
@@ -36,8 +35,7 @@ test('pages and products sell without a word on samples', () => {
 	expect(lines.filter((line) => sample.test(line))).toEqual([]);
 });
 
-test.each(localeCodes)('the footer tells it in one line: %s', (code) => {
-	const { text } = parse(readFileSync(join(folder, footer), 'utf8'))[code].copyright;
-	expect(text).toMatch(fiction);
-	expect(text).not.toContain('\n');
+test('the footer tells it in one line, in each language', () => {
+	const told = linesIn(footer, []).filter((line) => fiction.test(line));
+	expect(told).toHaveLength(localeCodes.length);
 });
