@@ -54,6 +54,7 @@ import { tooLargeFile } from './media/too-large-file.ts';
 import { log } from './observing/log.ts';
 import { patternEndpoints } from './patterns/endpoints.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
+import { takeJobsOnce } from './payload-fixes/take-jobs-once.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
 import { unusableInput } from './payload-fixes/unusable-input.ts';
 import { priceCollections } from './prices/index.ts';
@@ -212,6 +213,7 @@ const config = buildConfig({
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
 	onInit: (payload) => {
+		takeJobsOnce(payload);
 		installTransactions(payload);
 		nameLockOwners(payload);
 	},

@@ -151,6 +151,19 @@ it('two who begin in the same moment are no part of each other', async () => {
 	expect(docs.map(({ from }) => from).sort()).toEqual(['/stays', '/stays-too']);
 });
 
+it('a job is taken by one of many who look for it at once', async () => {
+	for (const number of ten) {
+		const input = { email: email(number), kind: 'reset' as const };
+		await payload.jobs.queue({ task: 'sendLink', queue: 'taken once', input });
+	}
+	const where = { queue: { equals: 'taken once' }, processing: { equals: false } };
+	const take = () => payload.db.updateJobs({ data: { processing: true }, limit: 10, where });
+	const taken = (await Promise.all(ten.map(take))).flatMap((jobs) => jobs ?? []);
+	const ids = taken.map(({ id }) => id);
+	expect(ids).toHaveLength(10);
+	expect(new Set(ids).size).toBe(10);
+});
+
 it('a transaction taken back by a part of it is no success', async () => {
 	const req = await createLocalReq({}, payload);
 	const passing = inTransaction(req, async () => {

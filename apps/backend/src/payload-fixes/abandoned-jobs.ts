@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { usesPostgres } from '../environment.ts';
 
 const second = 1_000;
 
@@ -35,11 +36,11 @@ export async function releaseAbandonedJobs(
 }
 
 /**
- * Releases what the last run of this program left behind, and from then on, every minute, what others leave. A job of
- * another program on the same database may run twice: a purge or a publish twice does no harm.
+ * Releases what the last run of this program left behind, at once where no other program uses the database (SQLite), and every minute what has been under
+ * way for too long.
  */
 export async function followAbandonedJobs(payload: Payload): Promise<void> {
-	await releaseAbandonedJobs(payload, 0);
+	if (!usesPostgres) await releaseAbandonedJobs(payload, 0);
 	setInterval(() => {
 		releaseAbandonedJobs(payload, abandonedAfter).catch((cause: unknown) =>
 			payload.logger.error({ err: cause, msg: 'Abandoned jobs could not be released' }),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import { foldText, wordsIn } from '@website/contracts/search-words';
 import { z } from 'zod';
+import { lockUntilCommit } from '../../payload-fixes/transactions/advisory-lock.ts';
 import { runStatement } from '../../payload-fixes/transactions/statement.ts';
 import { type Condition, writeCondition } from './entry.ts';
 import type { FullText } from './full-text-operations.ts';
@@ -11,9 +12,6 @@ const foundWords = z.array(z.object({ word: z.string() }));
 
 /** Words in one statement; PostgreSQL takes 65,535 parameters. */
 const wordsAtOnce = 500;
-
-/** Any number that nothing else locks (PostgreSQL, advisory locks). */
-const indexLock = 7_733_201;
 
 const folded = (text: string) =>
 	wordsIn(text)
@@ -42,9 +40,7 @@ const vector = (text: string, weight: 'A' | 'B' | 'D') =>
 
 /** PostgreSQL's tsvector with GIN indexes: the texts in `search_entries.words`, the trigrams of the words in `search_words.trigrams`; no extension is needed. */
 export const postgresFullText: FullText = {
-	async lock(queries) {
-		await runStatement(queries, sql`select pg_advisory_xact_lock(${indexLock}) is null as done`);
-	},
+	lock: (queries) => lockUntilCommit(queries, 'searchIndex'),
 	async find(queries, { kind, lang }, condition, first) {
 		const rows = await runStatement(
 			queries,
