@@ -3,7 +3,7 @@ import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadc
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
-import { revealField } from '../../editing/forms/reveal-field.ts';
+import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
 import { words } from '../../editing/words.ts';
 import './checklist.css';
 
@@ -40,10 +40,11 @@ type Languages = z.infer<typeof answer>['languages'];
 
 /** Beside a form: what is wrong in which language of what is saved, each with a link to its field. */
 export function ChecklistPanel() {
-	const { id, collectionSlug, docConfig, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
+	const revealField = useRevealField();
 	const [languages, setLanguages] = useState<Languages | 'failed' | null>(null);
 	const say = (text: Record<string, string>) => text[i18n.language] ?? text.en ?? '';
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
@@ -66,7 +67,7 @@ export function ChecklistPanel() {
 	}, [target, lastUpdateTime, i18n.language, config.routes.api]);
 	const revealAsked = useEffectEvent(() => {
 		const asked = /^#field-(.+)/.exec(window.location.hash)?.[1];
-		if (asked) void revealField(docConfig?.fields ?? [], asked.replaceAll('__', '.'));
+		if (asked) revealField(asked.replaceAll('__', '.'));
 	});
 	useEffect(() => revealAsked(), []);
 	if (!target || languages === null) return null;
@@ -89,10 +90,7 @@ export function ChecklistPanel() {
 									<li className={`checklist-${level}`} key={`${path} ${message}`}>
 										<span className="checklist-level">{say(panelWords[level])}</span>{' '}
 										{lang === code ? (
-											<button
-												onClick={() => revealField(docConfig?.fields ?? [], path)}
-												type="button"
-											>
+											<button onClick={() => revealField(path)} type="button">
 												{message}
 											</button>
 										) : (

@@ -1,9 +1,4 @@
-import type { ClientField } from 'payload';
-
-/** How long a part of the form may take to appear once it is unfolded. */
-const patienceMs = 2_000;
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+import type { ClientField, FormState } from 'payload';
 
 const holds = (field: ClientField, name: string): boolean =>
 	('name' in field && field.name === name) ||
@@ -41,6 +36,19 @@ export function nearestPart(path: string): HTMLElement | null {
 	return null;
 }
 
+/** The path, or the longest beginning of it that the form shows: what is read of the stored document may be gone from the form. */
+export function pathInForm(state: FormState, path: string): string {
+	const shown = Object.entries(state).flatMap(([name, { passesCondition }]) =>
+		passesCondition === false ? [] : [`${name}.`],
+	);
+	const parts = path.split('.');
+	for (let length = parts.length; length > 1; length -= 1) {
+		const part = parts.slice(0, length).join('.');
+		if (shown.some((name) => name.startsWith(`${part}.`))) return part;
+	}
+	return parts[0] ?? '';
+}
+
 /** Whether a part of the form is a row of a list. */
 export const isRow = ({ id }: Element): boolean => /-row-\d+$/.test(id);
 
@@ -59,29 +67,34 @@ function unfold(element: HTMLElement): void {
 
 /**
  * Shows the field of a path such as `sections.2.buttons.0.link.title`, or the row of `sections.2`: chooses its tab, unfolds what it is
- * folded in, scrolls to it and puts the focus into it. What the form has no more is shown as far as it goes.
+ * folded in, scrolls to it and puts the focus into it. The form renders its parts when they are unfolded and come into view, so each change of it is looked
+ * at until the field is there, or `signal` ends it.
  */
-export async function revealField(fields: readonly ClientField[], path: string): Promise<void> {
+export function revealField(
+	fields: readonly ClientField[],
+	path: string,
+	signal: AbortSignal,
+): void {
 	const button = tabButton(fields, path);
 	if (!button?.matches('.tabs-field__tab-button--active')) button?.click();
-	const end = performance.now() + patienceMs;
 	let shown: HTMLElement | null = null;
-	while (performance.now() < end) {
+	const isDone = () => {
 		const found = nearestPart(path);
 		if (found && found !== shown) {
 			shown = found;
 			unfold(found);
 			found.scrollIntoView({ block: isRow(found) ? 'start' : 'center' });
 		}
-		const isWhole = found !== null && found === elementOf(path);
-		const control = isWhole ? controlOf(found) : null;
-		if (control) {
-			control.focus({ preventScroll: true });
-			return;
-		}
-		await nextFrame();
-	}
-	if (shown) controlOf(shown)?.focus({ preventScroll: true });
+		const control = found && found === elementOf(path) ? controlOf(found) : null;
+		control?.focus({ preventScroll: true });
+		return control !== null;
+	};
+	if (signal.aborted || isDone()) return;
+	const changes = new MutationObserver(() => {
+		if (isDone()) changes.disconnect();
+	});
+	changes.observe(document.body, { attributes: true, childList: true, subtree: true });
+	signal.addEventListener('abort', () => changes.disconnect());
 }
 
 const controls = 'input:not([type=hidden]), textarea, [contenteditable=true], select';

@@ -1,14 +1,8 @@
 'use client';
-import {
-	Button,
-	useDocumentInfo,
-	useForm,
-	useLivePreviewContext,
-	useTranslation,
-} from '@payloadcms/ui';
+import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
-import { revealField } from '../../editing/forms/reveal-field.ts';
+import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
 import { type Words, words } from '../../editing/words.ts';
 import { blockInRow, rowOfBlock } from './block-rows.ts';
 
@@ -27,7 +21,7 @@ export function LivePreviewBridge() {
 	const { appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType, url } =
 		useLivePreviewContext();
 	const { i18n } = useTranslation();
-	const { docConfig } = useDocumentInfo();
+	const revealField = useRevealField();
 	const { getFields } = useForm();
 	const [scheme, setScheme] = useState<Scheme>();
 
@@ -39,7 +33,7 @@ export function LivePreviewBridge() {
 	const open = useEffectEvent(({ origin, data }: MessageEvent) => {
 		if (!url || origin !== new URL(url).origin || data?.type !== 'open-block') return;
 		const row = rowOfBlock(getFields(), data.block);
-		if (row) void revealField(docConfig?.fields ?? [], `${row.field}.${row.index}`);
+		if (row) revealField(`${row.field}.${row.index}`);
 	});
 	const reveal = useEffectEvent(({ target }: FocusEvent) => {
 		const block = target instanceof Element && blockInRow(getFields(), target);

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useEffect, useId, useState } from 'react';
 import { fieldsOnPath } from '../../editing/forms/fields-on-path.ts';
-import { revealField } from '../../editing/forms/reveal-field.ts';
+import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
 import type { Words } from '../../editing/words.ts';
 import type { Remark } from '../read-review.ts';
 import { anchorOf } from './use-current-remark.ts';
@@ -54,7 +54,7 @@ function useLabelOf(): (path: string) => string {
 
 /** What people say about the document and its fields, and a place to say more. */
 export function Remarks({ remarks, current, act, isBusy, say }: Props) {
-	const { docConfig } = useDocumentInfo();
+	const revealField = useRevealField();
 	const { code } = useLocale();
 	const id = useId();
 	const path = useLastField();
@@ -83,11 +83,7 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 						key={remark.id}
 						tabIndex={-1}
 					>
-						<button
-							className="review-place"
-							onClick={() => void revealField(docConfig?.fields ?? [], remark.path)}
-							type="button"
-						>
+						<button className="review-place" onClick={() => revealField(remark.path)} type="button">
 							{about(remark.path)}
 							{isLocaleCode(remark.language) ? ` · ${localeDefinition(remark.language).name}` : ''}
 						</button>
