@@ -1,4 +1,4 @@
-# Varnish in front of the site: pages kept long, purged by tag. Set on the site:
+# Varnish in front of the site: pages cached long, purged by tag. Set on the site:
 #   CDN_MAX_AGE=3600   CACHE_PURGE_URLS=http://varnish:6081/
 # The site then sends PURGE with `x-cache-tags: page:7,posts` to every Varnish after each publish, and re-renders meanwhile.
 vcl 4.1;
@@ -20,7 +20,7 @@ sub vcl_recv {
 		# Varnish has put the caller itself into X-Forwarded-For; a second address means that somebody is behind it.
 		if (client.ip !~ purgers || req.http.x-forwarded-for ~ ",") { return (synth(403)); }
 		if (req.http.x-cache-tags !~ "^[\w:./,-]+$") { return (synth(400)); }
-		# One ban for all tags: ",page:7,posts," against (page:7|posts). Misses and redirects go with every purge.
+		# One ban for all tags: ",page:7,posts," against (page:7|posts). 404s and redirects go with every purge.
 		set req.http.x-tags = regsuball(req.http.x-cache-tags, ",", "|");
 		set req.http.x-tags = regsuball(req.http.x-tags, "\.", "\\.");
 		ban("obj.http.cache-tag ~ (^|,)(" + req.http.x-tags + ")(,|$)");
