@@ -47,6 +47,7 @@ import {
 	titlesInAnyLanguage,
 } from './languages/titles/titles-in-any-language.ts';
 import { limits } from './limits.ts';
+import { linkReportEndpoints } from './link-report/endpoints.ts';
 import { tellOfLinksTask } from './link-report/mail/tell-of-links.ts';
 import { linkReportViews } from './link-report/screens/views.ts';
 import { linkEndpoints } from './links/endpoints.ts';
@@ -182,6 +183,7 @@ const config = buildConfig({
 		...checklistEndpoints,
 		...scheduleEndpoints,
 		...linkEndpoints,
+		...linkReportEndpoints,
 		...patternEndpoints,
 	],
 	jobs: {

@@ -197,6 +197,7 @@ export const endpointSamples: Record<
 	}),
 	'GET /unused-media': () => ({}),
 	'POST /media/sort': () => ({ body: { ids: [none], folder: null }, answers: 404 }),
+	'POST /link-report/look': () => ({}),
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
 	'POST /link-targets/at': () => ({ body: { addresses: [] } }),
 	'POST /sections/save': ({ page }) => ({

@@ -8,7 +8,7 @@ import { askAddress } from '../src/link-report/ask-address.ts';
 import { checkExternal } from '../src/link-report/check-external.ts';
 import { externalAddresses } from '../src/link-report/find-broken.ts';
 import { linkMail } from '../src/link-report/mail/tell-of-links.ts';
-import { makeReport } from '../src/link-report/make-report.ts';
+import { lookAgain, makeReport } from '../src/link-report/make-report.ts';
 import { latestReport } from '../src/link-report/stored-report.ts';
 import { noteEverything } from '../src/usage/note-everything.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
@@ -150,6 +150,39 @@ describe('the weekly report', () => {
 			about: 'EN · Unseen',
 			reason: expect.stringContaining('nicht veröffentlicht'),
 		});
+	});
+
+	it('is made anew by whoever asks, without mails; what other sites did not answer stays in it', async () => {
+		const { payload } = backend;
+		const before = await mailsTo('ida@example.com');
+		const { docs } = await payload.db.find<{ data: object }>({
+			collection: 'payload-kv',
+			where: { key: { equals: 'link-report' } },
+		});
+		const known = await latestReport(payload);
+		const elsewhere = {
+			...known?.links[0],
+			holder: `pages:${holder}`,
+			path: 'sections.1.buttons.0.link.url',
+			target: 'url:https://gone.example/page',
+			why: 'noAnswer',
+		};
+		const data = { ...docs[0]?.data, links: [elsewhere] };
+		await payload.kv.set('link-report', data);
+		const req = await createLocalReq({}, payload);
+		await lookAgain(req, monday + 8 * day);
+		expect(await latestReport(payload)).toMatchObject({
+			week: known?.week,
+			checkedAt: new Date(monday + 8 * day).toISOString(),
+			total: (known?.total ?? 0) + 1,
+		});
+		expect((await own())?.map(({ target: to }) => to)).toEqual([
+			`pages:${draft}`,
+			'path:/nowhere-at-all',
+			'url:https://gone.example/page',
+		]);
+		expect(await mailsTo('ida@example.com')).toEqual(before);
+		expect(await makeReport(payload, monday + 8 * day)).toBe(false);
 	});
 
 	it('forgets what was mended, and finds what was deleted since', async () => {

@@ -111,6 +111,7 @@ export const endpointRights = {
 	'POST /used-in/:collection/:id/replace': whoToAll('publish', 'pages'),
 	'GET /unused-media': everyRole,
 	'POST /media/sort': whoInAllLanguages('update', 'media'),
+	'POST /link-report/look': who('update', ...written),
 	'GET /link-targets': everyRole,
 	'POST /link-targets/at': everyRole,
 	'POST /sections/save': who('create', 'patterns'),

@@ -1,20 +1,24 @@
 import { type CollectionConfig, type Config, type Endpoint, Forbidden } from 'payload';
-import { endpointRights, isOwnEndpoint, strangers } from './endpoint-rights.ts';
+import { endpointRights, isOwnEndpoint, type OwnEndpoint, strangers } from './endpoint-rights.ts';
 import { asPerson, rolesOf } from './person.ts';
+
+/** Whether somebody who has signed in gets to an endpoint. */
+export function mayUseEndpoint(user: unknown, name: OwnEndpoint): boolean {
+	const allowed = endpointRights[name];
+	const person = asPerson(user);
+	if (allowed === strangers || !person) return allowed === strangers;
+	return rolesOf(person).some((role) => allowed.includes(role));
+}
 
 /** An endpoint with its line of the table: 403, in their language, for whoever has none of its roles. */
 function guarded(endpoint: Endpoint, below: string): Endpoint {
 	const name = `${endpoint.method.toUpperCase()} ${below}${endpoint.path}`;
 	if (!isOwnEndpoint(name)) throw new Error(`"${name}" has no line in access/endpoint-rights.ts`);
-	const allowed = endpointRights[name];
-	if (allowed === strangers) return endpoint;
 	const { handler } = endpoint;
 	return {
 		...endpoint,
 		handler: (req) => {
-			const person = asPerson(req.user);
-			if (!person || !rolesOf(person).some((role) => allowed.includes(role)))
-				throw new Forbidden(req.t);
+			if (!mayUseEndpoint(req.user, name)) throw new Forbidden(req.t);
 			return handler(req);
 		},
 	};

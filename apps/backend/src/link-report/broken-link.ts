@@ -1,6 +1,9 @@
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
+/** What targets outside the site begin with. */
+export const elsewhere = 'url:';
+
 /** A link in something published that leads nowhere; `report` is what is stored of a week. */
 export const brokenLink = z.object({
 	/** What has the link: pages:12, or global:header. */

@@ -6,10 +6,9 @@ import { addressBook } from '../content/addresses/current-address-book.ts';
 import type { Addressed } from '../content/entities.ts';
 import { limits } from '../limits.ts';
 import type { UseRow } from '../usage/note-uses.ts';
-import type { BrokenLink } from './broken-link.ts';
+import { type BrokenLink, elsewhere } from './broken-link.ts';
 
 const { atOnce } = limits.linkReport;
-const elsewhere = 'url:';
 
 type Row = Pick<UseRow, 'holder' | 'target' | 'lang' | 'path'>;
 

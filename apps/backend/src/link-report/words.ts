@@ -14,6 +14,17 @@ export const linkReportWords = {
 		'Der erste Bericht kommt kurz nach dem Start des Programms, dann einer jede Woche.',
 	),
 	checked: words('Checked', 'Kontrolleret', 'Geprüft'),
+	again: words('Check again', 'Kontrollér igen', 'Erneut prüfen'),
+	notChecked: words(
+		'The links could not be checked.',
+		'Linkene kunne ikke kontrolleres.',
+		'Die Links ließen sich nicht prüfen.',
+	),
+	weekly: words(
+		'Every week a report is made and mailed to those who may publish. Checking again looks at links within the site.',
+		'Hver uge laves der en rapport, som sendes til dem, der må udgive. En ny kontrol ser på links inden for sitet.',
+		'Jede Woche entsteht ein Bericht, der an alle geht, die veröffentlichen dürfen. Eine erneute Prüfung betrifft Links innerhalb der Website.',
+	),
 	document: words('Document', 'Dokument', 'Dokument'),
 	languages: words('Languages', 'Sprog', 'Sprachen'),
 	leadsTo: words('Leads to', 'Fører til', 'Führt zu'),
