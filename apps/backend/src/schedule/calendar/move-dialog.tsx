@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { SmallDialog } from '../../editing/small-dialog.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
@@ -19,25 +20,23 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [time, setTime] = useState(() => asLocalInput(new Date(entry.at)));
-	useEffect(() => dialog.current?.showModal(), []);
 	const at = fromLocalInput(time);
 	const close = async (work: Promise<void>) => {
 		dialog.current?.close();
 		await work;
 	};
 	return (
-		<dialog aria-labelledby={`${id}-title`} onClose={onClose} ref={dialog}>
+		<SmallDialog dialog={dialog} onClose={onClose} title={say(calendarWords.moveTitle)}>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (at !== null) void close(onMove(entry, at));
 				}}
 			>
-				<h2 id={`${id}-title`}>{say(calendarWords.moveTitle)}</h2>
 				<p>{title}</p>
-				<label htmlFor={`${id}-time`}>{say(planWords.when)}</label>
+				<label htmlFor={id}>{say(planWords.when)}</label>
 				<input
-					id={`${id}-time`}
+					id={id}
 					min={asLocalInput(new Date())}
 					onChange={(event) => setTime(event.target.value)}
 					required
@@ -56,6 +55,6 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 					</button>
 				</div>
 			</form>
-		</dialog>
+		</SmallDialog>
 	);
 }
