@@ -30,6 +30,7 @@ export const pageTypes = {
 	pricing: ['/pricing', '/da/priser', '/de/preise'],
 	country: ['/pricing/denmark', '/da/priser/danmark', '/de/preise/daenemark'],
 	integrations: ['/integrations', '/da/integrationer', '/de/integrationen'],
+	status: ['/status', '/da/status', '/de/status'],
 	customers: ['/customers', '/da/kunder', '/de/kunden'],
 	about: ['/about', '/da/om-os', '/de/ueber-uns'],
 	twoLevels: ['/about/security', '/da/om-os/sikkerhed', '/de/ueber-uns/sicherheit'],

@@ -6,7 +6,8 @@ export type DocumentKind =
 	| 'media'
 	| 'product'
 	| 'form'
-	| 'country';
+	| 'country'
+	| 'incident';
 
 /** Lists, and what many pages share. */
 export type SharedTag =
@@ -14,6 +15,7 @@ export type SharedTag =
 	| 'posts'
 	| 'prices'
 	| 'products'
+	| 'incidents'
 	| 'categories'
 	| 'footer'
 	| 'header'

@@ -78,6 +78,7 @@ export interface Config {
     'lock-requests': LockRequest;
     reviews: Review;
     'review-comments': ReviewComment;
+    incidents: Incident;
     media: Media;
     'media-tags': MediaTag;
     patterns: Pattern;
@@ -121,6 +122,7 @@ export interface Config {
     'lock-requests': LockRequestsSelect<false> | LockRequestsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
+    incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'media-tags': MediaTagsSelect<false> | MediaTagsSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
@@ -654,6 +656,7 @@ export interface BlogSignatureBlock {
 export interface Author {
   id: number;
   name?: string | null;
+  role?: string | null;
   avatar?: (number | null) | Media;
   description?: string | null;
   changedBy?: string | null;
@@ -1720,6 +1723,34 @@ export interface ReviewComment {
   createdAt: string;
 }
 /**
+ * Shown on the status page as soon as it is published. Texts that a language lacks are shown in English.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents".
+ */
+export interface Incident {
+  id: number;
+  title?: string | null;
+  parts: ('api' | 'sms' | 'rcs' | 'email' | 'webhooks' | 'dashboard')[];
+  impact: 'degraded' | 'outage' | 'maintenance';
+  startedAt: string;
+  steps?:
+    | {
+        state: 'investigating' | 'identified' | 'monitoring' | 'resolved';
+        at: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  changedBy?: string | null;
+  shownTitle?: string | null;
+  createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "patterns".
  */
@@ -2287,6 +2318,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'authors';
         value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'incidents';
+        value: number | Incident;
       } | null)
     | ({
         relationTo: 'media';
@@ -3193,6 +3228,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface AuthorsSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   avatar?: T;
   description?: T;
   changedBy?: T;
@@ -3291,6 +3327,31 @@ export interface ReviewCommentsSelect<T extends boolean = true> {
   resolved?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents_select".
+ */
+export interface IncidentsSelect<T extends boolean = true> {
+  title?: T;
+  parts?: T;
+  impact?: T;
+  startedAt?: T;
+  steps?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        text?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  shownTitle?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,7 @@ import { checklistEndpoints } from './checklist/endpoints.ts';
 import { withChecklist, withChecklistGlobal } from './checklist/with-checklist.ts';
 import { authors } from './collections/authors.ts';
 import { categories } from './collections/categories.ts';
+import { incidents } from './collections/incidents.ts';
 import { media } from './collections/media.ts';
 import { folderFieldIsOurs, mediaFolders } from './collections/media-folders.ts';
 import { mediaTags } from './collections/media-tags.ts';
@@ -151,6 +152,7 @@ const config = buildConfig({
 		lockRequests,
 		reviews,
 		reviewComments,
+		withHandOver(savesWhileWriting(audited(incidents))),
 		audited(tracked(withUsedIn(media))),
 		mediaTags,
 		audited(tracked(patterns)),

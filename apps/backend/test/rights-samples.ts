@@ -35,6 +35,12 @@ export const samples: Record<RuledCollection, Sample> = {
 	products: text('title'),
 	categories: text('name'),
 	authors: text('name'),
+	incidents: {
+		create: (n) => ({ title: `Made ${n}`, parts: ['sms'], startedAt: `${day(n)}T00:00:00.000Z` }),
+		change: (n) => ({ title: `Changed ${n}` }),
+		hasDrafts: true,
+		hasTrash: true,
+	},
 	media: {
 		create: (n) => ({ alt: `File ${n}` }),
 		change: () => ({ alt: 'Changed' }),

@@ -81,6 +81,8 @@ export type Query = {
   pricePages: Array<Translation>;
   /** What editors say of sending messages to a country (ISO 3166-1 alpha-2), or null. */
   countryGuide?: Maybe<CountryGuide>;
+  /** The hundred newest incidents of the platform, the latest first. */
+  incidents: Array<Incident>;
 };
 
 
@@ -188,6 +190,54 @@ export type QuerySearchArgs = {
 export type QueryCountryGuideArgs = {
   country: Scalars['String']['input'];
   lang: Locale;
+};
+
+
+export type QueryIncidentsArgs = {
+  lang: Locale;
+};
+
+/** A part of the platform that may fail by itself. */
+export type PlatformPart =
+  | 'api'
+  | 'sms'
+  | 'rcs'
+  | 'email'
+  | 'webhooks'
+  | 'dashboard';
+
+export type IncidentImpact =
+  /** It worked, slowly or in part. */
+  | 'degraded'
+  /** It did not work. */
+  | 'outage'
+  /** Announced work. */
+  | 'maintenance';
+
+export type IncidentState =
+  | 'investigating'
+  | 'identified'
+  | 'monitoring'
+  | 'resolved';
+
+export type Incident = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Language of its texts: the one asked for, or the default one where nobody has translated them. */
+  locale: Locale;
+  impact: IncidentImpact;
+  parts: Array<PlatformPart>;
+  startedGmt: Scalars['DateTime']['output'];
+  /** When it was over; null as long as it is not. */
+  endedGmt?: Maybe<Scalars['DateTime']['output']>;
+  /** In order of time. */
+  steps: Array<IncidentStep>;
+};
+
+export type IncidentStep = {
+  state: IncidentState;
+  dateGmt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type SenderType =
@@ -394,6 +444,8 @@ export type Author = {
   name: Scalars['String']['output'];
   avatar?: Maybe<MediaItem>;
   description?: Maybe<Scalars['String']['output']>;
+  /** What the person does. */
+  role?: Maybe<Scalars['String']['output']>;
 };
 
 export type Category = {

@@ -27,6 +27,13 @@ export const authors: CollectionConfig = {
 	hooks: documentHooks('authors'),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
+		{
+			name: 'role',
+			type: 'text',
+			localized: true,
+			maxLength: 200,
+			label: words('Role', 'Rolle', 'Funktion'),
+		},
 		mediaField('avatar', words('Picture', 'Billede', 'Bild')),
 		{
 			name: 'description',

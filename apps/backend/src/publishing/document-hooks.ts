@@ -9,7 +9,7 @@ import { savesDraft } from '../access/write-note.ts';
 import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
 
-type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors';
+type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors' | 'incidents';
 
 const kinds: Record<Collection, DocumentKind> = {
 	pages: 'page',
@@ -17,6 +17,7 @@ const kinds: Record<Collection, DocumentKind> = {
 	products: 'product',
 	categories: 'category',
 	authors: 'author',
+	incidents: 'incident',
 };
 
 /** A list of documents, and what it shows of each or is ordered by. */
@@ -25,13 +26,14 @@ interface List {
 	shows: string[];
 }
 
-/** Products and categories are shown whole; nothing lists authors. */
+/** Products, categories and incidents are shown whole; nothing lists authors. */
 const lists: Record<Collection, List | null> = {
 	pages: { tag: 'pages', shows: ['slug', 'title', 'parent', 'pageLayout'] },
 	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories'] },
 	products: { tag: 'products', shows: ['date', 'updatedAt'] },
 	categories: { tag: 'categories', shows: ['updatedAt'] },
 	authors: null,
+	incidents: { tag: 'incidents', shows: ['updatedAt'] },
 };
 
 const listedFields = ({ shows }: List, document: Record<string, unknown> | undefined) =>

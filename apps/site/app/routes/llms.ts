@@ -4,6 +4,7 @@ import { getContent } from '~/content/content.server';
 import { GetPostsDocument } from '~/content/generated/documents';
 import { loadSettings } from '~/content/load-shared.server';
 import { loadSitemap } from '~/content/load-sitemap.server';
+import { ownPages } from '~/content/own-pages.server';
 import { getSite } from '~/content/site-context.server';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
@@ -18,9 +19,10 @@ const mostArticles = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);
-	const [{ posts }, addresses, settings, messages, countries] = await Promise.all([
+	const [{ posts }, addresses, own, settings, messages, countries] = await Promise.all([
 		content.query(GetPostsDocument, { lang: locale, first: mostArticles }),
 		loadSitemap(content, locale),
+		ownPages(content, locale),
 		loadSettings(context, locale),
 		loadMessages(locale),
 		// What failed is logged; the list without countries is not stored.
@@ -31,12 +33,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		origin: getSite(context).origin,
 		brand: settings.brand,
 		description: settings.defaultDescription,
-		pages: addresses
-			.filter(({ href }) => !href.startsWith(belowBlog))
-			.map(({ href, translations }) => ({
-				href,
-				title: translations.find((translation) => translation.locale === locale)?.post_title,
-			})),
+		pages: [
+			...addresses
+				.filter(({ href }) => !href.startsWith(belowBlog))
+				.map(({ href, translations }) => ({
+					href,
+					title: translations.find((translation) => translation.locale === locale)?.post_title,
+				})),
+			...own,
+		],
 		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),
 		countries: (countries?.pages ?? []).map(({ href, name }) => ({ href, title: name })),
 		docsPath: localizedPath(locale, '/docs'),

@@ -2,20 +2,23 @@ import { locales, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { loadSitemap } from '~/content/load-sitemap.server';
+import { ownPages } from '~/content/own-pages.server';
 import { getSite } from '~/content/site-context.server';
 import { sitemap } from '~/seo/sitemap';
 import type { Route } from './+types/sitemap-language';
 
-/** The API documentation, the one page that is not content, in each language. */
+/** The API documentation, which is not content, in each language. */
 const docs = locales.map(({ code }) => ({ locale: code, href: localizedPath(code, '/docs') }));
 
 /** Routes /sitemap-{lang}.xml: every address of the site in one language. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = locales.find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
 	if (!locale) return pageNotFound(url);
-	const documents = await loadSitemap(getContent(context), locale.code);
+	const content = getContent(context);
+	const documents = await loadSitemap(content, locale.code);
 	const entries = [
 		...documents,
+		...(await ownPages(content, locale.code)),
 		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs },
 	];
 	return new Response(sitemap(entries, getSite(context).origin), {

@@ -26,6 +26,7 @@ const places: Record<string, 'linked' | 'internal'> = {
 	'robots.txt': 'internal',
 	search: 'linked',
 	'sitemap.xml': 'internal',
+	status: 'linked',
 	webhooks: 'internal',
 };
 

@@ -13,5 +13,6 @@ export async function mapAuthor(
 		name: document.name,
 		avatar: await media(document.avatar),
 		description: document.description ?? null,
+		role: document.role || null,
 	};
 }

@@ -5,6 +5,7 @@ import { readProducts } from '../../content/documents/products.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { readCountryGuide } from '../read-country-guide.ts';
 import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
+import { readIncidents } from '../read-incidents.ts';
 import { findPage } from '../read-pages.ts';
 import { emptyPosts, postConnection, postSources } from '../read-posts.ts';
 import { readPricePages } from '../read-price-pages.ts';
@@ -73,6 +74,7 @@ export const queryResolvers: QueryResolvers = {
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
 	pricePages: (_root, _asked, context) => readPricePages(context),
 	countryGuide: (_root, { country, lang }, context) => readCountryGuide(context, country, lang),
+	incidents: (_root, { lang }, context) => readIncidents(context, lang),
 	search: (_root, asked, context) => readSearch(context, asked),
 	slugOwner: (_root, { kind, slug, parentSlug, lang }, context) =>
 		slugOwner(context, kind, slug, parentSlug, lang),

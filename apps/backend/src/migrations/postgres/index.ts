@@ -19,6 +19,7 @@ import * as migration_20261122_151848_search from './20261122_151848_search.ts';
 import * as migration_20261122_153014_media_folders_link_report from './20261122_153014_media_folders_link_report.ts';
 import * as migration_20261122_184542_links_to_files from './20261122_184542_links_to_files.ts';
 import * as migration_20261122_191859_country_guides from './20261122_191859_country_guides.ts';
+import * as migration_20261122_215823_incidents from './20261122_215823_incidents.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_191859_country_guides.up,
     down: migration_20261122_191859_country_guides.down,
-    name: '20261122_191859_country_guides'
+    name: '20261122_191859_country_guides',
+  },
+  {
+    up: migration_20261122_215823_incidents.up,
+    down: migration_20261122_215823_incidents.down,
+    name: '20261122_215823_incidents'
   },
 ];

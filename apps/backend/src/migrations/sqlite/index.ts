@@ -18,6 +18,7 @@ import * as migration_20261122_151833_search from './20261122_151833_search.ts';
 import * as migration_20261122_153005_media_folders_link_report from './20261122_153005_media_folders_link_report.ts';
 import * as migration_20261122_184525_links_to_files from './20261122_184525_links_to_files.ts';
 import * as migration_20261122_191833_country_guides from './20261122_191833_country_guides.ts';
+import * as migration_20261122_215816_incidents from './20261122_215816_incidents.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_191833_country_guides.up,
     down: migration_20261122_191833_country_guides.down,
-    name: '20261122_191833_country_guides'
+    name: '20261122_191833_country_guides',
+  },
+  {
+    up: migration_20261122_215816_incidents.up,
+    down: migration_20261122_215816_incidents.down,
+    name: '20261122_215816_incidents'
   },
 ];

@@ -2117,6 +2117,24 @@ fragment ButtonFields on Button {
     ...LinkFields
   }
 }`) as unknown as TypedDocumentString<Types.GetHeaderQuery, Types.GetHeaderQueryVariables>;
+export const GetIncidentsDocument = new TypedDocumentString(`
+    query getIncidents($lang: Locale!) {
+  incidents(lang: $lang) {
+    id
+    title
+    locale
+    impact
+    parts
+    startedGmt
+    endedGmt
+    steps {
+      state
+      dateGmt
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Types.GetIncidentsQuery, Types.GetIncidentsQueryVariables>;
 export const GetPageDocument = new TypedDocumentString(`
     query getPage($slug: String!, $lang: Locale!, $parentSlug: String) {
   page(slug: $slug, lang: $lang, parentSlug: $parentSlug) {

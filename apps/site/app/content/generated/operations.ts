@@ -10,6 +10,29 @@ export type Locale =
   | 'da'
   | 'de';
 
+/** A part of the platform that may fail by itself. */
+export type PlatformPart =
+  | 'api'
+  | 'sms'
+  | 'rcs'
+  | 'email'
+  | 'webhooks'
+  | 'dashboard';
+
+export type IncidentImpact =
+  /** It worked, slowly or in part. */
+  | 'degraded'
+  /** It did not work. */
+  | 'outage'
+  /** Announced work. */
+  | 'maintenance';
+
+export type IncidentState =
+  | 'investigating'
+  | 'identified'
+  | 'monitoring'
+  | 'resolved';
+
 export type SenderType =
   /** Letters and digits, at most eleven. */
   | 'name'
@@ -214,6 +237,13 @@ export type GetHeaderQueryVariables = Exact<{
 
 
 export type GetHeaderQuery = { header: { links: Array<{ link: LinkFieldsFragment, submenu: Array<{ description: string, link: LinkFieldsFragment }> }>, buttons: Array<ButtonFieldsFragment> } | null };
+
+export type GetIncidentsQueryVariables = Exact<{
+  lang: Locale;
+}>;
+
+
+export type GetIncidentsQuery = { incidents: Array<{ id: string, title: string, locale: Locale, impact: IncidentImpact, parts: Array<PlatformPart>, startedGmt: string, endedGmt: string | null, steps: Array<{ state: IncidentState, dateGmt: string, text: string }> }> };
 
 export type GetPageQueryVariables = Exact<{
   slug: string;

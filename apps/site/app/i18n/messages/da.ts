@@ -1,5 +1,6 @@
 import { countryPrices } from '~/i18n/messages/country-prices/da';
 import { pricing } from '~/i18n/messages/pricing/da';
+import { status } from '~/i18n/messages/status/da';
 import { composer } from './composer/da';
 import type { Messages } from './en';
 import { forms } from './forms/da';
@@ -119,6 +120,7 @@ export const da: Messages = {
 	composer,
 	forms,
 	countryPrices,
+	status,
 	pricing,
 	consentSettings: 'Cookieindstillinger',
 	consentNothingTitle: 'Intet at give samtykke til',

@@ -1,5 +1,6 @@
 import { countryPrices } from '~/i18n/messages/country-prices/de';
 import { pricing } from '~/i18n/messages/pricing/de';
+import { status } from '~/i18n/messages/status/de';
 import { composer } from './composer/de';
 import type { Messages } from './en';
 import { forms } from './forms/de';
@@ -121,6 +122,7 @@ export const de: Messages = {
 	composer,
 	forms,
 	countryPrices,
+	status,
 	pricing,
 	consentSettings: 'Cookie-Einstellungen',
 	consentNothingTitle: 'Keine Einwilligung nötig',

@@ -1,5 +1,6 @@
 import { countryPrices } from '~/i18n/messages/country-prices/en';
 import { pricing } from '~/i18n/messages/pricing/en';
+import { status } from '~/i18n/messages/status/en';
 import { composer } from './composer/en';
 import { forms } from './forms/en';
 
@@ -121,6 +122,7 @@ export const en = {
 	composer,
 	forms,
 	countryPrices,
+	status,
 	pricing,
 	consentSettings: 'Cookie settings',
 	consentNothingTitle: 'Nothing to consent to',

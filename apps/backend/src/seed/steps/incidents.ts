@@ -1,0 +1,34 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { z } from 'zod';
+import type { Incident } from '../../payload-types.ts';
+import { create, type Importer, update } from '../importer.ts';
+import { incidentFile } from '../schemas.ts';
+
+type IncidentFile = z.infer<typeof incidentFile>;
+
+/** An incident in one language; steps that are stored already are found again by their id. */
+function inLanguage(file: IncidentFile, locale: LocaleCode, stored: Incident | undefined) {
+	const steps = file.steps.map(({ text, ...shared }, at) => {
+		const id = stored?.steps?.[at]?.id;
+		return { ...shared, ...(id ? { id } : {}), text: text[locale] };
+	});
+	return { title: file.title[locale], steps, _status: 'published' };
+}
+
+/** Incidents, each a file with its texts in every language beside each other. */
+export async function importIncidents(importer: Importer): Promise<void> {
+	for (const name of importer.files.list('incidents')) {
+		const path = `incidents/${name}`;
+		const file = importer.files.yaml(path, incidentFile);
+		const { startedAt, impact, parts } = file;
+		let stored: Incident | undefined;
+		for (const locale of localeCodes) {
+			const data = inLanguage(file, locale, stored);
+			if (stored) await update(importer, 'incidents', stored.id, locale, path, data);
+			else {
+				const first = { startedAt, impact, parts, ...data };
+				stored = await create(importer, 'incidents', locale, path, first);
+			}
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** Where an incident stands on the status page. */
+export const incidentAnchor = (id: string): string => `incident-${id}`;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { partHistory } from './part-history';
+import type { Incident } from './status-data';
+
+const incident = (more: Partial<Incident>): Incident => ({
+	id: '1',
+	title: 'SMS are late',
+	locale: 'en',
+	impact: 'degraded',
+	parts: ['sms'],
+	startedGmt: '2026-10-10T10:00:00.000Z',
+	endedGmt: '2026-10-10T10:30:00.000Z',
+	steps: [],
+	...more,
+});
+const now = Date.parse('2026-10-12T12:00:00Z');
+const history = (...incidents: Incident[]) => partHistory('sms', incidents, { now, days: 5 });
+
+describe('partHistory', () => {
+	it('counts seconds by day in UTC, over midnight too', () => {
+		const over = incident({
+			startedGmt: '2026-10-10T23:59:30.000Z',
+			endedGmt: '2026-10-11T00:01:00.000Z',
+		});
+		expect(history(over)).toEqual({
+			part: 'sms',
+			now: null,
+			seconds: 90,
+			marked: [
+				{ day: '2026-10-10', ago: 2, impact: 'degraded', seconds: 30 },
+				{ day: '2026-10-11', ago: 1, impact: 'degraded', seconds: 60 },
+			],
+		});
+	});
+
+	it('counts what overlaps once, and shows the worst of a day', () => {
+		const worse = incident({
+			impact: 'outage',
+			startedGmt: '2026-10-10T10:20:00.000Z',
+			endedGmt: '2026-10-10T10:40:00.000Z',
+		});
+		expect(history(incident({}), worse).marked).toEqual([
+			{ day: '2026-10-10', ago: 2, impact: 'outage', seconds: 40 * 60 },
+		]);
+	});
+
+	it('lasts until now while it is not over', () => {
+		const open = incident({ startedGmt: '2026-10-12T11:59:00.000Z', endedGmt: null });
+		expect(history(open)).toMatchObject({ now: 'degraded', seconds: 60 });
+	});
+
+	it('takes announced work for no disturbance, and what is announced for later for nothing', () => {
+		const work = incident({ impact: 'maintenance' });
+		const later = incident({ startedGmt: '2026-10-20T00:00:00.000Z', endedGmt: null });
+		expect(history(work, later)).toEqual({
+			part: 'sms',
+			now: null,
+			seconds: 0,
+			marked: [{ day: '2026-10-10', ago: 2, impact: 'maintenance', seconds: 0 }],
+		});
+	});
+
+	it('leaves out other parts and earlier days', () => {
+		const early = incident({
+			startedGmt: '2026-01-01T00:00:00.000Z',
+			endedGmt: '2026-01-01T01:00:00.000Z',
+		});
+		expect(history(incident({ parts: ['rcs'] }), early).marked).toEqual([]);
+	});
+});

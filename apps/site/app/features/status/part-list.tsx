@@ -1,0 +1,59 @@
+import { useLocale, useMessages } from '~/i18n/context';
+import { Icon } from '~/ui/pictures/icon';
+import { DayBars } from './day-bars';
+import { durationInWords } from './duration';
+import type { MarkedDay, PartHistory, StatusData } from './status-data';
+import { dayInWords } from './utc';
+
+function Day({ marked }: { marked: MarkedDay }) {
+	const { status } = useMessages();
+	const day = dayInWords(marked.day, useLocale());
+	if (marked.impact === 'maintenance') return <li>{status.maintenanceOn(day)}</li>;
+	return (
+		<li>
+			{day}: {durationInWords(marked.seconds, status)}, {status.impacts[marked.impact]}
+		</li>
+	);
+}
+
+function Part({ history, days }: { history: PartHistory; days: number }) {
+	const { status } = useMessages();
+	const { part, now, marked, seconds } = history;
+	return (
+		<li className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[12rem_minmax(0,1fr)]">
+			<div>
+				<h3 className="font-bold">{status.parts[part]}</h3>
+				<p className="flex items-center gap-2 text-sm">
+					<Icon name={now ? 'bell' : 'badge-check'} className="size-4 shrink-0" />
+					{now ? status.impacts[now] : status.works}
+				</p>
+			</div>
+			<div>
+				<DayBars days={days} marked={marked} />
+				<p className="mt-2 text-sm text-muted">
+					{seconds > 0
+						? status.disrupted(durationInWords(seconds, status), days)
+						: status.undisturbed(days)}
+				</p>
+				{marked.length > 0 && (
+					<ul className="sr-only">
+						{marked.map((day) => (
+							<Day key={day.day} marked={day} />
+						))}
+					</ul>
+				)}
+			</div>
+		</li>
+	);
+}
+
+/** Each part of the platform: how it is now, and its days as bars and in words. */
+export function PartList({ parts, days }: Pick<StatusData, 'parts' | 'days'>) {
+	return (
+		<ul className="border-b border-line">
+			{parts.map((history) => (
+				<Part key={history.part} history={history} days={days} />
+			))}
+		</ul>
+	);
+}

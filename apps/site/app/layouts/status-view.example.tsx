@@ -1,0 +1,73 @@
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { partHistory } from '~/features/status/part-history';
+import type { Incident, StatusData } from '~/features/status/status-data';
+import type { PartExamples } from '~/testing/part-examples';
+import { StatusView } from './status-view';
+
+const knownAt = '2026-11-22T08:30:00.000Z';
+
+const dataOf = (incidents: Incident[], locale: LocaleCode): StatusData => ({
+	locale,
+	knownAt,
+	days: 90,
+	parts: (['api', 'sms', 'rcs', 'email', 'webhooks', 'dashboard'] as const).map((part) =>
+		partHistory(part, incidents, { now: Date.parse(knownAt), days: 90 }),
+	),
+	incidents,
+});
+
+export const examples: PartExamples = (say, locale) => {
+	const past: Incident = {
+		id: '1',
+		title: say({
+			en: 'No SMS to one network in Norway',
+			da: 'Ingen sms’er til ét net i Norge',
+			de: 'Keine SMS in ein Netz in Norwegen',
+		}),
+		locale,
+		impact: 'outage',
+		parts: ['sms'],
+		startedGmt: '2026-10-14T13:05:00.000Z',
+		endedGmt: '2026-10-14T13:58:00.000Z',
+		steps: [
+			{
+				state: 'resolved',
+				dateGmt: '2026-10-14T13:58:00.000Z',
+				text: say({
+					en: 'Messages are delivered again.',
+					da: 'Beskederne bliver leveret igen.',
+					de: 'Nachrichten werden wieder zugestellt.',
+				}),
+			},
+		],
+	};
+	const open: Incident = {
+		...past,
+		id: '2',
+		impact: 'degraded',
+		parts: ['email', 'webhooks'],
+		title: say({
+			en: 'Webhooks are late',
+			da: 'Webhooks er forsinkede',
+			de: 'Webhooks sind verspätet',
+		}),
+		startedGmt: '2026-11-22T07:00:00.000Z',
+		endedGmt: null,
+		steps: [],
+	};
+	const work: Incident = {
+		...past,
+		id: '3',
+		impact: 'maintenance',
+		parts: ['api'],
+		title: say({ en: 'Announced work', da: 'Varslet arbejde', de: 'Angekündigte Arbeiten' }),
+		startedGmt: '2026-09-20T02:00:00.000Z',
+		endedGmt: '2026-09-20T02:34:00.000Z',
+		steps: [],
+	};
+	return {
+		'Everything works': <StatusView data={dataOf([past, work], locale)} />,
+		'Something does not': <StatusView data={dataOf([open, past], locale)} />,
+		'Nothing reported': <StatusView data={dataOf([], locale)} />,
+	};
+};

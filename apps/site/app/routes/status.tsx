@@ -1,0 +1,28 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { loadPage } from '~/content/load-page.server';
+import { loadStatus } from '~/features/status/load-status.server';
+import { loadMessages } from '~/i18n/messages';
+import { PageView, pageViewMeta } from '~/layouts/page-view';
+import { StatusView } from '~/layouts/status-view';
+import { statusMeta } from '~/seo/status-meta';
+import type { Route } from './+types/status';
+import { loadPageView } from './load-page-view.server';
+
+/** Route /{lang?}/status: what works and what did not; an endpoint without incidents may have a page of its own there. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const locale = localeFromPath(url.pathname);
+	const status = await loadStatus(context, locale);
+	if (!status) return loadPageView(url, context, await loadPage(url, context, 'status'));
+	const { title, description, feed } = (await loadMessages(locale)).status;
+	return { status, words: { title, description, feed } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	loaderData && 'status' in loaderData
+		? statusMeta(loaderData.status.locale, loaderData.words, matches)
+		: pageViewMeta(loaderData, matches);
+
+export default function Status({ loaderData }: Route.ComponentProps) {
+	if ('status' in loaderData) return <StatusView data={loaderData.status} />;
+	return <PageView {...loaderData} />;
+}

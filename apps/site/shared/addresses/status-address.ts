@@ -1,0 +1,8 @@
+import { type LocaleCode, localizedPath } from '../locales/locale.ts';
+
+/** Path of the status page in a language. */
+export const statusPath = (locale: LocaleCode): string => localizedPath(locale, '/status');
+
+/** Path of the feed of incidents in a language. */
+export const statusFeedPath = (locale: LocaleCode): string =>
+	localizedPath(locale, '/status/feed.xml');
