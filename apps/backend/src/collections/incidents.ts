@@ -19,7 +19,7 @@ const parts: SelectField = {
 		{ value: 'rcs', label: words('RCS', 'RCS', 'RCS') },
 		{ value: 'email', label: words('E-mail', 'E-mail', 'E-Mail') },
 		{ value: 'webhooks', label: words('Webhooks', 'Webhooks', 'Webhooks') },
-		{ value: 'dashboard', label: words('Control panel', 'Kontrolpanel', 'Weboberfläche') },
+		{ value: 'dashboard', label: words('Web interface', 'Webgrænseflade', 'Weboberfläche') },
 	],
 };
 
