@@ -1054,6 +1054,7 @@ export interface HeroBlock {
     | null;
   image?: (number | null) | Media;
   animation?: AnimationGroup;
+  visual?: VisualGroup;
   theme: 'light' | 'tinted' | 'dark';
   notes?: string[] | null;
   id?: string | null;
@@ -1084,6 +1085,42 @@ export interface AnimationGroup {
    * Instead of a file: the text of a small Lottie animation.
    */
   data?: string | null;
+}
+/**
+ * Drawn from these words in the place of the image and the animation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VisualGroup".
+ */
+export interface VisualGroup {
+  kind?: ('phone' | 'card' | 'mail' | 'dashboard' | 'records') | null;
+  caption?: string | null;
+  sender?: string | null;
+  title?: string | null;
+  text?: string | null;
+  image?: (number | null) | Media;
+  buttons?: string[] | null;
+  /**
+   * A phone: messages in the second field. An e-mail: item and amount. A dashboard: id, recipient, operator and code. DNS: type and name, content.
+   */
+  rows?:
+    | {
+        label?: string | null;
+        value?: string | null;
+        detail?: string | null;
+        time?: string | null;
+        state: 'none' | 'queued' | 'sent' | 'delivered' | 'failed' | 'passed';
+        id?: string | null;
+      }[]
+    | null;
+  steps?:
+    | {
+        state: 'none' | 'queued' | 'sent' | 'delivered' | 'failed' | 'passed';
+        time?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1202,6 +1239,7 @@ export interface MediaTextBlock {
     | null;
   image?: (number | null) | Media;
   animation?: AnimationGroup;
+  visual?: VisualGroup;
   mediaPosition: 'right' | 'left';
   theme: 'light' | 'tinted' | 'dark';
   id?: string | null;
@@ -2648,6 +2686,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
       };
   image?: T;
   animation?: T | AnimationGroupSelect<T>;
+  visual?: T | VisualGroupSelect<T>;
   theme?: T;
   notes?: T;
   id?: T;
@@ -2674,6 +2713,37 @@ export interface AnimationGroupSelect<T extends boolean = true> {
   scale?: T;
   background?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VisualGroup_select".
+ */
+export interface VisualGroupSelect<T extends boolean = true> {
+  kind?: T;
+  caption?: T;
+  sender?: T;
+  title?: T;
+  text?: T;
+  image?: T;
+  buttons?: T;
+  rows?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        detail?: T;
+        time?: T;
+        state?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        state?: T;
+        time?: T;
+        text?: T;
+        id?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2747,6 +2817,7 @@ export interface MediaTextBlockSelect<T extends boolean = true> {
       };
   image?: T;
   animation?: T | AnimationGroupSelect<T>;
+  visual?: T | VisualGroupSelect<T>;
   mediaPosition?: T;
   theme?: T;
   id?: T;

@@ -727,6 +727,63 @@ export type SiteSettings = {
   email: Scalars['String']['output'];
 };
 
+export type VisualKind =
+  /** Text messages of one sender on a phone: `rows`. */
+  | 'phone'
+  /** An RCS card of a verified sender: `title`, `text`, `image`, `buttons`. */
+  | 'card'
+  /** An e-mail: `title` is its subject, `text` its words, `rows` a bill. */
+  | 'mail'
+  /** A list of messages or events: `rows`. */
+  | 'dashboard'
+  /** DNS records of the domain `title`: `rows`. */
+  | 'records';
+
+/** A part of the product, drawn by the site as text in the page's language. */
+export type ProductVisual = {
+  kind: VisualKind;
+  /** What it shows, in a sentence below it. */
+  caption: Scalars['String']['output'];
+  /** Who a message is from. */
+  sender: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  image?: Maybe<MediaItem>;
+  /** Words on the buttons of a card; nobody can press them. */
+  buttons: Array<Scalars['String']['output']>;
+  rows: Array<VisualRow>;
+  /** The way of the message, in order. */
+  steps: Array<VisualStep>;
+};
+
+/** One message, item or record. The state has words of its own. */
+export type VisualRow = {
+  /** Id of a message, item of a bill, type and name of a record. */
+  label: Scalars['String']['output'];
+  /** Text of a message, recipient, amount, content of a record. */
+  value: Scalars['String']['output'];
+  /** What stands behind it, such as the operator and its code. */
+  detail: Scalars['String']['output'];
+  /** A time of day as it is read in the page's language. */
+  time: Scalars['String']['output'];
+  state: VisualState;
+};
+
+export type VisualState =
+  | 'none'
+  | 'queued'
+  | 'sent'
+  | 'delivered'
+  | 'failed'
+  /** A record that was found as it should be. */
+  | 'passed';
+
+export type VisualStep = {
+  state: VisualState;
+  time: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection | MessageComposerSection;
 
 export type SectionTheme =
@@ -743,6 +800,8 @@ export type HeroSection = {
   buttons: Array<Button>;
   image?: Maybe<MediaItem>;
   animation?: Maybe<Animation>;
+  /** Shown in the place of image and animation. */
+  visual?: Maybe<ProductVisual>;
   theme: SectionTheme;
   /** Short facts below the buttons. */
   notes: Array<Scalars['String']['output']>;
@@ -946,6 +1005,8 @@ export type MediaTextSection = {
   buttons: Array<Button>;
   image?: Maybe<MediaItem>;
   animation?: Maybe<Animation>;
+  /** Shown in the place of image and animation. */
+  visual?: Maybe<ProductVisual>;
   mediaPosition: MediaPosition;
   theme: SectionTheme;
 };

@@ -79,7 +79,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   PageSection:
-    | ( Omit<Types.HeroSection, 'image' | 'animation'> & { image?: Types.Maybe<_RefType['MediaItem']>, animation?: Types.Maybe<_RefType['Animation']> } )
+    | ( Omit<Types.HeroSection, 'image' | 'animation' | 'visual'> & { image?: Types.Maybe<_RefType['MediaItem']>, animation?: Types.Maybe<_RefType['Animation']>, visual?: Types.Maybe<_RefType['ProductVisual']> } )
     | ( Types.CleanHeroSection )
     | ( Omit<Types.TestimonialsSection, 'items'> & { items: Array<_RefType['Testimonial']> } )
     | ( Omit<Types.ReferencesSection, 'items'> & { items: Array<_RefType['Reference']> } )
@@ -92,7 +92,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<Types.CarouselSection, 'slides'> & { slides: Array<_RefType['Slide']> } )
     | ( Types.LinkListSection )
     | ( Types.RichTextSection )
-    | ( Omit<Types.MediaTextSection, 'image' | 'animation'> & { image?: Types.Maybe<_RefType['MediaItem']>, animation?: Types.Maybe<_RefType['Animation']> } )
+    | ( Omit<Types.MediaTextSection, 'image' | 'animation' | 'visual'> & { image?: Types.Maybe<_RefType['MediaItem']>, animation?: Types.Maybe<_RefType['Animation']>, visual?: Types.Maybe<_RefType['ProductVisual']> } )
     | ( Types.StatisticsSection )
     | ( Omit<Types.LogoWallSection, 'logos'> & { logos: Array<_RefType['WallLogo']> } )
     | ( Types.WideCtaSection )
@@ -191,9 +191,14 @@ export type ResolversTypes = ResolversObject<{
   FooterLocation: ResolverTypeWrapper<Types.FooterLocation>;
   CallToAction: ResolverTypeWrapper<Omit<Types.CallToAction, 'lottieAnimation'> & { lottieAnimation?: Types.Maybe<ResolversTypes['Animation']> }>;
   SiteSettings: ResolverTypeWrapper<Omit<Types.SiteSettings, 'logo' | 'logoDark' | 'socialImage'> & { logo?: Types.Maybe<ResolversTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversTypes['MediaItem']>, socialImage?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  VisualKind: Types.VisualKind;
+  ProductVisual: ResolverTypeWrapper<Omit<Types.ProductVisual, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  VisualRow: ResolverTypeWrapper<Types.VisualRow>;
+  VisualState: Types.VisualState;
+  VisualStep: ResolverTypeWrapper<Types.VisualStep>;
   PageSection: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageSection']>;
   SectionTheme: Types.SectionTheme;
-  HeroSection: ResolverTypeWrapper<Omit<Types.HeroSection, 'image' | 'animation'> & { image?: Types.Maybe<ResolversTypes['MediaItem']>, animation?: Types.Maybe<ResolversTypes['Animation']> }>;
+  HeroSection: ResolverTypeWrapper<Omit<Types.HeroSection, 'image' | 'animation' | 'visual'> & { image?: Types.Maybe<ResolversTypes['MediaItem']>, animation?: Types.Maybe<ResolversTypes['Animation']>, visual?: Types.Maybe<ResolversTypes['ProductVisual']> }>;
   CleanHeroSection: ResolverTypeWrapper<Types.CleanHeroSection>;
   TextAlign: Types.TextAlign;
   TestimonialsSection: ResolverTypeWrapper<Omit<Types.TestimonialsSection, 'items'> & { items: Array<ResolversTypes['Testimonial']> }>;
@@ -218,7 +223,7 @@ export type ResolversTypes = ResolversObject<{
   DescribedLink: ResolverTypeWrapper<Types.DescribedLink>;
   RichTextSection: ResolverTypeWrapper<Types.RichTextSection>;
   ContentWidth: Types.ContentWidth;
-  MediaTextSection: ResolverTypeWrapper<Omit<Types.MediaTextSection, 'image' | 'animation'> & { image?: Types.Maybe<ResolversTypes['MediaItem']>, animation?: Types.Maybe<ResolversTypes['Animation']> }>;
+  MediaTextSection: ResolverTypeWrapper<Omit<Types.MediaTextSection, 'image' | 'animation' | 'visual'> & { image?: Types.Maybe<ResolversTypes['MediaItem']>, animation?: Types.Maybe<ResolversTypes['Animation']>, visual?: Types.Maybe<ResolversTypes['ProductVisual']> }>;
   MediaPosition: Types.MediaPosition;
   StatisticsSection: ResolverTypeWrapper<Types.StatisticsSection>;
   Statistic: ResolverTypeWrapper<Types.Statistic>;
@@ -314,8 +319,11 @@ export type ResolversParentTypes = ResolversObject<{
   FooterLocation: Types.FooterLocation;
   CallToAction: Omit<Types.CallToAction, 'lottieAnimation'> & { lottieAnimation?: Types.Maybe<ResolversParentTypes['Animation']> };
   SiteSettings: Omit<Types.SiteSettings, 'logo' | 'logoDark' | 'socialImage'> & { logo?: Types.Maybe<ResolversParentTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversParentTypes['MediaItem']>, socialImage?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  ProductVisual: Omit<Types.ProductVisual, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  VisualRow: Types.VisualRow;
+  VisualStep: Types.VisualStep;
   PageSection: ResolversUnionTypes<ResolversParentTypes>['PageSection'];
-  HeroSection: Omit<Types.HeroSection, 'image' | 'animation'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']>, animation?: Types.Maybe<ResolversParentTypes['Animation']> };
+  HeroSection: Omit<Types.HeroSection, 'image' | 'animation' | 'visual'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']>, animation?: Types.Maybe<ResolversParentTypes['Animation']>, visual?: Types.Maybe<ResolversParentTypes['ProductVisual']> };
   CleanHeroSection: Types.CleanHeroSection;
   TestimonialsSection: Omit<Types.TestimonialsSection, 'items'> & { items: Array<ResolversParentTypes['Testimonial']> };
   Testimonial: Omit<Types.Testimonial, 'logo'> & { logo?: Types.Maybe<ResolversParentTypes['MediaItem']> };
@@ -337,7 +345,7 @@ export type ResolversParentTypes = ResolversObject<{
   LinkListSection: Types.LinkListSection;
   DescribedLink: Types.DescribedLink;
   RichTextSection: Types.RichTextSection;
-  MediaTextSection: Omit<Types.MediaTextSection, 'image' | 'animation'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']>, animation?: Types.Maybe<ResolversParentTypes['Animation']> };
+  MediaTextSection: Omit<Types.MediaTextSection, 'image' | 'animation' | 'visual'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']>, animation?: Types.Maybe<ResolversParentTypes['Animation']>, visual?: Types.Maybe<ResolversParentTypes['ProductVisual']> };
   StatisticsSection: Types.StatisticsSection;
   Statistic: Types.Statistic;
   LogoWallSection: Omit<Types.LogoWallSection, 'logos'> & { logos: Array<ResolversParentTypes['WallLogo']> };
@@ -796,6 +804,32 @@ export type SiteSettingsResolvers<ContextType = ResolverContext, ParentType exte
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ProductVisualResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ProductVisual'] = ResolversParentTypes['ProductVisual']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['VisualKind'], ParentType, ContextType>;
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['VisualRow']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['VisualStep']>, ParentType, ContextType>;
+}>;
+
+export type VisualRowResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['VisualRow'] = ResolversParentTypes['VisualRow']> = ResolversObject<{
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['VisualState'], ParentType, ContextType>;
+}>;
+
+export type VisualStepResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['VisualStep'] = ResolversParentTypes['VisualStep']> = ResolversObject<{
+  state?: Resolver<ResolversTypes['VisualState'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type PageSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = ResolversObject<{
   __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection' | 'MessageComposerSection', ParentType, ContextType>;
 }>;
@@ -808,6 +842,7 @@ export type HeroSectionResolvers<ContextType = ResolverContext, ParentType exten
   buttons?: Resolver<Array<ResolversTypes['Button']>, ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   animation?: Resolver<Types.Maybe<ResolversTypes['Animation']>, ParentType, ContextType>;
+  visual?: Resolver<Types.Maybe<ResolversTypes['ProductVisual']>, ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['SectionTheme'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -994,6 +1029,7 @@ export type MediaTextSectionResolvers<ContextType = ResolverContext, ParentType 
   buttons?: Resolver<Array<ResolversTypes['Button']>, ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   animation?: Resolver<Types.Maybe<ResolversTypes['Animation']>, ParentType, ContextType>;
+  visual?: Resolver<Types.Maybe<ResolversTypes['ProductVisual']>, ParentType, ContextType>;
   mediaPosition?: Resolver<ResolversTypes['MediaPosition'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['SectionTheme'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1294,6 +1330,9 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   FooterLocation?: FooterLocationResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  ProductVisual?: ProductVisualResolvers<ContextType>;
+  VisualRow?: VisualRowResolvers<ContextType>;
+  VisualStep?: VisualStepResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   HeroSection?: HeroSectionResolvers<ContextType>;
   CleanHeroSection?: CleanHeroSectionResolvers<ContextType>;

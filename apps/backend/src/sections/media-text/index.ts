@@ -1,6 +1,7 @@
 import type { MediaTextSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { mapVisual } from '../../content/values/visual.ts';
 import { words } from '../../editing/words.ts';
 import { animationField } from '../../fields/animation.ts';
 import { block as define } from '../../fields/block.ts';
@@ -8,6 +9,7 @@ import { buttonsField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
+import { visualField } from '../../fields/visual.ts';
 import type { MediaTextBlock } from '../../payload-types.ts';
 
 const position = choice(
@@ -37,6 +39,7 @@ export const block = define(
 		buttonsField(),
 		mediaField(),
 		animationField(),
+		visualField,
 		position,
 		themeField,
 	],
@@ -52,6 +55,7 @@ export const map = (data: MediaTextBlock, read: ContentReader) =>
 		buttons: read.buttons(data.buttons),
 		image: read.media(data.image),
 		animation: read.animation(data.animation),
+		visual: mapVisual(data.visual, read.media),
 		mediaPosition: data.mediaPosition,
 		theme: data.theme,
 	});

@@ -282,6 +282,41 @@ export const AnimationFieldsFragmentDoc = new TypedDocumentString(`
   focalY
   color
 }`, {"fragmentName":"AnimationFields"}) as unknown as TypedDocumentString<Types.AnimationFieldsFragment, unknown>;
+export const VisualFieldsFragmentDoc = new TypedDocumentString(`
+    fragment VisualFields on ProductVisual {
+  kind
+  caption
+  sender
+  title
+  text
+  image {
+    ...MediaFields
+  }
+  buttons
+  rows {
+    label
+    value
+    detail
+    time
+    state
+  }
+  steps {
+    state
+    time
+    text
+  }
+}
+    fragment MediaFields on MediaItem {
+  id
+  url
+  alt
+  mimeType
+  width
+  height
+  focalX
+  focalY
+  color
+}`, {"fragmentName":"VisualFields"}) as unknown as TypedDocumentString<Types.VisualFieldsFragment, unknown>;
 export const PriceReferenceFieldsFragmentDoc = new TypedDocumentString(`
     fragment PriceReferenceFields on PriceReference {
   item
@@ -388,6 +423,9 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     }
     animation {
       ...AnimationFields
+    }
+    visual {
+      ...VisualFields
     }
   }
   ... on CleanHeroSection {
@@ -570,6 +608,9 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     }
     animation {
       ...AnimationFields
+    }
+    visual {
+      ...VisualFields
     }
   }
   ... on StatisticsSection {
@@ -790,6 +831,29 @@ fragment ProductFields on Product {
   }
   footerText
   footerFeatures
+}
+fragment VisualFields on ProductVisual {
+  kind
+  caption
+  sender
+  title
+  text
+  image {
+    ...MediaFields
+  }
+  buttons
+  rows {
+    label
+    value
+    detail
+    time
+    state
+  }
+  steps {
+    state
+    time
+    text
+  }
 }`, {"fragmentName":"PageSectionFields"}) as unknown as TypedDocumentString<Types.PageSectionFieldsFragment, unknown>;
 export const PageFieldsFragmentDoc = new TypedDocumentString(`
     fragment PageFields on Page {
@@ -976,6 +1040,9 @@ fragment PageSectionFields on PageSection {
     animation {
       ...AnimationFields
     }
+    visual {
+      ...VisualFields
+    }
   }
   ... on CleanHeroSection {
     id
@@ -1158,6 +1225,9 @@ fragment PageSectionFields on PageSection {
     animation {
       ...AnimationFields
     }
+    visual {
+      ...VisualFields
+    }
   }
   ... on StatisticsSection {
     id
@@ -1278,6 +1348,29 @@ fragment PageSectionFields on PageSection {
     emailSender
     emailSubject
     emailText
+  }
+}
+fragment VisualFields on ProductVisual {
+  kind
+  caption
+  sender
+  title
+  text
+  image {
+    ...MediaFields
+  }
+  buttons
+  rows {
+    label
+    value
+    detail
+    time
+    state
+  }
+  steps {
+    state
+    time
+    text
   }
 }`, {"fragmentName":"PageFields"}) as unknown as TypedDocumentString<Types.PageFieldsFragment, unknown>;
 export const SearchHitFieldsFragmentDoc = new TypedDocumentString(`
@@ -1666,6 +1759,9 @@ fragment PageSectionFields on PageSection {
     animation {
       ...AnimationFields
     }
+    visual {
+      ...VisualFields
+    }
   }
   ... on CleanHeroSection {
     id
@@ -1848,6 +1944,9 @@ fragment PageSectionFields on PageSection {
     animation {
       ...AnimationFields
     }
+    visual {
+      ...VisualFields
+    }
   }
   ... on StatisticsSection {
     id
@@ -1968,6 +2067,29 @@ fragment PageSectionFields on PageSection {
     emailSender
     emailSubject
     emailText
+  }
+}
+fragment VisualFields on ProductVisual {
+  kind
+  caption
+  sender
+  title
+  text
+  image {
+    ...MediaFields
+  }
+  buttons
+  rows {
+    label
+    value
+    detail
+    time
+    state
+  }
+  steps {
+    state
+    time
+    text
   }
 }`) as unknown as TypedDocumentString<Types.GetBlogOverviewQuery, Types.GetBlogOverviewQueryVariables>;
 export const GetCountryGuideDocument = new TypedDocumentString(`
@@ -2325,6 +2447,9 @@ fragment PageSectionFields on PageSection {
     animation {
       ...AnimationFields
     }
+    visual {
+      ...VisualFields
+    }
   }
   ... on CleanHeroSection {
     id
@@ -2507,6 +2632,9 @@ fragment PageSectionFields on PageSection {
     animation {
       ...AnimationFields
     }
+    visual {
+      ...VisualFields
+    }
   }
   ... on StatisticsSection {
     id
@@ -2627,6 +2755,29 @@ fragment PageSectionFields on PageSection {
     emailSender
     emailSubject
     emailText
+  }
+}
+fragment VisualFields on ProductVisual {
+  kind
+  caption
+  sender
+  title
+  text
+  image {
+    ...MediaFields
+  }
+  buttons
+  rows {
+    label
+    value
+    detail
+    time
+    state
+  }
+  steps {
+    state
+    time
+    text
   }
 }`) as unknown as TypedDocumentString<Types.GetPageQuery, Types.GetPageQueryVariables>;
 export const GetPostDocument = new TypedDocumentString(`

@@ -107,6 +107,27 @@ export type SocialNetwork =
   | 'youtube'
   | 'bluesky';
 
+export type VisualKind =
+  /** Text messages of one sender on a phone: `rows`. */
+  | 'phone'
+  /** An RCS card of a verified sender: `title`, `text`, `image`, `buttons`. */
+  | 'card'
+  /** An e-mail: `title` is its subject, `text` its words, `rows` a bill. */
+  | 'mail'
+  /** A list of messages or events: `rows`. */
+  | 'dashboard'
+  /** DNS records of the domain `title`: `rows`. */
+  | 'records';
+
+export type VisualState =
+  | 'none'
+  | 'queued'
+  | 'sent'
+  | 'delivered'
+  | 'failed'
+  /** A record that was found as it should be. */
+  | 'passed';
+
 export type SectionTheme =
   | 'light'
   | 'tinted'
@@ -354,7 +375,7 @@ export type SearchQuery = { search: { pricePage: string | null, pages: Array<Sea
 
 export type SearchHitFieldsFragment = { href: string, title: Array<{ text: string, isMatch: boolean }>, excerpt: Array<{ text: string, isMatch: boolean }> };
 
-type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null };
+type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null, visual: VisualFieldsFragment | null };
 
 type PageSectionFields_CleanHeroSection_Fragment = { __typename: 'CleanHeroSection', id: string, eyebrow: string, heading: string, text: string, align: TextAlign, buttons: Array<ButtonFieldsFragment> };
 
@@ -380,7 +401,7 @@ type PageSectionFields_LinkListSection_Fragment = { __typename: 'LinkListSection
 
 type PageSectionFields_RichTextSection_Fragment = { __typename: 'RichTextSection', id: string, content: string, width: ContentWidth, tableOfContents: boolean };
 
-type PageSectionFields_MediaTextSection_Fragment = { __typename: 'MediaTextSection', id: string, eyebrow: string, heading: string, text: string, bullets: Array<string>, mediaPosition: MediaPosition, theme: SectionTheme, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null };
+type PageSectionFields_MediaTextSection_Fragment = { __typename: 'MediaTextSection', id: string, eyebrow: string, heading: string, text: string, bullets: Array<string>, mediaPosition: MediaPosition, theme: SectionTheme, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null, visual: VisualFieldsFragment | null };
 
 type PageSectionFields_StatisticsSection_Fragment = { __typename: 'StatisticsSection', id: string, heading: string, theme: SectionTheme, source: string, items: Array<{ value: string, label: string }> };
 
@@ -461,3 +482,5 @@ export type BlogSectionFieldsFragment =
   | BlogSectionFields_BlogQuote_Fragment
   | BlogSectionFields_BlogTable_Fragment
 ;
+
+export type VisualFieldsFragment = { kind: VisualKind, caption: string, sender: string, title: string, text: string, buttons: Array<string>, image: MediaFieldsFragment | null, rows: Array<{ label: string, value: string, detail: string, time: string, state: VisualState }>, steps: Array<{ state: VisualState, time: string, text: string }> };

@@ -122,6 +122,7 @@ export const da: Messages = {
 	countryPrices,
 	status,
 	pricing,
+	recordFound: 'Fundet',
 	consentSettings: 'Cookieindstillinger',
 	consentNothingTitle: 'Intet at give samtykke til',
 	consentNothingText:

@@ -124,6 +124,7 @@ export const de: Messages = {
 	countryPrices,
 	status,
 	pricing,
+	recordFound: 'Gefunden',
 	consentSettings: 'Cookie-Einstellungen',
 	consentNothingTitle: 'Keine Einwilligung nötig',
 	consentNothingText:

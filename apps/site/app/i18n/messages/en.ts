@@ -124,6 +124,7 @@ export const en = {
 	countryPrices,
 	status,
 	pricing,
+	recordFound: 'Found',
 	consentSettings: 'Cookie settings',
 	consentNothingTitle: 'Nothing to consent to',
 	consentNothingText:

@@ -48,6 +48,7 @@ export const exampleIn = localized<SectionFields<'HeroSection'>>((say) => ({
 		900,
 	),
 	animation: null,
+	visual: null,
 	theme: 'dark',
 }));
 

@@ -1,4 +1,5 @@
 import { Animation } from '~/features/animation/animation';
+import { ProductVisual } from '~/features/product-visual/product-visual';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';
@@ -14,10 +15,10 @@ const pictureClass = 'h-full w-full object-cover max-lg:aspect-[4/3]';
 
 /** Opening of a page: a flag of two fields, words on one, the picture on the other up to the window's edge. */
 export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSection'>) {
-	const { eyebrow, heading, text, buttons, notes, image, animation, theme } = section;
+	const { eyebrow, heading, text, buttons, notes, image, animation, visual, theme } = section;
 	// A still picture says more than the empty room of an animation that has none.
 	const moves = Boolean(animation && (animation.poster || !image));
-	const hasPicture = Boolean(moves || image);
+	const hasPicture = Boolean(visual || moves || image);
 	return (
 		<Section theme={theme} space="none" labelledBy={headingId(section)}>
 			<div className={classNames(hasPicture && 'two-fields')}>
@@ -30,7 +31,8 @@ export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSect
 					<ButtonRow buttons={buttons} className="mt-9" />
 					<PennantList items={notes} className="mt-10 text-sm font-medium" />
 				</div>
-				{hasPicture && (
+				{visual && <ProductVisual visual={visual} className="h-full content-center" />}
+				{hasPicture && !visual && (
 					<div className="relative min-w-0">
 						<div className="lg:absolute lg:inset-0">
 							{moves && animation ? (

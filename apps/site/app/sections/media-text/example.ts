@@ -59,6 +59,7 @@ export const exampleIn = localized<SectionFields<'MediaTextSection'>>((say) => (
 		}),
 	},
 	mediaPosition: 'right',
+	visual: null,
 	theme: 'light',
 }));
 

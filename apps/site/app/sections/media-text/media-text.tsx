@@ -1,4 +1,5 @@
 import { Animation } from '~/features/animation/animation';
+import { ProductVisual } from '~/features/product-visual/product-visual';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';
@@ -12,10 +13,20 @@ import { headingId, type SectionProps } from '../section-props';
 const pictureSizes = '(width >= 64rem) 55vw, 100vw';
 const pictureClass = 'h-auto w-full';
 
-/** A picture or animation beside a text. In the reading order the text comes first (WCAG 1.3.2). */
+/** A picture, an animation or a part of the product beside a text. In the reading order the text comes first (WCAG 1.3.2). */
 export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) {
-	const { eyebrow, heading, text, bullets, buttons, image, animation, mediaPosition, theme } =
-		section;
+	const {
+		eyebrow,
+		heading,
+		text,
+		bullets,
+		buttons,
+		image,
+		animation,
+		visual,
+		mediaPosition,
+		theme,
+	} = section;
 	const isLeft = mediaPosition === 'left';
 	// A still picture says more than the empty room of an animation that has none.
 	const moves = Boolean(animation && (animation.poster || !image));
@@ -40,10 +51,12 @@ export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) 
 					<PennantList items={bullets} className="mt-7" />
 					<ButtonRow buttons={buttons} className="mt-9" />
 				</div>
-				{moves && animation ? (
+				{visual && <ProductVisual visual={visual} />}
+				{!visual && moves && animation && (
 					<Animation animation={animation} sizes={pictureSizes} className={pictureClass} />
-				) : (
-					image && <Picture media={image} sizes={pictureSizes} className={pictureClass} />
+				)}
+				{!visual && !moves && image && (
+					<Picture media={image} sizes={pictureSizes} className={pictureClass} />
 				)}
 			</Container>
 		</Section>

@@ -6,11 +6,13 @@ interface MailProps {
 	words: { from: string; subject: string };
 	sender: string;
 	subject: string;
+	/** Items and amounts below the text, the sum last. */
+	bill?: readonly { label: string; value: string }[];
 	children: ReactNode;
 }
 
 /** An e-mail as a mailbox on a phone shows it: sender, subject, text. */
-export function Mail({ label, words, sender, subject, children }: MailProps) {
+export function Mail({ label, words, sender, subject, bill = [], children }: MailProps) {
 	return (
 		<figure
 			aria-label={label}
@@ -29,6 +31,19 @@ export function Mail({ label, words, sender, subject, children }: MailProps) {
 			<p className="flex-1 p-4 text-base leading-normal whitespace-pre-line wrap-anywhere">
 				{children}
 			</p>
+			{bill.length > 0 && (
+				<dl className="mx-4 mb-4 border-t border-line text-sm">
+					{bill.map((item) => (
+						<div
+							key={item.label}
+							className="flex justify-between gap-4 border-b border-line py-2 last:border-b-0 last:font-bold"
+						>
+							<dt>{item.label}</dt>
+							<dd className="tabular-nums">{item.value}</dd>
+						</div>
+					))}
+				</dl>
+			)}
 			<span aria-hidden="true" className="mx-auto mb-2 h-1 w-24 rounded-full bg-fg/40" />
 		</figure>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/pictures/icon';
 
 interface PhoneProps {
@@ -7,7 +8,7 @@ interface PhoneProps {
 	/** Who the messages are from. */
 	sender: string;
 	/** The words for a sender that operators have checked; the mark stands beside the name. */
-	verified?: string;
+	verified?: string | undefined;
 	children: ReactNode;
 }
 
@@ -41,11 +42,23 @@ export function Phone({ label, sender, verified, children }: PhoneProps) {
 	);
 }
 
-/** One message that came in, and below it what became of it. */
-export function Bubble({ children, note }: { children: ReactNode; note?: string }) {
+interface BubbleProps {
+	children: ReactNode;
+	note?: string;
+	/** Written by the phone's owner: it stands on the other side, in another color. */
+	isAnswer?: boolean;
+}
+
+/** One message, and below it what became of it. */
+export function Bubble({ children, note, isAnswer = false }: BubbleProps) {
 	return (
-		<div className="max-w-[92%]">
-			<p className="min-h-10 rounded-lg bg-quiet px-4 py-2.5 text-base leading-normal whitespace-pre-line wrap-anywhere">
+		<div className={classNames('max-w-[92%]', isAnswer && 'justify-self-end text-right')}>
+			<p
+				className={classNames(
+					'min-h-10 rounded-lg px-4 py-2.5 text-left text-base leading-normal whitespace-pre-line wrap-anywhere',
+					isAnswer ? 'bg-blue text-white' : 'bg-quiet',
+				)}
+			>
 				{children}
 			</p>
 			{note && <p className="mt-1 px-1 text-xs text-muted">{note}</p>}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { VisualFieldsFragment } from '~/content/generated/operations';
+import { renderHtml, texts } from '~/testing/render';
+import { ProductVisual } from './product-visual';
+
+const row = { label: '', value: '', detail: '', time: '', state: 'none' } as const;
+const visual: VisualFieldsFragment = {
+	kind: 'phone',
+	caption: 'The clinic asks',
+	sender: 'Klinik Havblik',
+	title: '',
+	text: '',
+	image: null,
+	buttons: [],
+	rows: [{ ...row, value: 'Does Tuesday suit you?', time: '09:02' }],
+	steps: [
+		{ state: 'queued', time: '09:02:01', text: 'we have it' },
+		{ state: 'delivered', time: '09:02:05', text: 'the phone has it' },
+	],
+};
+
+describe('ProductVisual', () => {
+	it('is a figure with its caption, and needs no script', () => {
+		const container = renderHtml(<ProductVisual visual={visual} />);
+		expect(texts(container, 'figcaption')).toEqual(['The clinic asks']);
+		expect(container.querySelectorAll('button, a, script, [data-interactive]')).toHaveLength(0);
+	});
+
+	it('says every status in words, in their order', () => {
+		expect(texts(renderHtml(<ProductVisual visual={visual} />), 'ol li')).toEqual([
+			'queued09:02:01we have it',
+			'delivered09:02:05the phone has it',
+		]);
+	});
+
+	it('shows the messages of both sides on a phone', () => {
+		const rows = [...visual.rows, { ...row, label: 'Patient', value: 'Thursday is better' }];
+		const text = renderHtml(<ProductVisual visual={{ ...visual, rows }} />).textContent;
+		expect(text).toMatch(/Klinik Havblik.*Does Tuesday suit you\?.*Thursday is better/);
+	});
+
+	it('shows a verified card, its buttons as words', () => {
+		const card = { ...visual, kind: 'card', title: 'Today', buttons: ['Another day'] } as const;
+		const text = renderHtml(<ProductVisual visual={card} />).textContent;
+		expect(text).toMatch(/Verified sender.*Today.*Another day/);
+	});
+
+	it('adds up a bill below an e-mail', () => {
+		const rows = [{ ...row, label: 'Total', value: '€ 12.00' }];
+		const container = renderHtml(<ProductVisual visual={{ ...visual, kind: 'mail', rows }} />);
+		expect(texts(container, 'dt').at(-1)).toBe('Total');
+		expect(texts(container, 'dd').at(-1)).toBe('€ 12.00');
+	});
+
+	it('calls a found record found, and other states by the API’s names', () => {
+		const rows = [{ ...row, label: 'TXT mail', value: 'v=spf1 -all', state: 'passed' } as const];
+		const records = { ...visual, kind: 'records', rows, steps: [] } as const;
+		expect(texts(renderHtml(<ProductVisual visual={records} />), 'li')).toEqual([
+			'TXT mailv=spf1 -allFound',
+		]);
+	});
+});

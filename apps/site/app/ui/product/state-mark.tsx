@@ -1,0 +1,33 @@
+import { classNames } from '~/ui/class-names';
+
+/** How far a message has come, by the names of the API, or that a DNS record was found. */
+export type State = 'none' | 'queued' | 'sent' | 'delivered' | 'failed' | 'passed';
+
+const looks: Record<Exclude<State, 'none'>, string> = {
+	queued: 'border-line-strong bg-surface text-fg',
+	sent: 'border-quiet bg-quiet text-fg',
+	delivered: 'border-green bg-green text-white',
+	passed: 'border-green bg-green text-white',
+	failed: 'border-red bg-red text-white',
+};
+
+interface StateMarkProps {
+	state: State;
+	/** What stands on it, where it is not the name that the API gives the state. */
+	word?: string | undefined;
+}
+
+/** The name of a state on a small field of its color. */
+export function StateMark({ state, word }: StateMarkProps) {
+	if (state === 'none') return null;
+	return (
+		<span
+			className={classNames(
+				'inline-block shrink-0 border px-2 py-0.5 text-xs font-bold whitespace-nowrap',
+				looks[state],
+			)}
+		>
+			{word ?? state}
+		</span>
+	);
+}

@@ -1,0 +1,32 @@
+import { type State, StateMark } from './state-mark';
+
+export interface Step {
+	state: State;
+	time: string;
+	text: string;
+}
+
+interface StatusStepsProps {
+	steps: readonly Step[];
+}
+
+/**
+ * The way of a message: every status with its time and its words, in order. The marks arrive one after another, once and in under five
+ * seconds (WCAG 2.2.2); the words are there from the beginning, and for visitors who want less motion so are the marks.
+ */
+export function StatusSteps({ steps }: StatusStepsProps) {
+	return (
+		<ol className="status-steps">
+			{steps.map(({ state, time, text }) => (
+				<li key={`${state} ${time}`} className="relative flex gap-x-3 pb-4 pl-7 last:pb-0">
+					<span className="status-mark" aria-hidden="true" />
+					<span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+						<StateMark state={state} />
+						{time !== '' && <span className="font-bold tabular-nums">{time}</span>}
+						<span className="text-muted">{text}</span>
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
