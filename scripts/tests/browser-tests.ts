@@ -5,6 +5,9 @@ import { root } from '../starter/programs.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
 import { findNuChecker } from './nu-checker.ts';
 
+/** What is loaded ahead of a click would be counted by tests that count requests; one test has a site of its own for it. */
+const steadyPages = { SPECULATION_RULES: 'off' };
+
 /** Starts both programs on a fresh database and runs the browser tests against them. Returns the exit code. */
 export async function runBrowserTests(
 	reportFile: string,
@@ -14,7 +17,7 @@ export async function runBrowserTests(
 	const nuChecker = findNuChecker();
 	const { environments, dataFolder, close } = await startTemporarySite(
 		join(root, 'test-results', 'logs'),
-		{ ...process.env, LOG_LEVEL: 'info' },
+		{ ...process.env, LOG_LEVEL: 'info', ...steadyPages },
 	);
 	try {
 		return await runCommand(

@@ -36,6 +36,7 @@ import { languageDetection, languageSwitch } from './receiving/language.ts';
 import { requestLog } from './receiving/request-log.ts';
 import { requestTrace } from './receiving/request-trace.ts';
 import { securityText } from './receiving/security-txt.ts';
+import { speculationRulesRoute } from './receiving/speculation-rules.ts';
 import { type WebhookOptions, webhook } from './receiving/webhook.ts';
 import type { Environment } from './settings/environment.ts';
 import { shareImageRoutes } from './share-images/share-image-routes.ts';
@@ -112,6 +113,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			'/',
 			securityText({ contact: environment.SECURITY_CONTACT, origin: environment.SITE_URL }),
 		)
+		.route('/', speculationRulesRoute())
 		.route('/', builds({ current: options.build, archive }))
 		.route('/', assets({ folder: clientFolder, archive }))
 		.route('/', languageSwitch({ https }))

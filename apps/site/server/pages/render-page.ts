@@ -9,6 +9,7 @@ import { carriedTokenCookie } from '../guarding/content-token.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
 import { feedHubLink } from '../observing/feed-hub.ts';
 import type { Logger } from '../observing/logger.ts';
+import { speculationRulesHeader } from '../receiving/speculation-rules.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
 import type { Application, ContentMemory, RequestContextOptions } from './application.ts';
@@ -110,6 +111,8 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 				: {}),
 		});
 	}
+	if (isForEverybody(options) && environment.SPECULATION_RULES === 'on' && isFoundPage(response))
+		headers['speculation-rules'] = speculationRulesHeader;
 	if (environment.WEBSUB_HUB_URL && headers['content-type']?.startsWith('application/atom+xml'))
 		headers.link = feedHubLink(environment.WEBSUB_HUB_URL, request.url);
 	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
@@ -117,3 +120,10 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	const maxAgeMs = isUntagged ? environment.CONTENT_UNTAGGED_SECONDS * 1000 : undefined;
 	return { status: response.status, headers, body, tags: [...tags], degraded, maxAgeMs };
 }
+
+/** Pages of one visitor lead to further ones: none of them is loaded before it is asked for. */
+const isForEverybody = ({ contentToken, previewToken, liveDocument, formState }: Personal) =>
+	!(contentToken || previewToken || liveDocument || formState);
+
+const isFoundPage = ({ status, headers }: Response) =>
+	status === 200 && Boolean(headers.get('content-type')?.startsWith('text/html'));

@@ -74,6 +74,8 @@ const schema = z.object({
 	WEBSUB_HUB_URL: z.url({ protocol: /^https?$/ }).optional(),
 	/** Who is told of security faults, for `/.well-known/security.txt`: `mailto:` or `https:`. */
 	SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+	/** Whether pages name the rules by which browsers load links ahead of a click. */
+	SPECULATION_RULES: z.enum(['on', 'off']).default('on'),
 	/** Where traces are sent by OTLP over HTTP; off without it. OpenTelemetry's other variables are read by its own parts. */
 	OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

@@ -15,6 +15,10 @@ export function NavigationEffects() {
 	const navigate = useNavigate();
 	useEffect(() => provideNavigator(navigate), [navigate]);
 	useEffect(followContentLinks, []);
+	useEffect(() => {
+		// From here on links are followed within the document (server/receiving/speculation-rules.ts).
+		document.documentElement.dataset.router = '';
+	}, []);
 
 	const location = useLocation();
 	const shown = useRef(location);

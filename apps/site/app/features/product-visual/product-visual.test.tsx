@@ -41,7 +41,12 @@ describe('ProductVisual', () => {
 	});
 
 	it('shows a verified card, its buttons as words', () => {
-		const card = { ...visual, kind: 'card', title: 'Today', buttons: ['Another day'] } as const;
+		const card: VisualFieldsFragment = {
+			...visual,
+			kind: 'card',
+			title: 'Today',
+			buttons: ['Another day'],
+		};
 		const text = renderHtml(<ProductVisual visual={card} />).textContent;
 		expect(text).toMatch(/Verified sender.*Today.*Another day/);
 	});
@@ -54,8 +59,12 @@ describe('ProductVisual', () => {
 	});
 
 	it('calls a found record found, and other states by the API’s names', () => {
-		const rows = [{ ...row, label: 'TXT mail', value: 'v=spf1 -all', state: 'passed' } as const];
-		const records = { ...visual, kind: 'records', rows, steps: [] } as const;
+		const records: VisualFieldsFragment = {
+			...visual,
+			kind: 'records',
+			rows: [{ ...row, label: 'TXT mail', value: 'v=spf1 -all', state: 'passed' }],
+			steps: [],
+		};
 		expect(texts(renderHtml(<ProductVisual visual={records} />), 'li')).toEqual([
 			'TXT mailv=spf1 -allFound',
 		]);

@@ -11,9 +11,12 @@ import type { ConsentSource } from './consent/source';
 import { runServices } from './run-services';
 import { tagCommand } from './scripts/data-layer';
 import { tagManager } from './tag-manager';
+import { untilShown } from './until-shown';
 import { webAnalytics } from './web-analytics';
 
 /** Entry of the script that starts the configured third parties as far as consent goes (specification section 1). */
+// A page that is prerendered was not asked for yet: nobody is counted, asked or offered a chat before it is shown.
+await untilShown();
 const settings = readPageSettings()?.thirdParties;
 const source = settings && start(settings);
 

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { untilShown } from './until-shown';
+
+const pageThat = (prerendering: boolean | undefined) =>
+	Object.assign(new EventTarget(), { prerendering }) as unknown as Document;
+
+it('is there at once in a page that is shown, and where nothing is prerendered', async () => {
+	await untilShown(pageThat(false));
+	await untilShown(pageThat(undefined));
+});
+
+it('waits until a prerendered page is shown', async () => {
+	const page = pageThat(true);
+	const seen = vi.fn();
+	const shown = untilShown(page).then(seen);
+	await Promise.resolve();
+	expect(seen).not.toHaveBeenCalled();
+	page.dispatchEvent(new Event('prerenderingchange'));
+	await shown;
+	expect(seen).toHaveBeenCalledOnce();
+});
