@@ -8,10 +8,14 @@ import { exampleShared } from './example-shared';
 
 type Content = NonNullable<CallToActionContent>;
 
-const render = (lottieAnimation: Content['lottieAnimation']) => {
+const render = (
+	lottieAnimation: Content['lottieAnimation'],
+	page?: Parameters<typeof renderHtml>[1],
+) => {
 	const { callToAction } = exampleShared;
 	return renderHtml(
 		<CallToAction callToAction={callToAction && { ...callToAction, lottieAnimation }} />,
+		page,
 	);
 };
 
@@ -21,7 +25,12 @@ describe('CallToAction', () => {
 		expect(stage?.getAttribute('aria-label')).toBe('A wave');
 	});
 
-	it('has none where there is no animation', () => {
+	it('flies the word of its page where there is no animation, hidden from assistive technology', () => {
+		const flagsAt = (path: string, locale: 'en' | 'da' | 'de' = 'en') =>
+			render(null, { path, locale }).querySelectorAll('span[aria-hidden=true] > svg').length;
 		expect(render(null).querySelector('[data-interactive]')).toBeNull();
+		expect(flagsAt('/sms')).toBe('sms'.length);
+		expect(flagsAt('/preise', 'de')).toBe('preise'.length);
+		expect(flagsAt('/', 'da')).toBe('ahoy'.length);
 	});
 });

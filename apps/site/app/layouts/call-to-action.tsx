@@ -1,12 +1,29 @@
+import { useLocation } from 'react-router';
+import { localeDefinition, localeFromPath } from '#shared/locales/locale.ts';
 import type { CallToAction as CallToActionContent } from '~/content/shared-parts';
 import { Animation } from '~/features/animation/animation';
 import { ButtonRow } from '~/ui/actions/button-row';
+import { SignalFlags } from '~/ui/brand/signal-flags';
 import { Section } from '~/ui/page/section';
 import { Eyebrow } from '~/ui/text/eyebrow';
 import { Heading } from '~/ui/text/heading';
 
-/** The block that ends most pages, shared by all of a language (specification section 3). */
+/** Flags in one hoist; a longer word is a long read. */
+const longestHoist = 12;
+
+/** The page's own word, from its address: `sms`, `preise`; the home page greets. */
+function wordOf(pathname: string): string {
+	const { prefix } = localeDefinition(localeFromPath(pathname));
+	const slug = pathname.slice(prefix.length).split('/').at(-1) || 'ahoy';
+	return slug.replaceAll('-', ' ').slice(0, longestHoist);
+}
+
+/**
+ * The block that ends most pages, shared by all of a language (specification section 3). Without an animation, flags spell the page's own
+ * word, so that it fits each page.
+ */
 export function CallToAction({ callToAction }: { callToAction: CallToActionContent | null }) {
+	const { pathname } = useLocation();
 	if (!callToAction) return null;
 	const { sectionHeading, heading, text, lottieAnimation, buttons } = callToAction;
 	return (
@@ -20,11 +37,17 @@ export function CallToAction({ callToAction }: { callToAction: CallToActionConte
 					{text !== '' && <p className="mt-6 max-w-text text-lg text-muted">{text}</p>}
 					<ButtonRow buttons={buttons} className="mt-10" />
 				</div>
-				{lottieAnimation && (
+				{lottieAnimation ? (
 					<Animation
 						animation={lottieAnimation}
 						sizes="(width >= 64rem) 50vw, 100vw"
 						className="h-full w-full object-cover"
+					/>
+				) : (
+					<SignalFlags
+						text={wordOf(pathname)}
+						className="content-center items-center justify-center p-gutter max-lg:pt-0"
+						flagClassName="h-[clamp(2.75rem,5vw,5rem)]"
 					/>
 				)}
 			</div>

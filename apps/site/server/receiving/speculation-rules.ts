@@ -9,15 +9,7 @@ export const speculationRulesPath = '/speculation-rules.json';
 export const speculationRulesHeader = `"${speculationRulesPath}"`;
 
 /** Folders of addresses that are for one visitor, change something, or are no pages. */
-const noPages = [
-	'/api',
-	contentMediaPath,
-	'/forms',
-	'/images',
-	'/language',
-	'/preview',
-	'/prices',
-];
+const noPages = ['/api', contentMediaPath, '/forms', '/images', '/language', '/preview', '/prices'];
 
 /** Pages that wait for what a visitor types, or that start a viewer of their own. */
 const waitingPages = ['search', 'docs'];

@@ -37,7 +37,8 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 /** Whether the rules let a browser fetch this address ahead; which elements they name is for the browser. */
 function mayBeFetched(address: string): boolean {
-	const matches = (pattern: object) => new URLPattern({ ...pattern, baseURL: site.origin }).test(address);
+	const matches = (pattern: object) =>
+		new URLPattern({ ...pattern, baseURL: site.origin }).test(address);
 	const [rule] = speculationRules.prefetch;
 	const conditions: object[] = rule?.where.and ?? [];
 	return conditions.every((condition) => {
