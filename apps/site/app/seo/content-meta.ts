@@ -6,6 +6,7 @@ import { alternates } from './alternates';
 import { markdownLink } from './markdown-link';
 import { named, property } from './meta-elements';
 import { shareMeta } from './share-meta';
+import { withoutSoftHyphens } from './soft-hyphens';
 
 export interface ContentMetaOptions {
 	title: string;
@@ -56,7 +57,9 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 
 /** A page's title in the site's template, for example "%s · Brand". */
 export function documentTitle(title: string, template: string | undefined): string {
-	return template?.includes('%s') ? template.replace('%s', () => title) : title;
+	return withoutSoftHyphens(
+		template?.includes('%s') ? template.replace('%s', () => title) : title,
+	);
 }
 
 function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {

@@ -1,4 +1,5 @@
 import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
+import { withoutSoftHyphens } from './soft-hyphens';
 
 const entities: Record<string, string> = {
 	'&amp;': '&',
@@ -11,7 +12,7 @@ const entities: Record<string, string> = {
 
 /** The text of a sanitized HTML fragment, for places that take no markup. */
 export function plainText(html: string): string {
-	return inDefaultCurrency(html)
+	return withoutSoftHyphens(inDefaultCurrency(html))
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
 		.replace(/\s+/g, ' ')

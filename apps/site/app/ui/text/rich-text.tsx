@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names';
+import { unbrokenHtml } from './unbroken';
 
 interface RichTextProps {
 	/** Sanitized on the server; nothing else may come here. */
@@ -16,7 +17,7 @@ export function RichText({ html, length = 'short', className }: RichTextProps) {
 			data-content-links=""
 			className={classNames('prose', length === 'short' && 'prose-short', className)}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the content client on the server
-			dangerouslySetInnerHTML={{ __html: withFocusableScrollers(html) }}
+			dangerouslySetInnerHTML={{ __html: unbrokenHtml(withFocusableScrollers(html)) }}
 		/>
 	);
 }
