@@ -28,7 +28,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
 			WEBHOOK_SECRET: secret,
 			PREVIEW_SECRET: secret,
 			PRICE_API_TOKEN: secret,
-			// Requests ahead of a click would be counted by tests that count requests (e2e/pages/speculation.spec.ts).
+			// Requests ahead of a click would be counted by tests that count requests.
 			SPECULATION_RULES: 'off',
 			...environment,
 		},

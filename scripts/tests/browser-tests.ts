@@ -5,7 +5,7 @@ import { root } from '../starter/programs.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
 import { findNuChecker } from './nu-checker.ts';
 
-/** What is loaded ahead of a click would be counted by tests that count requests; one test has a site of its own for it. */
+/** What is loaded ahead of a click would be counted by tests that count requests. */
 const steadyPages = { SPECULATION_RULES: 'off' };
 
 /** Starts both programs on a fresh database and runs the browser tests against them. Returns the exit code. */

@@ -57,9 +57,7 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 
 /** A page's title in the site's template, for example "%s · Brand". */
 export function documentTitle(title: string, template: string | undefined): string {
-	return withoutSoftHyphens(
-		template?.includes('%s') ? template.replace('%s', () => title) : title,
-	);
+	return withoutSoftHyphens(template?.includes('%s') ? template.replace('%s', () => title) : title);
 }
 
 function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {
