@@ -4,6 +4,7 @@ import { getContent } from '~/content/content.server';
 import { GetIncidentsDocument } from '~/content/generated/documents';
 import type { PlatformPart } from '~/content/generated/operations';
 import { partHistory } from './part-history';
+import { readIncidents } from './read-incidents';
 import type { Incident, StatusData } from './status-data';
 
 /** How many days the bars show. */
@@ -18,7 +19,7 @@ export async function loadIncidents(
 ): Promise<Incident[] | null> {
 	const content = getContent(context);
 	const { incidents } = await content.query(GetIncidentsDocument, { lang: locale });
-	return content.lacks(GetIncidentsDocument) ? null : incidents;
+	return content.lacks(GetIncidentsDocument) ? null : readIncidents(incidents);
 }
 
 /** What the status page shows at this moment; null where there is no such page. */

@@ -1,0 +1,22 @@
+import { parseDate } from '~/i18n/format-date';
+import type { Incident } from './status-data';
+
+/** A date as ISO 8601 in UTC; null for one that nobody can read. */
+function isoTime(date: string | null): string | null {
+	const time = date ? parseDate(date) : null;
+	return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null;
+}
+
+/** Incidents of any endpoint with times in one form and steps in order; what has no time that can be read is left out. */
+export function readIncidents(incidents: readonly Incident[]): Incident[] {
+	return incidents.flatMap((incident) => {
+		const startedGmt = isoTime(incident.startedGmt);
+		if (!startedGmt) return [];
+		const steps = incident.steps.flatMap((step) => {
+			const dateGmt = isoTime(step.dateGmt);
+			return dateGmt ? [{ ...step, dateGmt }] : [];
+		});
+		steps.sort((a, b) => a.dateGmt.localeCompare(b.dateGmt));
+		return [{ ...incident, startedGmt, endedGmt: isoTime(incident.endedGmt), steps }];
+	});
+}
