@@ -6,7 +6,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 const columnClasses: Record<number, string> = {
 	1: '',
 	2: 'md:grid-cols-2',
-	3: 'md:grid-cols-2 lg:grid-cols-3',
+	3: 'fills-rows md:grid-cols-2 lg:grid-cols-3',
 	4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 

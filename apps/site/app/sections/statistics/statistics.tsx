@@ -9,7 +9,7 @@ export function StatisticsSection({ section }: SectionProps<'StatisticsSection'>
 		<Section theme={theme} labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} />
-				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-12">
+				<dl className="fills-rows grid sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-x-8 gap-y-12">
 					{items.map((item, index) => (
 						<div
 							key={item.label}
