@@ -5,7 +5,7 @@ export type State = 'none' | 'queued' | 'sent' | 'delivered' | 'failed' | 'passe
 
 const looks: Record<Exclude<State, 'none'>, string> = {
 	queued: 'border-line-strong bg-surface text-fg',
-	sent: 'border-quiet bg-quiet text-fg',
+	sent: 'border-line-strong bg-quiet text-fg',
 	delivered: 'border-green bg-green text-white',
 	passed: 'border-green bg-green text-white',
 	failed: 'border-red bg-red text-white',
