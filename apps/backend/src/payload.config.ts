@@ -24,6 +24,7 @@ import { database } from './database/adapter.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
 import { rowsAreFolded } from './editing/forms/rows.ts';
 import { formsInTabs } from './editing/forms/tabs.ts';
+import { onlyNamedColumns } from './editing/named-columns.ts';
 import { ownWordsLast, payloadWords } from './editing/payload-words/index.ts';
 import {
 	globalSavesWhileWriting,
@@ -227,4 +228,5 @@ export default config
 	.then(nameByShownTitle)
 	.then(offerReviewFilter)
 	.then(folderFieldIsOurs)
-	.then(ownWordsLast);
+	.then(ownWordsLast)
+	.then(onlyNamedColumns);

@@ -77,3 +77,26 @@ it('every label, description, group and option of the forms is said in English, 
 	const left = [...screens()].filter(([, text]) => !isSaid(text));
 	expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
 });
+
+/** Every field that lists may offer as a column; in groups and tabs too. */
+function* columnsOf(fields: readonly Field[], place: string): Generator<Found> {
+	for (const field of fields) {
+		const admin: unknown = 'admin' in field ? field.admin : undefined;
+		const shows: Record<string, unknown> = isRecord(admin) ? admin : {};
+		if (shows.disabled === true || shows.disableListColumn === true) continue;
+		if (field.type === 'tabs') for (const tab of field.tabs) yield* columnsOf(tab.fields, place);
+		else if ('fields' in field) yield* columnsOf(field.fields, place);
+		else if (!('hidden' in field && field.hidden === true))
+			yield [`${place}.${'name' in field ? field.name : ''}`, 'label' in field && field.label];
+	}
+}
+
+it('every column that a list offers has a name in English, Danish and German', () => {
+	const shown = made.collections.filter(
+		({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true,
+	);
+	const left = shown
+		.flatMap(({ slug, fields }) => [...columnsOf(fields, slug)])
+		.filter(([place, text]) => !place.endsWith('.id') && (!text || !isSaid(text)));
+	expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
+});
