@@ -1,0 +1,50 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type Content, contentContext } from '~/content/content.server';
+import { loadStatus } from './load-status.server';
+
+function contextOf(content: Content): RouterContextProvider {
+	const context = new RouterContextProvider();
+	context.set(contentContext, content);
+	return context;
+}
+
+const incident = {
+	id: '1',
+	title: 'SMS are late',
+	locale: 'en',
+	impact: 'degraded',
+	parts: ['sms'],
+	startedGmt: new Date(Date.now() - 60_000).toISOString(),
+	endedGmt: null,
+	steps: [],
+};
+
+test('tells of each part, and of the moment it was read', async () => {
+	const asked: unknown[] = [];
+	const content: Content = {
+		lacks: () => false,
+		query: async (_document, variables) => {
+			asked.push(variables);
+			return { incidents: [incident] } as never;
+		},
+	};
+	const before = new Date().toISOString();
+	const status = await loadStatus(contextOf(content), 'de');
+	expect(asked).toEqual([{ lang: 'de' }]);
+	expect(status?.parts.map(({ part, now }) => [part, now])).toEqual([
+		['api', null],
+		['sms', 'degraded'],
+		['rcs', null],
+		['email', null],
+		['webhooks', null],
+		['dashboard', null],
+	]);
+	expect(status?.incidents).toEqual([incident]);
+	expect((status?.knownAt ?? '') >= before).toBe(true);
+});
+
+test('is nothing where the endpoint knows of no incidents', async () => {
+	const content: Content = { lacks: () => true, query: async () => ({ incidents: [] }) as never };
+	expect(await loadStatus(contextOf(content), 'en')).toBeNull();
+});
