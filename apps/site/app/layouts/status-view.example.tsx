@@ -67,7 +67,7 @@ export const examples: PartExamples = (say, locale) => {
 	};
 	return {
 		'Everything works': <StatusView data={dataOf([past, work], locale)} />,
-		'Something does not': <StatusView data={dataOf([open, past], locale)} />,
+		'Something does not': <StatusView data={dataOf([open, { ...past, id: '4' }], locale)} />,
 		'Nothing reported': <StatusView data={dataOf([], locale)} />,
 	};
 };

@@ -7,8 +7,8 @@ const width = 5;
 /** Where a bar begins, from above: the worse, the taller, so that color is not all that tells (WCAG 1.4.1). */
 const tops: Record<IncidentImpact | 'fine', number> = {
 	fine: 16,
-	maintenance: 10,
-	degraded: 5,
+	maintenance: 12,
+	degraded: 8,
 	outage: 0,
 };
 const height = 40;
@@ -16,7 +16,7 @@ const height = 40;
 const colors: Record<IncidentImpact | 'fine', string> = {
 	fine: 'text-line-strong',
 	maintenance: 'text-link',
-	degraded: 'text-yellow',
+	degraded: 'text-mark',
 	outage: 'text-mark',
 };
 
