@@ -8,7 +8,13 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
  * Markdown.
  */
 export function pageAsMarkdown(answer: RenderedPage, url: string): RenderedPage {
-	const { 'content-type': type, 'content-security-policy': _, ...headers } = answer.headers;
+	// What browsers do with a page says nothing of a text.
+	const {
+		'content-type': type,
+		'content-security-policy': _policy,
+		'speculation-rules': _rules,
+		...headers
+	} = answer.headers;
 	const { location } = headers;
 	if (location && isPageAddress(location))
 		return { ...answer, headers: { ...headers, location: markdownPathOf(location) } };

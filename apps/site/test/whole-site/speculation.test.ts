@@ -51,7 +51,7 @@ function mayBeFetched(address: string): boolean {
 	});
 }
 
-describe('rules for loading links ahead of a click (issue: faster than a click)', () => {
+describe('rules for loading links ahead of a click', () => {
 	it('are named by pages that are found, and served under their own type', async () => {
 		const page = await ask('/pricing');
 		const named = page.headers.get('speculation-rules');
@@ -64,7 +64,7 @@ describe('rules for loading links ahead of a click (issue: faster than a click)'
 	});
 
 	it('are named by nothing else', async () => {
-		for (const path of ['/missing', '/llms.txt'])
+		for (const path of ['/missing', '/llms.txt', '/pricing.md'])
 			expect((await ask(path)).headers.get('speculation-rules'), path).toBeNull();
 		const personal = await ask('/pricing', { cookie: 'content-token=abc' });
 		expect(personal.headers.get('cache-control')).toContain('private');
