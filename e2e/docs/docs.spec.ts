@@ -35,23 +35,51 @@ test('the viewer is dark, whatever the visitor’s system is', { tag: '@any-widt
 	await expect(page.getByRole('button', { name: /dark mode|light mode/i })).toHaveCount(0);
 });
 
+test('a reader who chooses light finds it so again', { tag: '@any-width' }, async ({ page }) => {
+	await page.goto(docs[0] + operation);
+	await viewerIsShown(page);
+	const light = page.getByRole('button', { name: 'Light colors' });
+	await expect(light).toHaveAttribute('aria-pressed', 'false');
+	await light.click();
+	await expect(page.locator('body')).toHaveClass(/light-mode/);
+	await page.reload();
+	await viewerIsShown(page);
+	await expect(page.locator('body')).toHaveClass(/light-mode/);
+	await light.click();
+	await expect(page.locator('body')).toHaveClass(/dark-mode/);
+});
+
 test('the viewer has no serious fault of accessibility', async ({ page }) => {
 	await page.goto(docs[0] + operation);
 	await viewerIsShown(page);
 	await hasNoViolations(page, { tolerated: ['minor', 'moderate'] });
 });
 
-test('a request can be tried against the app host', { tag: '@any-width' }, async ({ page }) => {
-	await page.goto(`${docs[0]}/tag/operation/get/readyz`);
+test('a tried message arrives at the visitor’s inspector as signed webhooks', {
+	tag: '@any-width',
+}, async ({ page }) => {
+	await page.goto(`${docs[0]}/tag/messages/post/v1/messages`);
 	const send = page.getByRole('button', { name: /^Send/ }).first();
 	// The viewer may still be moving to the operation and lose the click.
-	await openBy(page.getByRole('button', { name: /Test Request\s*\(get \/readyz\)/ }), send);
-	const answer = page.waitForResponse((response) => response.url().includes('/api/try/'));
+	await openBy(page.getByRole('button', { name: /Test Request\s*\(post \/v1\/messages\)/ }), send);
+	const answer = page.waitForResponse((response) =>
+		new URL(response.url()).pathname.endsWith('/v1/messages'),
+	);
 	await send.click();
 	const response = await answer;
-	expect(new URL(response.url()).pathname).toBe('/api/try/readyz');
-	expect(response.status()).toBe(200);
-	await expect(page.getByRole('dialog').getByText('200 OK').first()).toBeVisible();
+	expect(new URL(response.url()).pathname).toBe('/api/try/v1/messages');
+	expect(response.status()).toBe(201);
+	const message = (await response.json()).id;
+	await page.keyboard.press('Escape');
+	const inspector = page.getByRole('link', { name: 'Your webhook inspector' });
+	const address = await inspector.getAttribute('href');
+	const opened = await page.goto(new URL(address ?? '', page.url()).pathname);
+	expect(opened?.headers()['cache-control']).toContain('no-store');
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+	const main = page.locator('main');
+	await expect(main).toContainText(message);
+	await expect(main).toContainText('Vimplo-Signature: t=');
+	await hasNoViolations(page);
 });
 
 test('what the viewer brings stays behind when its page is left', { tag: '@any-width' }, async ({

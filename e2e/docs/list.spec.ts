@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { docs, operation, viewerIsShown } from './viewer.ts';
 
+/** The operation's summary in each language. */
+const titles = ['Prices by country', 'Priser pr. land', 'Preise nach Land'];
+
 test.describe('without JavaScript', { tag: '@any-width' }, () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const path of docs) {
+	for (const [index, path] of docs.entries()) {
 		test(`${path} lists the operations, each with its address`, async ({ page }) => {
 			await page.goto(path);
 			await expect(page.locator('main')).toContainText('POST');
@@ -17,7 +20,7 @@ test.describe('without JavaScript', { tag: '@any-width' }, () => {
 
 		test(`${path}${operation} tells what there is to know of it`, async ({ page }) => {
 			await page.goto(path + operation);
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices by country');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[index] ?? '');
 			const main = page.locator('main');
 			await expect(main).toContainText('POST /prices/graphql');
 			await expect(main.getByRole('term').filter({ hasText: '403' })).toBeVisible();
@@ -34,7 +37,7 @@ async function stopTime(page: Page): Promise<void> {
 test('a focused link of the list is not taken away by the viewer', async ({ page }) => {
 	await stopTime(page);
 	await page.goto('/docs');
-	const link = page.getByRole('link', { name: '/healthz' });
+	const link = page.getByRole('link', { name: '/v1/test-keys' });
 	await link.focus();
 	const viewer = page.waitForResponse((response) => response.url().includes('/assets/viewer'));
 	await page.clock.resume();
@@ -43,7 +46,7 @@ test('a focused link of the list is not taken away by the viewer', async ({ page
 	await page.waitForLoadState('networkidle');
 	await expect(link).toBeFocused();
 	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(/\/docs\/tag\/operation\/get\/healthz$/);
+	await expect(page).toHaveURL(/\/docs\/tag\/test-mode\/post\/v1\/test-keys$/);
 	await viewerIsShown(page);
 });
 

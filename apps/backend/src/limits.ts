@@ -24,7 +24,23 @@ export const limits = {
 		answers: 1_000,
 	},
 	/** Requests of one client in a minute; sites are not counted where they ask for content and prices. */
-	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600 } },
+	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600, sandbox: 120 } },
+	/** The messaging API's test mode; 40 MiB of memory at most. */
+	sandbox: {
+		/** Bytes of a request's body, and what one key may ask for in a minute. */
+		bodyBytes: 4 * 1024,
+		requestsOfKey: 25,
+		/** Test keys with something stored, how long after its last use that is forgotten, and what one of them may store; its oldest message goes first. */
+		accounts: 400,
+		storedMs: 60 * minute,
+		messages: 20,
+		webhooks: 3,
+		senders: 10,
+		suppressions: 20,
+		/** When a message takes its second and its third step. */
+		sentAfterMs: 1.5 * second,
+		finalAfterMs: 4 * second,
+	},
 	/** Both GraphQL endpoints: how deep braces, brackets and parentheses lie in each other. */
 	graphql: { nesting: 40 },
 	prices: {

@@ -221,6 +221,7 @@ export interface Page {
   parent?: (number | null) | Page;
   sections?:
     | (
+        | ApiErrorsBlock
         | CarouselBlock
         | CleanHeroBlock
         | ContactDetailsBlock
@@ -274,6 +275,18 @@ export interface Page {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ApiErrorsBlock".
+ */
+export interface ApiErrorsBlock {
+  heading: string;
+  text?: string | null;
+  theme: 'light' | 'tinted' | 'dark';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'apiErrors';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1798,6 +1811,7 @@ export interface Pattern {
   description?: string | null;
   sections?:
     | (
+        | ApiErrorsBlock
         | CarouselBlock
         | CleanHeroBlock
         | ContactDetailsBlock
@@ -2474,6 +2488,7 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        apiErrors?: T | ApiErrorsBlockSelect<T>;
         carousel?: T | CarouselBlockSelect<T>;
         cleanHero?: T | CleanHeroBlockSelect<T>;
         contactDetails?: T | ContactDetailsBlockSelect<T>;
@@ -2528,6 +2543,17 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ApiErrorsBlock_select".
+ */
+export interface ApiErrorsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  theme?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3471,6 +3497,7 @@ export interface PatternsSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        apiErrors?: T | ApiErrorsBlockSelect<T>;
         carousel?: T | CarouselBlockSelect<T>;
         cleanHero?: T | CleanHeroBlockSelect<T>;
         contactDetails?: T | ContactDetailsBlockSelect<T>;

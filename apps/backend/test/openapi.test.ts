@@ -13,16 +13,17 @@ import { openPriceProgram } from './price-program.ts';
 type Handler = (request: Request) => Promise<Response> | Response;
 
 const server = 'https://prices.example';
-const document = openApiDocument(server);
+const document = openApiDocument({
+	serverUrl: server,
+	siteUrl: 'https://site.example',
+	brand: 'Vimplo',
+});
 
 /** The Next routes behind the document's operations, by method and path. */
 const routes: Record<string, () => Promise<Handler>> = {
 	'get /api/v1/prices/email': async () =>
 		(await import('../src/app/api/v1/prices/email/route.ts')).GET,
 	'post /prices/graphql': async () => (await import('../src/app/prices/graphql/route.ts')).POST,
-	'get /healthz': async () => (await import('../src/app/healthz/route.ts')).GET,
-	'get /readyz': async () => (await import('../src/app/readyz/route.ts')).GET,
-	'get /openapi.json': async () => (await import('../src/app/openapi.json/route.ts')).GET,
 };
 
 // Only what these tests read of an operation.
@@ -33,13 +34,16 @@ const operation = z.looseObject({
 		.optional(),
 	responses: z.record(z.string(), z.looseObject({})),
 });
-const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-	Object.entries(item).map(([method, value]) => ({
-		method,
-		path,
-		operation: operation.parse(value),
-	})),
-);
+const operations = Object.entries(document.paths ?? {})
+	// What is below /v1 is the sandbox's, with tests of its own (sandbox.test.ts).
+	.filter(([path]) => !path.startsWith('/v1/'))
+	.flatMap(([path, item]) =>
+		Object.entries(item).map(([method, value]) => ({
+			method,
+			path,
+			operation: operation.parse(value),
+		})),
+	);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
@@ -91,7 +95,7 @@ describe('the API document', () => {
 		});
 	});
 
-	it('describes exactly the routes that are there', () => {
+	it('describes the price API as it is there', () => {
 		const described = operations.map(({ method, path }) => `${method} ${path}`);
 		expect(described.sort()).toEqual(Object.keys(routes).sort());
 	});
@@ -138,7 +142,9 @@ describe('the API document', () => {
 
 	it('is served with the configured address', async () => {
 		const { GET } = await import('../src/app/openapi.json/route.ts');
-		expect(await GET().json()).toMatchObject({ servers: [{ url: process.env.BACKEND_URL }] });
+		expect(await (await GET()).json()).toMatchObject({
+			servers: [{ url: process.env.BACKEND_URL }],
+		});
 	});
 
 	it('does not answer other methods', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type ApiError, apiErrors } from '../src/messaging-api/errors.ts';
 import { Keys } from '../src/seed/keys.ts';
 import { LexicalWriter } from '../src/seed/lexical.ts';
 
@@ -538,6 +539,21 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				emailSender: '',
 				emailSubject: 'Delayed',
 				emailText: '',
+			},
+		],
+		[
+			'ApiErrorsSection',
+			{ blockType: 'apiErrors', heading: 'Words', text: 'Less < more\nnow', theme: 'dark' },
+			{
+				heading: 'Words',
+				text: '<p>Less &lt; more<br />now</p>',
+				theme: 'dark',
+				errors: Object.entries<ApiError>(apiErrors).map(([code, { status, title, remedy }]) => ({
+					code,
+					status,
+					title: title.en,
+					remedy: remedy.en,
+				})),
 			},
 		],
 	];

@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
+import type { ReadInspector } from '#shared/inspector.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
@@ -20,6 +21,7 @@ import {
 	apiDescriptionContext,
 	type ReadApiDescription,
 } from './features/docs-viewer/api-description.server';
+import { inspectorContext } from './features/inspector/inspector-context.server';
 import { withFiguresInTexts } from './features/pricing/figures/figures-in-texts.server';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import { loadMessages } from './i18n/messages';
@@ -36,6 +38,8 @@ export interface RequestContextOptions {
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
 	readApiDescription: ReadApiDescription;
+	/** What arrived at a visitor's inspector. */
+	readInspector: ReadInspector;
 	/** Where prices are read. */
 	priceApi: PriceReader;
 	thirdParties?: ThirdPartySettings | undefined;
@@ -98,6 +102,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		}),
 	);
 	context.set(apiDescriptionContext, options.readApiDescription);
+	context.set(inspectorContext, options.readInspector);
 	context.set(siteContext, {
 		origin: options.origin,
 		preview: previewKind(options.content),

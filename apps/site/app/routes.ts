@@ -21,6 +21,7 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('search.json'), 'routes/search-suggestions.ts', { id: `${id}-suggestions` }),
 		route(at('status'), 'routes/status.tsx', { id: `${id}-status` }),
 		route(at('status/feed.xml'), 'routes/status-feed.ts', { id: `${id}-status-feed` }),
+		route(at('inspector/:id'), 'routes/inspector.tsx', { id: `${id}-inspector` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
 		route(at(':slug'), 'routes/page.tsx', { id: `${id}-page` }),
 		route(at(':parentSlug/:slug'), 'routes/page.tsx', { id: `${id}-subpage` }),

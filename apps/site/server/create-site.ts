@@ -5,6 +5,7 @@ import { ContentVersion } from '#shared/http/content-version.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { describeApi } from './api-document/describe-api.ts';
 import { DocumentSource } from './api-document/document-source.ts';
+import { inspectorReader } from './api-document/read-inspector.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
 import { PurgeLedger } from './cache/purge-ledger.ts';
@@ -78,6 +79,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		contentVersion,
 		priceApi,
 		readApiDescription: () => describeApi(apiDocumentSource),
+		readInspector: inspectorReader(environment.APP_HOST_URL),
 		memory: createContentMemory({
 			recheckMs: limits.content.recheckMs,
 			shared: before ? undefined : { purges: ledger, maxAgeMs: limits.cache.freshMs },

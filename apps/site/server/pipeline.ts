@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
-import { apiDocumentPath, tryPath } from '#shared/addresses/api-paths.ts';
+import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { apiDocument } from './api-document/document-routes.ts';
 import type { DocumentSource } from './api-document/document-source.ts';
@@ -79,7 +79,6 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.use('/prices/*', rates.limit('reads'))
 		.use(apiDocumentPath, rates.limit('reads'))
 		.use(`${remoteAnimationPath}/*`, rates.limit('reads'))
-		.use(`${tryPath}/*`, rates.limit('tries'))
 		.route(
 			'/',
 			media({

@@ -784,7 +784,7 @@ export type VisualStep = {
   text: Scalars['String']['output'];
 };
 
-export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection | MessageComposerSection;
+export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection | MessageComposerSection | ApiErrorsSection;
 
 export type SectionTheme =
   | 'light'
@@ -1128,6 +1128,23 @@ export type MessageComposerSection = {
   emailSender: Scalars['String']['output'];
   emailSubject: Scalars['String']['output'];
   emailText: Scalars['String']['output'];
+};
+
+export type ApiErrorsSection = {
+  id: Scalars['ID']['output'];
+  heading: Scalars['String']['output'];
+  text: Scalars['HTML']['output'];
+  theme: SectionTheme;
+  /** Every error of the messaging API, in the page's language. */
+  errors: Array<ApiErrorRow>;
+};
+
+export type ApiErrorRow = {
+  code: Scalars['String']['output'];
+  /** The HTTP status it is answered with; null for what a message ends with after it was accepted. */
+  status?: Maybe<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  remedy: Scalars['String']['output'];
 };
 
 /** A form as visitors fill it in. What they send goes to the site, which passes it to the backend. */

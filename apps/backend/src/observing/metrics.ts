@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { processMemory } from '../process-memory.ts';
 
 /** What outsiders ask for. */
-export type Endpoint = 'content' | 'prices' | 'email-prices';
+export type Endpoint = 'content' | 'prices' | 'email-prices' | 'sandbox';
 
 /** What the program counts, for `/metrics`. */
 class Metrics {

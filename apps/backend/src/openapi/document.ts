@@ -1,28 +1,64 @@
 import { createDocument } from 'zod-openapi';
-import { description, emailPrices, health, prices, readiness } from './operations.ts';
+import { event } from '../messaging-api/resources.ts';
+import { accountOperations } from './messaging/account-operations.ts';
+import * as examples from './messaging/examples.ts';
+import { introduction } from './messaging/introduction.ts';
+import { messageOperations } from './messaging/message-operations.ts';
+import { testOperations } from './messaging/test-operations.ts';
+import { emailPrices, prices } from './operations.ts';
+import { tags } from './tags.ts';
+
+export interface DocumentOptions {
+	/** Where this host is reached. */
+	serverUrl: string;
+	/** Where the documentation is shown, and what is tried in it answered. */
+	siteUrl: string;
+	/** Whose API it is; names the document and the header of signatures. */
+	brand: string;
+}
+
+/** The header that a webhook's signature is in. */
+export const signatureHeaderOf = (brand: string): string =>
+	`${brand.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'Webhook'}-Signature`;
 
 /** The API document of what this host really serves, made of the schemas that the code itself uses (section 1). */
-export const openApiDocument = (serverUrl: string) =>
-	createDocument({
+export function openApiDocument({ serverUrl, siteUrl, brand }: DocumentOptions) {
+	const signatureHeader = signatureHeaderOf(brand);
+	return createDocument({
 		openapi: '3.1.0',
 		info: {
-			title: 'Price API',
-			version: '1.0.0',
-			description: 'Prices of SMS, RCS and e-mail.',
+			title: `${brand} API`.trim(),
+			version: '1.4.0',
+			description: introduction({ siteUrl, signatureHeader }).trim(),
 		},
 		servers: [{ url: serverUrl }],
-		tags: [
-			{ name: 'Prices', description: 'With a bearer token' },
-			{ name: 'Operation', description: 'Open to everybody' },
-		],
+		tags,
 		components: {
-			securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+			securitySchemes: {
+				bearer: { type: 'http', scheme: 'bearer', description: 'A test key, or a live one' },
+			},
 		},
 		paths: {
+			...messageOperations(siteUrl),
+			...accountOperations(siteUrl),
+			...testOperations(siteUrl, signatureHeader),
 			'/api/v1/prices/email': { get: emailPrices },
 			'/prices/graphql': { post: prices },
-			'/healthz': { get: health },
-			'/readyz': { get: readiness },
-			'/openapi.json': { get: description },
+		},
+		webhooks: {
+			messageStatus: {
+				post: {
+					operationId: 'messageStatus',
+					tags: ['Webhooks'],
+					summary: 'A message has a new status',
+					description: 'Answer with 2xx within ten seconds; anything else is tried again.',
+					requestBody: {
+						required: true,
+						content: { 'application/json': { schema: event, example: examples.statusEvent } },
+					},
+					responses: { '200': { description: 'Stored; it is not sent again' } },
+				},
+			},
 		},
 	});
+}

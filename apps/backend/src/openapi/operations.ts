@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { emailPrice } from '../prices/email/email-price.ts';
 import { errorBody } from '../prices/http/answers.ts';
 import { exampleQuery, priceAnswer, priceQuery, queryErrors } from './price-query.ts';
+import { translations } from './translated.ts';
 
 const json = (
 	description: string,
@@ -38,6 +39,7 @@ export const emailPrices: ZodOpenApiOperationObject = {
 	operationId: 'getEmailPrices',
 	tags: ['Prices'],
 	summary: 'E-mail prices',
+	...translations({ summary: { en: 'E-mail prices', da: 'E-mailpriser', de: 'E-Mail-Preise' } }),
 	description: 'The tiers of monthly volume that are offered today, smallest first.',
 	security: secured,
 	responses: { '200': json('The tiers', z.array(emailPrice)), ...refusals },
@@ -47,6 +49,9 @@ export const prices: ZodOpenApiOperationObject = {
 	operationId: 'queryPrices',
 	tags: ['Prices'],
 	summary: 'Prices by country',
+	...translations({
+		summary: { en: 'Prices by country', da: 'Priser pr. land', de: 'Preise nach Land' },
+	}),
 	description:
 		'GraphQL over HTTP. Prices of SMS, keywords, numbers and RCS that are valid today. Amounts are exact decimals as text: "0" is free, null is no price.',
 	security: secured,
@@ -69,33 +74,4 @@ export const prices: ZodOpenApiOperationObject = {
 		'413': json(`A body of more than ${limits.prices.queryBytes} bytes`, errorBody),
 		'415': json('A body that is not JSON', errorBody),
 	},
-};
-
-export const health: ZodOpenApiOperationObject = {
-	operationId: 'getHealth',
-	tags: ['Operation'],
-	summary: 'Health',
-	description: 'Whether the program answers at all.',
-	security: [],
-	responses: { '200': json('It does', z.object({ status: z.literal('ok') })) },
-};
-
-export const readiness: ZodOpenApiOperationObject = {
-	operationId: 'getReadiness',
-	tags: ['Operation'],
-	summary: 'Readiness',
-	description: 'Whether the program can serve: its database answers.',
-	security: [],
-	responses: {
-		'200': json('It can', z.object({ status: z.literal('ready') })),
-		'503': json('It cannot', z.object({ status: z.string() })),
-	},
-};
-
-export const description: ZodOpenApiOperationObject = {
-	operationId: 'getDescription',
-	tags: ['Operation'],
-	summary: 'This document',
-	security: [],
-	responses: { '200': json('OpenAPI 3.1', z.looseObject({ openapi: z.string() })) },
 };

@@ -1,7 +1,7 @@
 import type { IRateLimiterOptions } from 'rate-limiter-flexible';
 import { limits } from '../limits.ts';
 
-const { clients, links, prices, signIn } = limits;
+const { clients, links, prices, sandbox, signIn } = limits;
 
 /** So many points in a window of so many seconds. */
 export type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
@@ -17,6 +17,8 @@ export const rates = {
 	resetsOfClient: perMinute(clients.perMinute.resets),
 	contentOfClient: perMinute(clients.perMinute.content),
 	pricesOfClient: perMinute(clients.perMinute.prices),
+	sandboxOfClient: perMinute(clients.perMinute.sandbox),
+	requestsOfTestKey: perMinute(sandbox.requestsOfKey),
 	guessesOfClientAtAccount: guesses(signIn.perClientAndAccount),
 	guessesOfClient: guesses(signIn.perClient),
 	guessesAtAccount: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },

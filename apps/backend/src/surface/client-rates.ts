@@ -14,6 +14,7 @@ const rateOf = {
 	resets: 'resetsOfClient',
 	content: 'contentOfClient',
 	prices: 'pricesOfClient',
+	sandbox: 'sandboxOfClient',
 } as const satisfies Record<RateKind, RateName>;
 
 export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
@@ -31,7 +32,7 @@ function isSite({ headers }: Request): boolean {
 	return isWithin(headers.get(connectionHeader) ?? '', environment.SITE_ADDRESSES);
 }
 
-const ofSites = new Set<RateKind>(['content', 'prices']);
+const ofSites = new Set<RateKind>(['content', 'prices', 'sandbox']);
 
 /** Counts a request of its client: undefined when it may pass, otherwise the refusal with 429 (RFC 6585, 4). */
 export async function overRate(kind: RateKind, request: Request): Promise<Response | undefined> {

@@ -45,6 +45,12 @@ export const openDoors: readonly OpenDoor[] = [
 		path: '/forms/unsubscriptions',
 		for: 'the site: newsletters unsubscribed, with a bearer token',
 	},
+	{
+		methods: ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
+		path: '/v1/[...path]',
+		for: 'readers of the API documentation: the messaging API in test mode; most of it with a test key',
+		rate: 'sandbox',
+	},
 	{ methods: ['GET'], path: '/openapi.json', for: 'readers of the API documentation' },
 	{ methods: ['GET'], path: '/healthz', for: 'whoever watches the process' },
 	{ methods: ['GET'], path: '/readyz', for: 'whoever watches the process' },

@@ -3,6 +3,7 @@ import { openChatId } from '~/content/chat-link';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 import { useSharedContent } from '~/content/shared-content';
 import { BlockMark } from '~/features/live-preview/block-mark';
+import { ApiErrorsSection } from './api-errors/api-errors';
 import { CarouselSection } from './carousel/carousel';
 import { CleanHeroSection } from './clean-hero/clean-hero';
 import { ContactDetailsSection } from './contact-details/contact-details';
@@ -29,6 +30,7 @@ import { WideCtaSection } from './wide-cta/wide-cta';
 
 /** Which component shows which type of section. A new type is one folder and one line here. */
 const registry: { [Name in SectionName]: ComponentType<SectionProps<Name>> } = {
+	ApiErrorsSection,
 	CarouselSection,
 	CleanHeroSection,
 	ContactDetailsSection,

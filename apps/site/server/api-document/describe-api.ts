@@ -1,11 +1,16 @@
 import type { ApiDescription } from '#shared/api-description.ts';
 import type { DocumentSource } from './document-source.ts';
-import { listOperations } from './operations.ts';
+import { listOperations, tagNames } from './operations.ts';
 
 /** What the API document describes; null when there has never been one. */
 export async function describeApi(source: DocumentSource): Promise<ApiDescription | null> {
 	const served = await source.get();
 	if (!served) return null;
 	const { title, version } = served.document.info;
-	return { title, version, operations: listOperations(served.document) };
+	return {
+		title,
+		version,
+		operations: listOperations(served.document),
+		tags: tagNames(served.document),
+	};
 }

@@ -1,3 +1,4 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
@@ -5,7 +6,9 @@ import { matchesEtag } from '../receiving/matches-etag.ts';
 import type { DocumentSource } from './document-source.ts';
 import { publishedDocument } from './published-document.ts';
 
-/** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7). */
+const localeOf = (asked: string | undefined) => (isLocaleCode(asked) ? asked : defaultLocale);
+
+/** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7); with `?lang=da` its summaries in that language. */
 export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string): Hono {
 	return new Hono().use(apiDocumentPath, compress()).get(apiDocumentPath, async (c) => {
 		const served = await source.get();
@@ -14,7 +17,7 @@ export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string)
 			c.header('retry-after', '30');
 			return c.json({ error: 'The API document is not available' }, 503);
 		}
-		const { text, etag } = publishedDocument(served, origin);
+		const { text, etag } = publishedDocument(served, origin, localeOf(c.req.query('lang')));
 		const headers = {
 			etag,
 			'cache-control': 'public, max-age=60, stale-while-revalidate=86400',

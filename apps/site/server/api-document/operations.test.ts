@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { parseApiDocument } from './api-document.ts';
-import { hasOperation, listOperations } from './operations.ts';
+import { hasOperation, listOperations, tagNames } from './operations.ts';
 
 const document = parseApiDocument(
 	JSON.stringify({
 		openapi: '3.1.0',
 		info: { title: 'Messages', version: '1' },
+		tags: [{ name: 'Messages', 'x-translations': { da: { name: 'Beskeder' } } }, { name: 'Other' }],
 		servers: [{ url: 'https://api.example.org/v2/' }],
 		paths: {
 			'/messages': {
 				get: {
 					summary: 'List',
+					'x-translations': { da: { summary: 'Vis' }, de: { other: 'Text' } },
 					tags: ['Messages'],
 					description: 'The newest first.\n\nAt most a hundred.',
 					parameters: [
@@ -28,7 +30,7 @@ const document = parseApiDocument(
 	}),
 );
 
-const undescribed = { description: [], parameters: [], answers: [] };
+const undescribed = { translations: {}, description: [], parameters: [], answers: [] };
 
 it('lists operations in the order of the document', () => {
 	expect(listOperations(document)).toEqual([
@@ -36,6 +38,7 @@ it('lists operations in the order of the document', () => {
 			method: 'GET',
 			path: '/messages',
 			summary: 'List',
+			translations: { da: 'Vis' },
 			tag: 'Messages',
 			description: ['The newest first.', 'At most a hundred.'],
 			parameters: [
@@ -50,6 +53,10 @@ it('lists operations in the order of the document', () => {
 		{ method: 'POST', path: '/messages', summary: '', tag: '', ...undescribed },
 		{ method: 'DELETE', path: '/messages/{id}', summary: '', tag: '', ...undescribed },
 	]);
+});
+
+it('knows the names of groups in other languages', () => {
+	expect(tagNames(document)).toEqual({ Messages: { da: 'Beskeder' }, Other: {} });
 });
 
 it.each([

@@ -15,7 +15,22 @@ const parameters = z
 	)
 	.catch([]);
 
+/** Texts in other languages, by language and name, as the extension `x-translations` has them. */
+export const translationsSchema = z.record(z.string(), z.record(z.string(), z.string())).catch({});
+
+/** One text in each language that has it. */
+export const translationsOf = (
+	translations: z.infer<typeof translationsSchema>,
+	name: string,
+): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(translations).flatMap(([locale, texts]) =>
+			texts[name] ? [[locale, texts[name]]] : [],
+		),
+	);
+
 const operationSchema = z.looseObject({
+	'x-translations': translationsSchema,
 	summary: text,
 	description: text,
 	tags: z.array(z.string()).catch([]),
@@ -34,6 +49,7 @@ export function listOperations({ paths }: ApiDocument): DescribedOperation[] {
 				method: method.toUpperCase(),
 				path,
 				summary: data.summary,
+				translations: translationsOf(data['x-translations'], 'summary'),
 				tag: data.tags[0] ?? '',
 				description: data.description
 					.split(/\n\s*\n/)
@@ -49,6 +65,21 @@ export function listOperations({ paths }: ApiDocument): DescribedOperation[] {
 		}),
 	);
 }
+
+const tagsSchema = z
+	.array(z.looseObject({ name: z.string(), 'x-translations': translationsSchema }))
+	.catch([]);
+
+/** The names of a document's groups in other languages. */
+export const tagNames = ({ tags }: ApiDocument): Record<string, Record<string, string>> =>
+	Object.fromEntries(
+		tagsSchema
+			.parse(tags)
+			.map(({ name, 'x-translations': translations }) => [
+				name,
+				translationsOf(translations, 'name'),
+			]),
+	);
 
 /** Whether a document describes an operation at a path, below any of its servers. */
 export function hasOperation(document: ApiDocument, method: string, path: string): boolean {

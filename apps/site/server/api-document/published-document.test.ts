@@ -12,7 +12,7 @@ const served = (servers: { url: string }[]) => {
 	return { document: parseApiDocument(text), text, etag: '"1"' };
 };
 const serversOf = (servers: { url: string }[]) =>
-	JSON.parse(publishedDocument(served(servers), 'https://site.example').text).servers;
+	JSON.parse(publishedDocument(served(servers), 'https://site.example', 'en').text).servers;
 
 it('names the site’s own address instead of one that visitors can’t reach', () => {
 	expect(serversOf([{ url: 'http://127.0.0.1:4000' }])).toEqual([
@@ -30,7 +30,28 @@ it('keeps the paths below which the operations are', () => {
 
 it('has a tag of its own and keeps the rest', () => {
 	const given = served([{ url: 'http://127.0.0.1:4000' }]);
-	const { text, etag } = publishedDocument(given, 'https://site.example');
+	const { text, etag } = publishedDocument(given, 'https://site.example', 'en');
 	expect(etag).not.toBe(given.etag);
 	expect(JSON.parse(text)).toMatchObject({ info: { title: 'API' }, paths: { '/a': { get: {} } } });
+});
+
+it('has summaries and names of groups in the language asked for, and no addresses of its own for them', () => {
+	const text = JSON.stringify({
+		openapi: '3.1.0',
+		info: { title: 'API', version: '1' },
+		tags: [{ name: 'Messages', 'x-translations': { da: { name: 'Beskeder' } } }],
+		paths: { '/a': { get: { summary: 'Send', 'x-translations': { da: { summary: 'Afsend' } } } } },
+	});
+	const given = { document: parseApiDocument(text), text, etag: '"1"' };
+	const read = (locale: 'en' | 'da' | 'de') =>
+		JSON.parse(publishedDocument(given, 'https://site.example', locale).text);
+	expect(read('da')).toMatchObject({
+		tags: [{ name: 'Messages', 'x-displayName': 'Beskeder' }],
+		paths: { '/a': { get: { summary: 'Afsend' } } },
+	});
+	for (const locale of ['en', 'de'] as const)
+		expect(read(locale)).toMatchObject({
+			tags: [{ name: 'Messages' }],
+			paths: { '/a': { get: { summary: 'Send' } } },
+		});
 });

@@ -1,23 +1,48 @@
 import { createHash } from 'node:crypto';
+import type { LocaleCode } from '@website/contracts/locales';
+import { z } from 'zod';
 import { tryPath } from '#shared/addresses/api-paths.ts';
 import type { ServedDocument } from './document-source.ts';
-import { basePaths } from './operations.ts';
+import { basePaths, translationsSchema } from './operations.ts';
 
 export interface PublishedDocument {
 	text: string;
 	etag: string;
 }
 
-const published = new WeakMap<ServedDocument, PublishedDocument>();
+const published = new WeakMap<ServedDocument, Map<LocaleCode, PublishedDocument>>();
 
-/** The app host's document with the site's own address below `origin` as its server: the host knows itself by its own network's name. */
-export function publishedDocument(served: ServedDocument, origin: string): PublishedDocument {
-	const known = published.get(served);
+/**
+ * The app host's document with the site's own address below `origin` as its server: the host knows itself by its own network's name.
+ * Summaries and names of groups are in the language asked for, where the document offers them.
+ */
+export function publishedDocument(
+	served: ServedDocument,
+	origin: string,
+	locale: LocaleCode,
+): PublishedDocument {
+	const ofLocales = published.get(served) ?? new Map<LocaleCode, PublishedDocument>();
+	published.set(served, ofLocales);
+	const known = ofLocales.get(locale);
 	if (known) return known;
 	const servers = basePaths(served.document).map((base) => ({ url: origin + tryPath + base }));
-	const text = JSON.stringify({ ...served.document, servers });
+	const text = JSON.stringify({ ...served.document, servers }, (_key, value: unknown) =>
+		translated(value, locale),
+	);
 	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
 	const made = { text, etag: `"${hash}"` };
-	published.set(served, made);
+	ofLocales.set(locale, made);
 	return made;
+}
+
+const translatable = z.looseObject({ 'x-translations': translationsSchema });
+
+/** A part of the document in a language: a group keeps its name, which addresses are made of, and shows the other one. */
+function translated(value: unknown, locale: LocaleCode): unknown {
+	if (typeof value !== 'object' || value === null || !('x-translations' in value)) return value;
+	const { data } = translatable.safeParse(value);
+	if (!data) return value;
+	const { 'x-translations': translations, ...rest } = data;
+	const { name, ...texts } = translations[locale] ?? {};
+	return { ...rest, ...texts, ...(name && { 'x-displayName': name }) };
 }

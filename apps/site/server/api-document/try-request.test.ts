@@ -39,7 +39,11 @@ beforeAll(async () => {
 		folder: folder.path,
 		logger,
 	});
-	const rates = { client: (c: Context) => c.req.header('x-client') };
+	const rates = {
+		client: (c: Context) => c.req.header('x-client'),
+		secondsToWait: (_kind: string, c: Context) => (c.req.header('x-client') === 'hasty' ? 7 : 0),
+		count: () => undefined,
+	};
 	app = tryRequest({ host: host.origin, source, logger, rates });
 });
 
@@ -77,6 +81,14 @@ it.each([
 	['/api/try/large', own, 502],
 ])('%s with %o is answered %i', async (address, headers, status) => {
 	expect((await app.request(address, { headers })).status).toBe(status);
+});
+
+it('says when somebody hasty may ask again, as problem details', async () => {
+	const response = await app.request('/api/try/echo', { headers: { ...own, 'x-client': 'hasty' } });
+	expect(response.status).toBe(429);
+	expect(response.headers.get('retry-after')).toBe('7');
+	expect(response.headers.get('content-type')).toBe('application/problem+json');
+	expect(await response.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
 });
 
 it('refuses large requests', async () => {

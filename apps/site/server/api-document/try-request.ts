@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { BodyTooLarge, readBody } from '@website/contracts/read-body';
 import { type Context, Hono } from 'hono';
 import { tryHeader, tryPath } from '#shared/addresses/api-paths.ts';
@@ -10,21 +11,28 @@ import { limits } from '../settings/limits.ts';
 import type { DocumentSource } from './document-source.ts';
 import { hasOperation } from './operations.ts';
 
-const passedUp = ['accept', 'accept-language', 'authorization', 'content-type'];
-const passedDown = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after'];
+const passedUp = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'];
+const passedDown = [
+	'content-type',
+	'content-language',
+	'etag',
+	'last-modified',
+	'retry-after',
+	'www-authenticate',
+];
 
 export interface TryRequestOptions {
 	host: string;
 	source: DocumentSource;
 	logger: Logger;
-	rates: Pick<RateLimits, 'client'>;
+	rates: Pick<RateLimits, 'client' | 'secondsToWait' | 'count'>;
 }
 
 /**
  * `/api/try/…`: "test request" of the docs viewer. Passes on what the API document describes and nothing else, for
  * requests from the site's own pages or from no page at all. A request takes a place once it has arrived whole, and one client has few of them, so
  * that the app host is spared and nobody locks out the others. The visitor's own Authorization goes along; cookies and the site's tokens
- * never do. Answers can't run as pages here, redirects are not followed.
+ * never do. Refusals are problem details (RFC 9457). Answers can't run as pages here, redirects are not followed.
  */
 export function tryRequest({ host, source, logger, rates }: TryRequestOptions): Hono {
 	const { tryAtOnce, tryWaiting, tryPerClient, tryRequestBytes, tryRequestMs } = limits.api;
@@ -32,6 +40,12 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 	return new Hono().all(`${tryPath}/*`, async (c) => {
 		if (!isForVisitor(c.req.raw.headers))
 			return refuse(c, 403, 'Requests are sent from the documentation only');
+		const seconds = rates.secondsToWait('tries', c);
+		if (seconds > 0) {
+			c.header('retry-after', String(seconds));
+			return refuse(c, 429, `Too many requests; try again in ${seconds} seconds`);
+		}
+		rates.count('tries', c);
 		const { pathname, search } = new URL(c.req.url);
 		const path = pathname.slice(tryPath.length);
 		const served = await source.get();
@@ -97,11 +111,15 @@ function picked(headers: Headers, names: readonly string[]): Record<string, stri
 	);
 }
 
+/** Problem details (RFC 9457), as the operations themselves answer. */
 function refuse(
 	c: Context,
-	status: 400 | 403 | 404 | 408 | 413 | 502 | 503,
-	error: string,
+	status: 400 | 403 | 404 | 408 | 413 | 429 | 502 | 503,
+	detail: string,
 ): Response {
-	c.header('cache-control', 'no-store');
-	return c.json({ error }, status);
+	const title = STATUS_CODES[status] ?? '';
+	return c.body(JSON.stringify({ type: 'about:blank', title, status, detail }), status, {
+		'content-type': 'application/problem+json',
+		'cache-control': 'no-store',
+	});
 }

@@ -30,6 +30,7 @@ export interface RenderOptions extends Personal {
 	environment: Environment;
 	logger: Logger;
 	readApiDescription: RequestContextOptions['readApiDescription'];
+	readInspector: RequestContextOptions['readInspector'];
 	priceApi: RequestContextOptions['priceApi'];
 	contentVersion: ContentVersion;
 	contentTimeoutMs: number;
@@ -72,6 +73,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		contentToken: environment.CONTENT_TOKEN_STORAGE
 			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: carriedTokenCookie }
 			: undefined,
+		readInspector: options.readInspector,
 		readApiDescription: async () => {
 			const description = await options.readApiDescription();
 			// Without the document the page says so; the next visitor may have more luck.

@@ -1,11 +1,16 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
 import { environment } from '../../environment.ts';
+import { readBrand } from '../../messaging-api/read-brand.ts';
 import { openApiDocument } from '../../openapi/document.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** The API document; public, so that documentation viewers of any origin can load it. */
-export function GET(): Response {
-	return Response.json(openApiDocument(environment.BACKEND_URL), {
+export async function GET(): Promise<Response> {
+	const brand = await readBrand(await getPayload({ config }));
+	const { BACKEND_URL: serverUrl, SITE_URL: siteUrl } = environment;
+	return Response.json(openApiDocument({ serverUrl, siteUrl, brand }), {
 		headers: { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' },
 	});
 }

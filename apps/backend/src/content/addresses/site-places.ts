@@ -18,6 +18,7 @@ const places: Record<string, 'linked' | 'internal'> = {
 	graphql: 'internal',
 	healthz: 'internal',
 	images: 'linked',
+	inspector: 'internal',
 	language: 'internal',
 	metrics: 'internal',
 	preview: 'internal',

@@ -101,6 +101,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<_RefType['MediaItem']>, poster?: Types.Maybe<_RefType['MediaItem']>, captions?: Types.Maybe<_RefType['MediaItem']> } )
     | ( Types.FormSection )
     | ( Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<_RefType['MediaItem']> } )
+    | ( Types.ApiErrorsSection )
   ;
   BlogSection:
     | ( Omit<Types.BlogSlider, 'slides'> & { slides: Array<_RefType['BlogSlide']> } )
@@ -238,6 +239,8 @@ export type ResolversTypes = ResolversObject<{
   FormSection: ResolverTypeWrapper<Types.FormSection>;
   MessageChannel: Types.MessageChannel;
   MessageComposerSection: ResolverTypeWrapper<Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  ApiErrorsSection: ResolverTypeWrapper<Types.ApiErrorsSection>;
+  ApiErrorRow: ResolverTypeWrapper<Types.ApiErrorRow>;
   Form: ResolverTypeWrapper<Types.Form>;
   FormFieldKind: Types.FormFieldKind;
   FormField: ResolverTypeWrapper<Types.FormField>;
@@ -358,6 +361,8 @@ export type ResolversParentTypes = ResolversObject<{
   VideoSection: Omit<Types.VideoSection, 'video' | 'poster' | 'captions'> & { video?: Types.Maybe<ResolversParentTypes['MediaItem']>, poster?: Types.Maybe<ResolversParentTypes['MediaItem']>, captions?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   FormSection: Types.FormSection;
   MessageComposerSection: Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  ApiErrorsSection: Types.ApiErrorsSection;
+  ApiErrorRow: Types.ApiErrorRow;
   Form: Types.Form;
   FormField: Types.FormField;
   FormChoice: Types.FormChoice;
@@ -831,7 +836,7 @@ export type VisualStepResolvers<ContextType = ResolverContext, ParentType extend
 }>;
 
 export type PageSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection' | 'MessageComposerSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection' | 'MessageComposerSection' | 'ApiErrorsSection', ParentType, ContextType>;
 }>;
 
 export type HeroSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = ResolversObject<{
@@ -1142,6 +1147,22 @@ export type MessageComposerSectionResolvers<ContextType = ResolverContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type ApiErrorsSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ApiErrorsSection'] = ResolversParentTypes['ApiErrorsSection']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['SectionTheme'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ApiErrorRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApiErrorRowResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ApiErrorRow'] = ResolversParentTypes['ApiErrorRow']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type FormResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
@@ -1369,6 +1390,8 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   VideoSection?: VideoSectionResolvers<ContextType>;
   FormSection?: FormSectionResolvers<ContextType>;
   MessageComposerSection?: MessageComposerSectionResolvers<ContextType>;
+  ApiErrorsSection?: ApiErrorsSectionResolvers<ContextType>;
+  ApiErrorRow?: ApiErrorRowResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormChoice?: FormChoiceResolvers<ContextType>;

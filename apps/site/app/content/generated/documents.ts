@@ -733,6 +733,18 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     emailSubject
     emailText
   }
+  ... on ApiErrorsSection {
+    id
+    heading
+    text
+    theme
+    errors {
+      code
+      status
+      title
+      remedy
+    }
+  }
 }
     fragment MediaFields on MediaItem {
   id
@@ -1348,6 +1360,18 @@ fragment PageSectionFields on PageSection {
     emailSender
     emailSubject
     emailText
+  }
+  ... on ApiErrorsSection {
+    id
+    heading
+    text
+    theme
+    errors {
+      code
+      status
+      title
+      remedy
+    }
   }
 }
 fragment VisualFields on ProductVisual {
@@ -2068,6 +2092,18 @@ fragment PageSectionFields on PageSection {
     emailSubject
     emailText
   }
+  ... on ApiErrorsSection {
+    id
+    heading
+    text
+    theme
+    errors {
+      code
+      status
+      title
+      remedy
+    }
+  }
 }
 fragment VisualFields on ProductVisual {
   kind
@@ -2755,6 +2791,18 @@ fragment PageSectionFields on PageSection {
     emailSender
     emailSubject
     emailText
+  }
+  ... on ApiErrorsSection {
+    id
+    heading
+    text
+    theme
+    errors {
+      code
+      status
+      title
+      remedy
+    }
   }
 }
 fragment VisualFields on ProductVisual {

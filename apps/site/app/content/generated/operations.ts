@@ -219,6 +219,7 @@ export type PageFieldsFragment = { id: string, locale: Locale, title: string, sl
     | PageSectionFields_VideoSection_Fragment
     | PageSectionFields_FormSection_Fragment
     | PageSectionFields_MessageComposerSection_Fragment
+    | PageSectionFields_ApiErrorsSection_Fragment
   > };
 
 export type GetBlogOverviewQueryVariables = Exact<{
@@ -419,6 +420,8 @@ type PageSectionFields_FormSection_Fragment = { __typename: 'FormSection', id: s
 
 type PageSectionFields_MessageComposerSection_Fragment = { __typename: 'MessageComposerSection', id: string, heading: string, text: string, theme: SectionTheme, opensWith: MessageChannel, country: string, smsSender: string, smsText: string, rcsSender: string, rcsTitle: string, rcsText: string, rcsButtons: Array<string>, emailSender: string, emailSubject: string, emailText: string, image: MediaFieldsFragment | null };
 
+type PageSectionFields_ApiErrorsSection_Fragment = { __typename: 'ApiErrorsSection', id: string, heading: string, text: string, theme: SectionTheme, errors: Array<{ code: string, status: number | null, title: string, remedy: string }> };
+
 export type PageSectionFieldsFragment =
   | PageSectionFields_HeroSection_Fragment
   | PageSectionFields_CleanHeroSection_Fragment
@@ -442,6 +445,7 @@ export type PageSectionFieldsFragment =
   | PageSectionFields_VideoSection_Fragment
   | PageSectionFields_FormSection_Fragment
   | PageSectionFields_MessageComposerSection_Fragment
+  | PageSectionFields_ApiErrorsSection_Fragment
 ;
 
 type BlogSectionFields_BlogSlider_Fragment = { __typename: 'BlogSlider', id: string, heading: string, slides: Array<{ caption: string, image: MediaFieldsFragment | null }> };

@@ -1,5 +1,5 @@
+import { limits } from '@website/contracts/message-segments';
 import { useMessages } from '~/i18n/context';
-import { limits } from '../pricing/estimator/segments';
 import { type FoundCharacter, visibleCharacter } from './found-characters';
 import { replaceCharacters } from './replacements';
 

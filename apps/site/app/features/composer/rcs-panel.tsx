@@ -1,9 +1,9 @@
+import { analyzeMessage } from '@website/contracts/message-segments';
 import { useId } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Phone } from '~/ui/phone/phone';
 import { RichCard } from '~/ui/phone/rich-card';
-import { analyzeMessage } from '../pricing/estimator/segments';
 import { ChannelPanel, type ChannelProps } from './channel-panel';
 import type { ComposedMessage } from './composed';
 import { Fact, Facts, Price, PriceTo } from './facts';

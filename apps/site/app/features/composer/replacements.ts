@@ -1,4 +1,4 @@
-import { septets } from '../pricing/estimator/gsm7.ts';
+import { septets } from '@website/contracts/gsm7';
 
 /** What people type instead, by the characters that word processors and keyboards put into texts. All of it is in GSM-7. */
 const instead: readonly (readonly [characters: string, replacement: string])[] = [

@@ -1,8 +1,8 @@
+import { analyzeMessage, limits } from '@website/contracts/message-segments';
 import { useId } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Bubble, Phone } from '~/ui/phone/phone';
-import { analyzeMessage, limits } from '../pricing/estimator/segments';
 import { CalmStatus } from './calm-status';
 import { ChannelPanel, type ChannelProps } from './channel-panel';
 import type { ComposedMessage } from './composed';

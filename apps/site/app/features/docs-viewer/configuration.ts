@@ -1,8 +1,11 @@
 import type { AnyApiReferenceConfiguration } from '@scalar/api-reference-react';
+import { defaultLocale } from '@website/contracts/locales';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
 import { ownAddress } from './own-address';
+import { withTestKey } from './test-key';
+import type { ViewerScheme } from './viewer-scheme';
 
 /** Title of the docs viewer in every language (specification section 1). */
 export const viewerTitle = 'API Documentation by Scalar';
@@ -10,16 +13,17 @@ export const viewerTitle = 'API Documentation by Scalar';
 /**
  * The viewer's configuration (specification section 1). The document is the app host's, as the site describes no API of its own
  * ("The OpenAPI-enabled flag is false"), with everything off that would leave the site: proxy, telemetry,
- * fonts, assistant, hosted client. Addresses within the viewer are lower case, as all of the site's are.
+ * fonts, assistant, hosted client. Dark unless the reader has chosen light. Addresses within the viewer are lower case, as all of the site's are.
  */
-export function viewerConfiguration(locale: LocaleCode) {
+export function viewerConfiguration(locale: LocaleCode, scheme: ViewerScheme = 'dark') {
 	return {
-		url: apiDocumentPath,
+		url: locale === defaultLocale ? apiDocumentPath : `${apiDocumentPath}?lang=${locale}`,
 		slug: 'api',
 		title: viewerTitle,
 		metaData: { title: viewerTitle },
-		darkMode: true,
-		forceDarkModeState: 'dark',
+		darkMode: scheme === 'dark',
+		forceDarkModeState: scheme,
+		hideDarkModeToggle: true,
 		showSidebar: true,
 		pathRouting: { basePath: docsPath(locale) },
 		withDefaultFonts: false,
@@ -37,4 +41,5 @@ export function viewerConfiguration(locale: LocaleCode) {
 }
 
 /** The viewer sends the request this hook returns; its types know only the form without a result. */
-const onBeforeRequest: (input: { request: Request }) => void = ownAddress;
+const onBeforeRequest: (input: { request: Request }) => void = async ({ request }) =>
+	ownAddress({ request: await withTestKey(request) });

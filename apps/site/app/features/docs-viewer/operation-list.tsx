@@ -5,6 +5,8 @@ import {
 	type ApiOverview,
 	documentLanguage,
 	groupByTag,
+	type ShownText,
+	textIn,
 } from '#shared/api-description.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
@@ -22,14 +24,18 @@ export function OperationList({
 	children: ReactNode;
 }) {
 	const messages = useMessages();
-	const { title, version, named } = overview;
+	const locale = useLocale();
+	const { title, version, named, tags } = overview;
+	const heading = named?.summary
+		? textIn({ text: named.summary, translations: named.translations }, locale)
+		: { text: named?.path ?? title, language: documentLanguage };
 	return (
 		<Container className="py-section">
 			<p className="font-bold text-muted">
 				{named ? `${messages.docsTitle} · ${title} ${version}` : messages.docsTitle}
 			</p>
 			<Heading level={1} size="display" className="mt-2">
-				<span lang={documentLanguage}>{named ? named.summary || named.path : title}</span>
+				<span lang={heading.language}>{heading.text}</span>
 			</Heading>
 			{named ? (
 				<NamedOperation operation={named} />
@@ -40,7 +46,11 @@ export function OperationList({
 			{groupByTag(overview.operations).map(({ tag, operations }) => (
 				<section key={tag} className="mt-12">
 					<Heading level={2} size="item">
-						{tag ? <span lang={documentLanguage}>{tag}</span> : messages.docsOperations}
+						{tag ? (
+							<Shown {...textIn({ text: tag, translations: tags[tag] ?? {} }, locale)} />
+						) : (
+							messages.docsOperations
+						)}
 					</Heading>
 					<ul className="mt-4 border-t border-line">
 						{operations.map((operation) => (
@@ -60,7 +70,7 @@ export function OperationList({
 
 function Operation({ operation }: { operation: ApiOperation }) {
 	const locale = useLocale();
-	const { method, path, summary } = operation;
+	const { method, path, summary, translations } = operation;
 	return (
 		<li className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
 			<code className="font-mono text-sm font-bold text-mark">{method}</code>
@@ -70,9 +80,13 @@ function Operation({ operation }: { operation: ApiOperation }) {
 			>
 				<code className="font-mono text-sm break-words">{path}</code>
 			</Link>
-			<span lang={documentLanguage} className="text-muted">
-				{summary}
+			<span className="text-muted">
+				<Shown {...textIn({ text: summary, translations }, locale)} />
 			</span>
 		</li>
 	);
+}
+
+function Shown({ text, language }: ShownText) {
+	return <span lang={language}>{text}</span>;
 }

@@ -5,13 +5,14 @@ const list = {
 	method: 'GET',
 	path: '/messages',
 	summary: 'List',
+	translations: {},
 	tag: 'Messages',
 	description: ['The newest first.'],
 	parameters: [],
 	answers: [{ status: '200', description: 'A page of them' }],
 };
 const remove = { ...list, method: 'DELETE', path: '/messages/{id}', summary: 'Delete', tag: '' };
-const description = { title: 'Messages', version: '1', operations: [list, remove] };
+const description = { title: 'Messages', version: '1', operations: [list, remove], tags: {} };
 
 it.each([
 	['en', '/docs', null],
@@ -26,8 +27,8 @@ it.each([
 		const overview = overviewAt(description, locale, path);
 		expect(overview.named).toEqual(named);
 		expect(overview.operations).toEqual([
-			{ method: 'GET', path: '/messages', summary: 'List', tag: 'Messages' },
-			{ method: 'DELETE', path: '/messages/{id}', summary: 'Delete', tag: '' },
+			{ method: 'GET', path: '/messages', summary: 'List', translations: {}, tag: 'Messages' },
+			{ method: 'DELETE', path: '/messages/{id}', summary: 'Delete', translations: {}, tag: '' },
 		]);
 	},
 );

@@ -4,7 +4,7 @@ import { operationPath } from './addresses';
 
 /** The description in short, as far as an address needs it. */
 export function overviewAt(
-	{ title, version, operations }: ApiDescription,
+	{ title, version, operations, tags }: ApiDescription,
 	locale: LocaleCode,
 	pathname: string,
 ): ApiOverview {
@@ -12,12 +12,14 @@ export function overviewAt(
 	return {
 		title,
 		version,
-		operations: operations.map(({ method, path, summary, tag }) => ({
+		operations: operations.map(({ method, path, summary, translations, tag }) => ({
 			method,
 			path,
 			summary,
+			translations,
 			tag,
 		})),
+		tags,
 		named: named ?? null,
 	};
 }

@@ -6,13 +6,16 @@ import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { keepRootAddress } from './keep-root-address';
 import { repairAccessibility } from './repair-accessibility';
+import { ViewerBar } from './viewer-bar';
+import { useViewerScheme } from './viewer-scheme';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
 
 /** The interactive viewer itself, in a chunk of its own with its styles (specification section 1). */
 export default function Viewer({ locale }: { locale: LocaleCode }) {
 	const messages = useMessages();
-	const configuration = useMemo(() => viewerConfiguration(locale), [locale]);
+	const scheme = useViewerScheme();
+	const configuration = useMemo(() => viewerConfiguration(locale, scheme), [locale, scheme]);
 	const root = useRef<HTMLDivElement>(null);
 	// Before the viewer itself starts, which it does in an effect.
 	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);
@@ -26,8 +29,11 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 		});
 	}, [messages, locale]);
 	return (
-		<div ref={root} className="docs-viewer">
-			<ApiReferenceReact configuration={configuration} />
-		</div>
+		<>
+			<ViewerBar />
+			<div ref={root} className="docs-viewer">
+				<ApiReferenceReact configuration={configuration} />
+			</div>
+		</>
 	);
 }

@@ -7,6 +7,7 @@ const operation = (fields: Partial<DescribedOperation>): DescribedOperation => (
 	method: 'GET',
 	path: '/messages/{id}',
 	summary: '',
+	translations: {},
 	tag: 'Messages',
 	description: [],
 	parameters: [],

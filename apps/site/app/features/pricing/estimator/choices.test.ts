@@ -1,3 +1,4 @@
+import { analyzeMessage } from '@website/contracts/message-segments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#shared/prices/countries.ts';
@@ -9,7 +10,6 @@ import {
 	maxTextLength,
 	readEstimateLink,
 } from './choices';
-import { analyzeMessage } from './segments';
 
 const choices: EstimateChoices = {
 	currency: 'DKK',

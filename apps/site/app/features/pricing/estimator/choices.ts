@@ -1,8 +1,8 @@
 import { type Currency, currencies } from '@website/contracts/currencies';
+import { limits } from '@website/contracts/message-segments';
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import * as z from 'zod/mini';
 import { countryCodes, isCountryCode } from '#shared/prices/countries.ts';
-import { limits } from './segments';
 import { estimatorAnchor } from './use-estimator-link';
 
 /** A whole number from 0 to `maxCount`; null while what stands in its field is none. */

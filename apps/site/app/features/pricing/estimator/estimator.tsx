@@ -1,4 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
+import { analyzeMessage } from '@website/contracts/message-segments';
 import { useEffect, useMemo, useRef } from 'react';
 import { formatMoney } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
@@ -14,7 +15,6 @@ import { EstimateTotal } from './estimate-total';
 import { MessageField } from './message-field';
 import { NumberField } from './number-field';
 import { RcsTypeSelect } from './rcs-type-select';
-import { analyzeMessage } from './segments';
 import { useChoices } from './use-choices';
 import { VolumeList } from './volume-list';
 import { VolumeSteps } from './volume-steps';

@@ -1,8 +1,8 @@
+import type { MessageAnalysis } from '@website/contracts/message-segments';
 import { useId } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { maxTextLength } from './choices';
-import type { MessageAnalysis } from './segments';
 
 function visible(characters: string[]): string {
 	const shown = characters.slice(0, 12).map((character) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { septets } from './gsm7';
-import { analyzeMessage } from './segments';
+import { septets } from './gsm7.ts';
+import { analyzeMessage } from './message-segments.ts';
 
 const gsm = fc.string({ unit: fc.constantFrom(...'abcæøåÆØÅäöüÄÖÜßé ^{}\\[~]|€'), maxLength: 900 });
 const any = fc.string({ unit: 'grapheme', maxLength: 400 });

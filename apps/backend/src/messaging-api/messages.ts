@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+export const channels = ['sms', 'rcs', 'email'] as const;
+export const channel = z.enum(channels).meta({ id: 'Channel' });
+export type Channel = z.infer<typeof channel>;
+
+/** Rank of each status; a message never goes back to a lower one. */
+export const statuses = ['queued', 'sent', 'delivered', 'failed', 'expired'] as const;
+export const status = z.enum(statuses).meta({
+	id: 'MessageStatus',
+	description:
+		'queued: accepted. sent: handed to the operator. delivered, failed and expired are final.',
+});
+export type Status = z.infer<typeof status>;
+
+export const moment = z.iso
+	.datetime()
+	.meta({ description: 'UTC (RFC 3339)', example: '2026-04-21T07:58:03Z' });
+
+export const phone = z
+	.string()
+	.regex(/^\+[1-9]\d{6,14}$/)
+	.meta({ description: 'E.164, with a plus sign', example: '+4512345678' });
+
+export const mailbox = z.email().max(254);
+
+/** A name of up to 11 letters and digits, or a number. */
+export const smsSender = z
+	.string()
+	.regex(/^(\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z0-9]{1,11})$/)
+	.meta({ description: 'A number (E.164), or up to 11 letters and digits', example: 'Nordpakke' });
+
+const common = {
+	reference: z
+		.string()
+		.max(100)
+		.optional()
+		.meta({ description: 'Your own name for it; comes back with the message' }),
+	validity_seconds: z
+		.int()
+		.min(60)
+		.max(172_800)
+		.optional()
+		.meta({ description: 'How long delivery is tried; a day when left out' }),
+};
+const shortText = z.string().min(1).max(1_530);
+
+const sms = z
+	.strictObject({
+		channel: z.literal('sms'),
+		to: phone,
+		from: smsSender,
+		text: shortText,
+		...common,
+	})
+	.meta({ id: 'SmsRequest' });
+
+const rcs = z
+	.strictObject({
+		channel: z.literal('rcs'),
+		to: phone,
+		from: z.string().min(1).max(40).meta({ description: 'Your verified sender' }),
+		text: shortText,
+		replies: z
+			.array(z.string().min(1).max(25))
+			.max(11)
+			.optional()
+			.meta({ description: 'Suggested replies below the message' }),
+		...common,
+	})
+	.meta({ id: 'RcsRequest' });
+
+const email = z
+	.strictObject({
+		channel: z.literal('email'),
+		to: mailbox,
+		from: mailbox.meta({ description: 'An address of a domain you have registered' }),
+		subject: z.string().min(1).max(200),
+		text: z.string().min(1).max(4_000),
+		...common,
+	})
+	.meta({ id: 'EmailRequest' });
+
+export const messageRequest = z
+	.discriminatedUnion('channel', [sms, rcs, email])
+	.meta({ id: 'MessageRequest' });
+export type MessageRequest = z.infer<typeof messageRequest>;
+
+export const messageId = z.string().regex(/^msg_[A-Za-z0-9]{16}$/);
+
+export const message = z
+	.object({
+		id: messageId,
+		channel,
+		to: z.string(),
+		from: z.string(),
+		status,
+		segments: z
+			.int()
+			.nullable()
+			.meta({ description: 'Parts an SMS is charged as; null on other channels' }),
+		price: z
+			.object({
+				amount: z.string().meta({ description: 'Exact decimal; "0" in test mode' }),
+				currency: z.string(),
+			})
+			.meta({ id: 'MessagePrice' }),
+		reference: z.string().nullable(),
+		error: z
+			.object({
+				code: z.enum(['recipient_unreachable', 'validity_expired']),
+				detail: z.string(),
+			})
+			.nullable()
+			.meta({ description: 'Why it failed or expired; null otherwise' }),
+		test: z.boolean().meta({ description: 'True when nothing is sent' }),
+		created_at: moment,
+		updated_at: moment,
+	})
+	.meta({ id: 'Message' });
+export type Message = z.infer<typeof message>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { channel, channels, mailbox, messageId, moment, phone, status } from './messages.ts';
+
+/** What a webhook carries, and how a message's history is told. */
+export const event = z
+	.object({
+		id: z.string().regex(/^evt_[A-Za-z0-9]{16}$/),
+		type: z.literal('message.status'),
+		message_id: messageId,
+		channel,
+		to: z.string(),
+		status,
+		occurred_at: moment,
+	})
+	.meta({ id: 'StatusEvent' });
+export type StatusEvent = z.infer<typeof event>;
+
+export const senderRequest = z
+	.strictObject({
+		channel,
+		name: z
+			.string()
+			.min(1)
+			.max(254)
+			.meta({ description: 'The name, number, verified sender or address', example: 'Nordpakke' }),
+	})
+	.meta({ id: 'SenderRequest' });
+
+export const sender = z
+	.object({
+		id: z.string().regex(/^snd_[A-Za-z0-9]{16}$/),
+		channel,
+		name: z.string(),
+		state: z
+			.enum(['in_review', 'approved', 'rejected'])
+			.meta({ description: 'Approved at once in test mode' }),
+		created_at: moment,
+	})
+	.meta({ id: 'Sender' });
+export type Sender = z.infer<typeof sender>;
+
+export const webhookRequest = z
+	.strictObject({
+		url: z
+			.url({ protocol: /^https$/ })
+			.max(500)
+			.meta({ example: 'https://shop.example/hooks/messages' }),
+		channels: z.array(channel).min(1).max(channels.length).optional().meta({
+			description: 'Only events of these channels; all when left out',
+		}),
+	})
+	.meta({ id: 'WebhookRequest' });
+
+export const webhook = z
+	.object({
+		id: z.string().regex(/^wh_[A-Za-z0-9]{16}$/),
+		url: z.string(),
+		channels: z.array(channel),
+		secret: z.string().meta({ description: 'Signs the events of this webhook' }),
+		created_at: moment,
+	})
+	.meta({ id: 'Webhook' });
+export type Webhook = z.infer<typeof webhook>;
+
+export const suppressionRequest = z
+	.strictObject({
+		recipient: z.union([phone, mailbox]),
+		reason: z.enum(['opt_out', 'complaint', 'bounce', 'manual']).optional(),
+	})
+	.meta({ id: 'SuppressionRequest' });
+
+export const suppression = z
+	.object({
+		id: z.string().regex(/^sup_[A-Za-z0-9]{16}$/),
+		recipient: z.string(),
+		reason: z.enum(['opt_out', 'complaint', 'bounce', 'manual']),
+		created_at: moment,
+	})
+	.meta({ id: 'Suppression' });
+export type Suppression = z.infer<typeof suppression>;
+
+export const testKey = z
+	.object({
+		key: z.string().meta({ description: 'Sends nothing; send it as bearer token' }),
+		inspector: z.url().meta({ description: 'Your page with the webhooks that arrive' }),
+		webhook_secret: z.string().meta({ description: 'Signs the webhooks to your inspector' }),
+	})
+	.meta({ id: 'TestKey' });
+export type TestKey = z.infer<typeof testKey>;
+
+export const delivery = z
+	.object({
+		event,
+		webhook_id: z.string().nullable().meta({ description: 'Null for the inspector itself' }),
+		url: z.string().meta({ description: 'Where it would be sent with a live key' }),
+		signature: z.string().meta({ example: 't=1776758284,v1=5f0c…' }),
+		body: z.string().meta({ description: 'The raw body, which the signature is over' }),
+		secret: z.string(),
+	})
+	.meta({ id: 'Delivery' });
+export type Delivery = z.infer<typeof delivery>;
+
+export const inspector = z
+	.object({
+		signature_header: z.string(),
+		expires_at: moment.nullable().meta({ description: 'Null while nothing is stored' }),
+		deliveries: z.array(delivery).meta({ description: 'Newest first' }),
+	})
+	.meta({ id: 'Inspector' });
+export type Inspector = z.infer<typeof inspector>;
+
+/** The answer of every list. */
+export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) });

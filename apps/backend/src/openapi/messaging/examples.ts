@@ -1,0 +1,102 @@
+import type { Message } from '../../messaging-api/messages.ts';
+import type {
+	Sender,
+	StatusEvent,
+	Suppression,
+	TestKey,
+	Webhook,
+} from '../../messaging-api/resources.ts';
+
+const messageId = 'msg_4F81qW9sZ2bT7xKd';
+const created = '2026-04-21T07:58:00Z';
+
+export const requests = {
+	sms: {
+		summary: 'An SMS',
+		value: {
+			channel: 'sms',
+			to: '+4512345678',
+			from: 'Fjordfaerge',
+			text: 'The 14.10 sails on time.',
+			reference: 'departure-1410',
+		},
+	},
+	rcs: {
+		summary: 'RCS with suggested replies',
+		value: {
+			channel: 'rcs',
+			to: '+4512345678',
+			from: 'Fjordfaerge',
+			text: 'The 16.40 departure now leaves at 17.25.',
+			replies: ['OK', 'Pick another departure'],
+		},
+	},
+	email: {
+		summary: 'An e-mail',
+		value: {
+			channel: 'email',
+			to: 'passenger@example.com',
+			from: 'hello@fjordfaerge.example',
+			subject: 'Your ticket',
+			text: 'Show this e-mail when you board.',
+		},
+	},
+	failing: {
+		summary: 'An SMS that fails (test mode)',
+		value: { channel: 'sms', to: '+4500000001', from: 'Fjordfaerge', text: 'Nobody reads this.' },
+	},
+};
+
+export const message: Message = {
+	id: messageId,
+	channel: 'sms',
+	to: '+4512345678',
+	from: 'Fjordfaerge',
+	status: 'queued',
+	segments: 1,
+	price: { amount: '0', currency: 'EUR' },
+	reference: 'departure-1410',
+	error: null,
+	test: true,
+	created_at: created,
+	updated_at: created,
+};
+
+export const statusEvent: StatusEvent = {
+	id: 'evt_7Q2MnB4cR8vYp3Lh',
+	type: 'message.status',
+	message_id: messageId,
+	channel: 'sms',
+	to: '+4512345678',
+	status: 'delivered',
+	occurred_at: '2026-04-21T07:58:03Z',
+};
+
+export const sender: Sender = {
+	id: 'snd_2hJ6kLm9Nq4Rt8Vw',
+	channel: 'rcs',
+	name: 'Nordpakke',
+	state: 'approved',
+	created_at: created,
+};
+
+export const webhook: Webhook = {
+	id: 'wh_5tGb8Hn2Jm6Kq9Lw',
+	url: 'https://shop.example/hooks/messages',
+	channels: ['sms', 'rcs', 'email'],
+	secret: 'whsec_made-for-this-webhook-alone',
+	created_at: created,
+};
+
+export const suppression: Suppression = {
+	id: 'sup_8Wn3Xp5Yq7Zr2Ts4',
+	recipient: '+4587654321',
+	reason: 'opt_out',
+	created_at: created,
+};
+
+export const testKey = (siteUrl: string): TestKey => ({
+	key: 'sk_test_yours-alone-as-is-the-inspector',
+	inspector: `${siteUrl}/inspector/an-id-that-nobody-can-guess`,
+	webhook_secret: 'whsec_signs-what-arrives-there',
+});

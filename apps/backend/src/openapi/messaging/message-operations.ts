@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { message, messageId, messageRequest, status } from '../../messaging-api/messages.ts';
+import { event, listOf } from '../../messaging-api/resources.ts';
+import * as examples from './examples.ts';
+import { operation } from './operation.ts';
+
+const tag = 'Messages';
+
+const idempotencyKey = z
+	.string()
+	.min(1)
+	.max(100)
+	.optional()
+	.meta({ description: 'Repeating a request with the same key sends nothing twice' });
+
+export const byId = (id: z.ZodType) => ({ path: z.object({ id }) });
+
+/** Sending messages and following them. */
+export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
+	'/v1/messages': {
+		post: operation(
+			{
+				id: 'sendMessage',
+				tag,
+				summary: {
+					en: 'Send a message',
+					da: 'Send en besked',
+					de: 'Eine Nachricht senden',
+				},
+				description:
+					'Accepts one message by SMS, RCS or e-mail. The answer comes before delivery; what happens then arrives by webhook.\n\nWith a test key nothing is sent. Numbers that end in 0001 fail and those in 0002 expire; so do mailboxes called failed@ and expired@.',
+				parameters: { header: z.object({ 'idempotency-key': idempotencyKey }) },
+				body: { schema: messageRequest, examples: examples.requests },
+				answer: {
+					status: 201,
+					description: 'Accepted and queued',
+					schema: message,
+					example: examples.message,
+				},
+				errors: ['recipient_suppressed', 'idempotency_conflict', 'unknown_sender'],
+			},
+			siteUrl,
+		),
+		get: operation(
+			{
+				id: 'listMessages',
+				tag,
+				summary: { en: 'List messages', da: 'Vis beskeder', de: 'Nachrichten auflisten' },
+				description: 'The latest messages of this key, newest first.',
+				parameters: { query: z.object({ status: status.optional() }) },
+				answer: {
+					status: 200,
+					description: 'The messages',
+					schema: listOf(message),
+					example: { data: [examples.message] },
+				},
+			},
+			siteUrl,
+		),
+	},
+	'/v1/messages/{id}': {
+		get: operation(
+			{
+				id: 'getMessage',
+				tag,
+				summary: {
+					en: 'Read a message and its status',
+					da: 'Læs en besked og dens status',
+					de: 'Eine Nachricht und ihren Status lesen',
+				},
+				description: 'For when a webhook did not arrive. Webhooks are quicker than asking.',
+				parameters: byId(messageId),
+				answer: {
+					status: 200,
+					description: 'The message as it is now',
+					schema: message,
+					example: examples.message,
+				},
+				errors: ['not_found'],
+			},
+			siteUrl,
+		),
+	},
+	'/v1/messages/{id}/events': {
+		get: operation(
+			{
+				id: 'listMessageEvents',
+				tag,
+				summary: {
+					en: 'Read the history of a message',
+					da: 'Læs en beskeds forløb',
+					de: 'Den Verlauf einer Nachricht lesen',
+				},
+				description: 'Every status so far, oldest first: the events that webhooks carry.',
+				parameters: byId(messageId),
+				answer: {
+					status: 200,
+					description: 'The events',
+					schema: listOf(event),
+					example: { data: [examples.statusEvent] },
+				},
+				errors: ['not_found'],
+			},
+			siteUrl,
+		),
+	},
+});

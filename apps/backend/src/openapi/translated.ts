@@ -1,0 +1,21 @@
+import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
+
+/** A text of the document in each language; English is the document's own. */
+export type Translated = Readonly<Record<LocaleCode, string>>;
+
+type Texts = Readonly<Record<string, Translated>>;
+
+/** The texts in other languages, as an extension of OpenAPI: `{ "x-translations": { "da": { "summary": "…" } } }`. */
+export function translations(texts: Texts): {
+	'x-translations': Record<string, Record<string, string>>;
+} {
+	const inLocale = (locale: LocaleCode) =>
+		Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[locale]]));
+	return {
+		'x-translations': Object.fromEntries(
+			localeCodes
+				.filter((locale) => locale !== defaultLocale)
+				.map((locale) => [locale, inLocale(locale)]),
+		),
+	};
+}

@@ -1,0 +1,80 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { z } from 'zod';
+import { openApiDocument } from '../openapi/document.ts';
+
+const places = ['path', 'query', 'header'] as const;
+
+const operation = z.object({
+	operationId: z.string(),
+	security: z.array(z.unknown()),
+	parameters: z
+		.array(z.object({ name: z.string(), in: z.enum(places), required: z.boolean().optional() }))
+		.default([]),
+	requestBody: z.unknown().optional(),
+});
+
+/** An operation of the messaging API as its requests are checked. */
+export interface DescribedOperation {
+	id: string;
+	method: string;
+	path: string;
+	/** Where its schemas are in the document, as a JSON Pointer. */
+	pointer: string;
+	isOpen: boolean;
+	hasBody: boolean;
+	parameters: z.infer<typeof operation>['parameters'];
+	/** Its path, with the parameters as named groups. */
+	pattern: RegExp;
+}
+
+/** The document as JSON; what is checked does not depend on whose it is or where it is served. */
+export const checkedDocument: unknown = JSON.parse(
+	JSON.stringify(
+		openApiDocument({ serverUrl: 'http://localhost', siteUrl: 'http://localhost', brand: '' }),
+	),
+	// A schema names its kinds itself; the validator knows no mapping beside that.
+	(key, value: unknown) => (key === 'mapping' ? undefined : value),
+);
+
+/** A path of the document, of letters, digits and hyphens, as a pattern; a parameter is one segment, and a named group of the match. */
+function pathPattern(template: string): RegExp {
+	const segments = template.split('/').map((segment) => {
+		const name = segment.startsWith('{') ? segment.slice(1, -1) : undefined;
+		return name ? `(?<${name}>[^/]+)` : segment;
+	});
+	return new RegExp(`^${segments.join('/')}$`);
+}
+
+const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** A JSON Pointer (RFC 6901) as the fragment of a reference. */
+export const pointerTo = (...parts: string[]): string =>
+	parts.map((part) => encodeURIComponent(escaped(part))).join('/');
+
+const paths = z
+	.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+	.parse(checkedDocument).paths;
+
+/** Every operation below /v1: what the sandbox answers. */
+export const describedOperations: readonly DescribedOperation[] = Object.entries(paths)
+	.filter(([path]) => path.startsWith('/v1/'))
+	.flatMap(([path, item]) =>
+		Object.entries(item).map(([method, value]) => {
+			const { operationId, security, parameters, requestBody } = operation.parse(value);
+			return {
+				id: operationId,
+				method: method.toUpperCase(),
+				path,
+				pointer: pointerTo('paths', path, method),
+				isOpen: security.length === 0,
+				hasBody: requestBody !== undefined,
+				parameters,
+				pattern: pathPattern(path),
+			};
+		}),
+	);
+
+/** Knows the schemas of the document by `document#/…`. */
+export function addDocument(ajv: Ajv2020): Ajv2020 {
+	return ajv.addSchema({ $id: 'document', ...z.looseObject({}).parse(checkedDocument) });
+}

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { renderHtml, texts } from '~/testing/render';
+import { ApiErrorsSection } from './api-errors';
+import { example } from './example';
+
+it('is named by its heading, and has its text', () => {
+	const container = renderHtml(<ApiErrorsSection section={example} />);
+	expect(texts(container, 'h2')).toEqual([example.heading]);
+	const section = container.querySelector('section');
+	expect(section?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
+	expect(texts(container, 'a')).toEqual(['a link']);
+});
+
+it('has a row with an address for each error, with its status where it has one', () => {
+	const rows = [...renderHtml(<ApiErrorsSection section={example} />).querySelectorAll('tbody tr')];
+	expect(rows.map(({ id }) => id)).toEqual(['invalid_key', 'recipient_unreachable']);
+	expect(rows.map((row) => texts(row, 'td')[0])).toEqual(['401', 'after sending']);
+});

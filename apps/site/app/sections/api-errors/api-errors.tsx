@@ -1,0 +1,40 @@
+import { useMessages } from '~/i18n/context';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Table } from '~/ui/text/table';
+import { headingId, type SectionProps } from '../section-props';
+
+/** Every error of the messaging API as a table; each row has an address of its own (content contract, ApiErrorsSection). */
+export function ApiErrorsSection({ section }: SectionProps<'ApiErrorsSection'>) {
+	const { docs } = useMessages();
+	const { heading, text, theme, errors } = section;
+	const id = headingId(section);
+	return (
+		<Section theme={theme} labelledBy={id}>
+			<Container>
+				<SectionHeader id={id} heading={heading} text={text} />
+				<Table caption="" label={heading}>
+					<thead>
+						<tr>
+							<th scope="col">{docs.errorCode}</th>
+							<th scope="col">{docs.errorStatus}</th>
+							<th scope="col">{docs.errorMeaning}</th>
+							<th scope="col">{docs.errorRemedy}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{errors.map(({ code, status, title, remedy }) => (
+							<tr key={code} id={code}>
+								<th scope="row">
+									<code className="font-mono">{code}</code>
+								</th>
+								<td>{status ?? docs.errorAfterwards}</td>
+								<td>{title}</td>
+								<td>{remedy}</td>
+							</tr>
+						))}
+					</tbody>
+				</Table>
+			</Container>
+		</Section>
+	);
+}

@@ -1,0 +1,42 @@
+import { localized } from '~/testing/localized-example';
+import type { SectionFields } from '../section-props';
+
+export const exampleIn = localized<SectionFields<'ApiErrorsSection'>>((say) => ({
+	__typename: 'ApiErrorsSection',
+	id: 'api-errors',
+	heading: say({ en: 'API errors', da: 'API-fejl', de: 'API-Fehler' }),
+	text: say({
+		en: '<p>Words about it, with <a href="/pricing">a link</a>.</p>',
+		da: '<p>Ord om det, med <a href="/pricing">et link</a>.</p>',
+		de: '<p>Worte darüber, mit <a href="/pricing">einem Link</a>.</p>',
+	}),
+	theme: 'light',
+	errors: [
+		{
+			code: 'invalid_key',
+			status: 401,
+			title: say({
+				en: 'The key is missing or wrong',
+				da: 'Nøglen mangler eller er forkert',
+				de: 'Der Schlüssel fehlt oder ist falsch',
+			}),
+			remedy: say({
+				en: 'Send a key as bearer token.',
+				da: 'Send en nøgle som bearer-token.',
+				de: 'Einen Schlüssel als Bearer-Token senden.',
+			}),
+		},
+		{
+			code: 'recipient_unreachable',
+			status: null,
+			title: say({
+				en: 'The recipient cannot be reached',
+				da: 'Modtageren kan ikke nås',
+				de: 'Der Empfänger ist nicht erreichbar',
+			}),
+			remedy: say({ en: 'Check the number.', da: 'Tjek nummeret.', de: 'Die Nummer prüfen.' }),
+		},
+	],
+}));
+
+export const example = exampleIn('en');
