@@ -28,11 +28,12 @@ export async function takePictures(asked: Asked): Promise<string[]> {
 			reducedMotion: 'reduce',
 			locale: 'en-US',
 		});
-		const take = async (name: string) => {
+		const take = async (name: string, height = 800) => {
 			await page.evaluate(() => document.fonts.ready);
 			await page.waitForLoadState('networkidle');
 			const path = join(folder, `${name}.png`);
-			await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+			const clip = { x: 0, y: 0, width: 1280, height };
+			await page.screenshot({ path, clip, animations: 'disabled', caret: 'hide' });
 			files.push(path);
 		};
 		await page.goto(site);
@@ -43,9 +44,9 @@ export async function takePictures(asked: Asked): Promise<string[]> {
 		await page.locator('input[name=password]').fill(password);
 		await page.locator('form button[type=submit]').click();
 		await page.waitForURL(/\/admin\/?$/);
-		for (const { name, show } of scenes) {
+		for (const { name, height, show } of scenes) {
 			await show(page, { site, admin, editor });
-			await take(join('pictures', name));
+			await take(join('pictures', name), height);
 		}
 	} finally {
 		await browser.close();

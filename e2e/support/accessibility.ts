@@ -12,19 +12,42 @@ interface Extent {
 	without?: readonly string[];
 }
 
-/** What axe finds against WCAG 2.2 AA and good practice: one line for each rule, with the elements that break it. */
-export async function violations(
-	page: Page,
-	{ within, tolerated = [], without = [] }: Extent = {},
-): Promise<string[]> {
+/** An element that breaks a rule. */
+export interface Finding {
+	rule: string;
+	impact: string;
+	/** The element's selector, and the beginning of its HTML. */
+	target: string;
+	html: string;
+}
+
+async function analyze(page: Page, { within, without = [] }: Extent) {
 	// Twice as fast, and the same where no frame comes from another origin.
 	const axe = new AxeBuilder({ page })
 		.withTags(tags)
 		.disableRules([...without])
 		.setLegacyMode(true);
 	if (within) axe.include(within);
-	const results = await axe.analyze();
-	return results.violations
+	return (await axe.analyze()).violations;
+}
+
+/** What axe finds against WCAG 2.2 AA and good practice, one for each element. */
+export async function findings(page: Page): Promise<Finding[]> {
+	const found = await analyze(page, {});
+	return found.flatMap(({ id, impact, nodes }) =>
+		nodes.map(({ target, html }) => ({
+			rule: id,
+			impact: impact ?? '',
+			target: target.join(' '),
+			html: html.slice(0, 200),
+		})),
+	);
+}
+
+/** What axe finds against WCAG 2.2 AA and good practice: one line for each rule, with the elements that break it. */
+export async function violations(page: Page, extent: Extent = {}): Promise<string[]> {
+	const { tolerated = [] } = extent;
+	return (await analyze(page, extent))
 		.filter(({ impact }) => !tolerated.includes(impact ?? ''))
 		.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

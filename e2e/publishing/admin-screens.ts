@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
+import { chooseTab, openAdmin } from './admin.ts';
+import type { Backend } from './backend.ts';
+
+/** A screen of the editors' interface. */
+export interface Screen {
+	name: string;
+	/** Shown before anybody has signed in. */
+	isForStrangers?: true;
+	/** Its address below `/admin`. */
+	path(demo: Backend): Promise<string> | string;
+	/** Opens more on it than the address does. */
+	show?(page: Page): Promise<unknown>;
+}
+
+const about = async (demo: Backend, rest = '?locale=en') =>
+	`/collections/pages/${(await demo.find('pages', 'about')).id}${rest}`;
+
+/** The screens that editors use, in groups that are looked at together. */
+export const screens: Record<string, readonly Screen[]> = {
+	'the way in and around': [
+		{ name: 'sign in', isForStrangers: true, path: () => '/login' },
+		{ name: 'desk', path: () => '' },
+		{ name: 'calendar', path: () => '/calendar' },
+		{ name: 'broken links', path: () => '/broken-links' },
+		{ name: 'account', path: () => '/account' },
+	],
+	'a page': [
+		{ name: 'form', path: (demo) => about(demo) },
+		{
+			name: 'section, unfolded',
+			path: (demo) => about(demo),
+			show: async (page) => {
+				await chooseTab(page, 'Content');
+				const row = page.locator('#sections-row-0');
+				await openBy(
+					row.locator('.collapsible__toggle').first(),
+					row.locator('.collapsible__content .field-type').first(),
+				);
+			},
+		},
+		{
+			name: 'search and sharing',
+			path: (demo) => about(demo),
+			show: (page) => chooseTab(page, 'Search and sharing'),
+		},
+		{
+			name: 'block picker',
+			path: (demo) => about(demo),
+			show: async (page) => {
+				await chooseTab(page, 'Content');
+				await openBy(
+					page.locator('.blocks-field__drawer-toggler').first(),
+					page.locator('.blocks-drawer__block').first(),
+				);
+			},
+		},
+		{ name: 'side by side', path: (demo) => about(demo, '/translate?locale=da') },
+		{ name: 'versions', path: (demo) => about(demo, '/versions?locale=en') },
+	],
+	lists: [
+		{
+			name: 'pages, some chosen',
+			path: () => '/collections/pages?locale=en',
+			show: (page) => page.locator('thead input[type=checkbox]').check(),
+		},
+		{ name: 'trash', path: () => '/collections/pages/trash?locale=en' },
+		{ name: 'translations', path: () => '/collections/translation-states' },
+		{ name: 'releases', path: () => '/collections/releases' },
+		{ name: 'release, new', path: () => '/collections/releases/create' },
+		{ name: 'forms', path: () => '/collections/forms' },
+		{ name: 'searches without result', path: () => '/collections/unanswered-searches' },
+	],
+	files: [
+		{ name: 'files', path: () => '/collections/media?locale=en' },
+		{ name: 'folders', path: () => '/collections/media/media-folders' },
+		{
+			name: 'file',
+			path: async (demo) => `/collections/media/${(await demo.first('media')).id}?locale=en`,
+		},
+		{ name: 'header', path: () => '/globals/header?locale=en' },
+		{ name: 'users', path: () => '/collections/users' },
+	],
+};
+
+/** Opens a screen, whole and answering. */
+export async function openScreen(
+	page: Page,
+	origin: string,
+	screen: Screen,
+	demo: Backend,
+): Promise<void> {
+	await openAdmin(page, `${origin}/admin${await screen.path(demo)}`);
+	await screen.show?.(page);
+	// What the panels beside a form say is asked for once they are there.
+	await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { openAdmin, signInToAdmin, untilReactAnswers } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+let backend: Backend;
+let id: number;
+let title: string;
+let nowhere: string;
+
+const sectionsTo = (url: string) => [
+	{
+		blockType: 'hero',
+		heading: 'With a button',
+		buttons: [{ link: { title: 'Onward', linkType: 'custom', url } }],
+	},
+];
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	const own = crypto.randomUUID();
+	title = `Leads astray ${own}`;
+	nowhere = `/nowhere-${own}`;
+	const fields = { title, slug: `astray-${own}`, sections: sectionsTo(nowhere) };
+	({ id } = await backend.create('pages', { ...fields, _status: 'published' }));
+});
+test.afterEach(() => backend.remove('pages', id));
+
+test('a broken link is listed with the way to its form, until it is mended and looked at again', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin/broken-links`);
+	const again = page.getByRole('button', { name: 'Check again' });
+	const row = page.getByRole('row').filter({ hasText: title });
+	await again.click();
+	await expect(row.getByRole('cell')).toContainText([title, 'EN', nowhere, 'Nothing is published']);
+	await row.getByRole('link', { name: title }).click();
+	await expect(page.locator('#field-title')).toHaveValue(title);
+
+	await backend.update('pages', id, { sections: sectionsTo('/'), _status: 'published' });
+	await page.goBack();
+	await untilReactAnswers(page);
+	await again.click();
+	await expect(row).toBeHidden();
+});
