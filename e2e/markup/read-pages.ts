@@ -9,6 +9,8 @@ const unnamed = [
 	'/no/such-page',
 	'/docs/tag/prices/post/prices/graphql',
 	'/blog/category/no-such-category',
+	'/blog/tag/no-such-tag',
+	'/blog/archive/2026',
 ];
 
 /** A country's page in each language; the sitemaps of countries name two hundred more of the same kind. */

@@ -43,3 +43,26 @@ test('a category lists its own articles only', async ({ page }) => {
 	await expect(page.locator('main a[href="/blog/webhooks-that-survive"]').first()).toBeVisible();
 	expect(await page.locator('main a[href="/blog/consent-opt-in-opt-out"]').count()).toBe(0);
 });
+
+test('articles are found by tag, year and month, by links alone', async ({ request }) => {
+	const main = async (address: string) => {
+		const html = await (await request.get(address)).text();
+		return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+	};
+	const blog = await main('/da/blog');
+	for (const address of [
+		'/da/blog/tag/svindel',
+		'/da/blog/archive/2026',
+		'/da/blog/archive/2026/03',
+	])
+		expect(blog.main).toContain(`href="${address}"`);
+	const tag = await main('/da/blog/tag/svindel');
+	expect(tag.html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/da\/blog\/tag\/svindel"/);
+	expect(tag.html).not.toContain('noindex');
+	expect(tag.main.match(/<article/g)).toHaveLength(2);
+	const month = await main('/da/blog/archive/2026/03');
+	expect(month.main.match(/<article/g)).toHaveLength(1);
+	expect(month.html).toContain('noindex');
+	for (const address of ['archive/2026/3', 'archive/2026/13', 'archive/1066', 'tag/nothing'])
+		expect((await request.get(`/da/blog/${address}`)).status(), address).toBe(404);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hasNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { openPrices, removeButtons, smsFigures } from './price-page.ts';
+import { offeredCountries, openPrices, removeButtons, smsFigures } from './price-page.ts';
 
 const krone = [
 	{ path: '/pricing', heading: 'Prices by country in Danish krone', figure: /^DKK\s0\.\d{2,6}$/ },
@@ -40,10 +40,10 @@ test('a country is found by its Danish name and added by keyboard', async ({ pag
 	const search = page.getByRole('combobox', { name: 'Tilføj et land' });
 	await search.focus();
 	await page.keyboard.type('sverig');
-	await expect(page.getByRole('option')).toHaveText(['SverigeSE +46']);
+	await expect(offeredCountries(page)).toHaveText(['SverigeSE +46']);
 	await page.keyboard.press('Enter');
 	await expect(removeButtons(page)).toHaveCount(4);
-	await expect(page.getByRole('option')).toHaveCount(0);
+	await expect(offeredCountries(page)).toHaveCount(0);
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Enter');
 	await expect(removeButtons(page)).toHaveCount(4);
@@ -59,11 +59,11 @@ test('a country that is there already stays, and is never there twice', {
 	await expect(removeButtons(page)).toHaveCount(2);
 	const search = page.getByRole('combobox', { name: 'Add a country' });
 	await search.pressSequentially('DK');
-	await expect(page.getByRole('option').first()).toHaveText('DenmarkchosenDK +45');
+	await expect(offeredCountries(page).first()).toHaveText('DenmarkchosenDK +45');
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('Denmark is in the comparison already')).toBeVisible();
 	await search.pressSequentially('+45');
-	await page.getByRole('option', { name: 'Denmark' }).click();
+	await offeredCountries(page).filter({ hasText: 'Denmark' }).click();
 	await expect(search).toHaveValue('');
 	await expect(removeButtons(page)).toHaveCount(2);
 });
@@ -74,15 +74,15 @@ test('the field chooses nothing by being emptied, left or closed', { tag: '@any-
 	await openPrices(page, '/pricing');
 	const search = page.getByRole('combobox', { name: 'Add a country' });
 	await search.click();
-	await expect(page.getByRole('option').first()).toBeVisible();
+	await expect(offeredCountries(page).first()).toBeVisible();
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('swed');
-	await expect(page.getByRole('option')).toHaveText(['SwedenSE +46']);
+	await expect(offeredCountries(page)).toHaveText(['SwedenSE +46']);
 	await search.clear();
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('swed');
 	await page.keyboard.press('Tab');
-	await expect(page.getByRole('option')).toHaveCount(0);
+	await expect(offeredCountries(page)).toHaveCount(0);
 	await search.focus();
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('the field chooses nothing by being emptied, left or closed', { tag: '@any-
 test('an open list hides nothing that can be focused', async ({ page }) => {
 	await openPrices(page, '/pricing');
 	await page.getByRole('combobox', { name: 'Add a country' }).click();
-	await expect(page.getByRole('option').first()).toBeVisible();
+	await expect(offeredCountries(page).first()).toBeVisible();
 	const hidden = page.locator('[aria-hidden=true]');
 	const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 	await expect(hidden.locator(focusable).or(hidden.and(page.locator(focusable)))).toHaveCount(0);

@@ -18,6 +18,11 @@ export function removeButtons(page: Page): Locator {
 	return page.locator('thead button[name=countries]');
 }
 
+/** What the field for countries offers; the estimator on the same page has options of its own. */
+export function offeredCountries(page: Page): Locator {
+	return page.getByRole('listbox').getByRole('option');
+}
+
 /** Opens the page with React running, as after a visitor's first touch. */
 export async function openPrices(page: Page, path: string): Promise<void> {
 	await page.goto(path);

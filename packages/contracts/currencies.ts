@@ -24,3 +24,9 @@ export function perCurrency<T, const Suffix extends string = ''>(
 	// `Object.fromEntries` forgets which names there are.
 	return Object.fromEntries(fields) as PerCurrency<T, Suffix>;
 }
+
+const currencyByCountry: Partial<Record<string, Currency>> = { DK: 'DKK' };
+
+/** What a country (ISO 3166-1 alpha-2) pays in, of the currencies there are; the default one for all others. */
+export const currencyIn = (country: string): Currency =>
+	currencyByCountry[country] ?? defaultCurrency;

@@ -1,8 +1,32 @@
-/** The site's languages (specification section 3, Locale). The order is the one of the language switcher. */
+/**
+ * The site's languages (specification section 3, Locale). The order is the one of the language switcher. `likelyCountry` is the one
+ * that most readers of the language want prices for, in its currency (`currencyIn`): offered to them, never chosen for them.
+ */
 export const locales = [
-	{ code: 'en', languageTag: 'en-US', name: 'English', prefix: '', flag: 'gb' },
-	{ code: 'da', languageTag: 'da-DK', name: 'Dansk', prefix: '/da', flag: 'dk' },
-	{ code: 'de', languageTag: 'de-DE', name: 'Deutsch', prefix: '/de', flag: 'de' },
+	{
+		code: 'en',
+		languageTag: 'en-US',
+		name: 'English',
+		prefix: '',
+		flag: 'gb',
+		likelyCountry: 'US',
+	},
+	{
+		code: 'da',
+		languageTag: 'da-DK',
+		name: 'Dansk',
+		prefix: '/da',
+		flag: 'dk',
+		likelyCountry: 'DK',
+	},
+	{
+		code: 'de',
+		languageTag: 'de-DE',
+		name: 'Deutsch',
+		prefix: '/de',
+		flag: 'de',
+		likelyCountry: 'DE',
+	},
 ] as const;
 
 export type LocaleDefinition = (typeof locales)[number];

@@ -13,7 +13,9 @@ export const limits = {
 		/** Fields, each counted as often as the list around it may hold it. */
 		cost: 40_000,
 		/** Entries of a list, by the field's name. */
-		largestLists: { posts: 100, sitemap: 1000, related: 3 },
+		largestLists: { posts: 100, listedPosts: 100, sitemap: 1000, related: 3 },
+		/** Tags of a language's index, those of the most articles. */
+		listedTags: 100,
 		/** Tokens of a query's text. */
 		tokens: 6_000,
 		/** Bytes of a request's body. */

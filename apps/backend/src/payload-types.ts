@@ -235,6 +235,7 @@ export interface Page {
         | LogoWallBlock
         | MediaTextBlock
         | MessageComposerBlock
+        | PriceExtractBlock
         | PricingOverviewBlock
         | PricingTableBlock
         | ReferencesBlock
@@ -503,6 +504,10 @@ export interface Post {
   date: string;
   author?: (number | null) | Author;
   categories?: (number | Category)[] | null;
+  /**
+   * Up to 8 words, each followed by Enter. Visitors find articles by them.
+   */
+  tags?: string[] | null;
   readingTime?: number | null;
   changedBy?: string | null;
   reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
@@ -1294,6 +1299,24 @@ export interface Country {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceExtractBlock".
+ */
+export interface PriceExtractBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Up to 8, in this order. Those without a price are left out. Empty: the usual ones.
+   */
+  countries?: (string | Country)[] | null;
+  link?: LinkGroup;
+  note?: string | null;
+  theme: 'light' | 'tinted' | 'dark';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceExtract';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PricingOverviewBlock".
  */
 export interface PricingOverviewBlock {
@@ -1825,6 +1848,7 @@ export interface Pattern {
         | LogoWallBlock
         | MediaTextBlock
         | MessageComposerBlock
+        | PriceExtractBlock
         | PricingOverviewBlock
         | PricingTableBlock
         | ReferencesBlock
@@ -2502,6 +2526,7 @@ export interface PagesSelect<T extends boolean = true> {
         logoWall?: T | LogoWallBlockSelect<T>;
         mediaText?: T | MediaTextBlockSelect<T>;
         messageComposer?: T | MessageComposerBlockSelect<T>;
+        priceExtract?: T | PriceExtractBlockSelect<T>;
         pricingOverview?: T | PricingOverviewBlockSelect<T>;
         pricingTable?: T | PricingTableBlockSelect<T>;
         references?: T | ReferencesBlockSelect<T>;
@@ -2874,6 +2899,20 @@ export interface MessageComposerBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceExtractBlock_select".
+ */
+export interface PriceExtractBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  countries?: T;
+  link?: T | LinkGroupSelect<T>;
+  note?: T;
+  theme?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PricingOverviewBlock_select".
  */
 export interface PricingOverviewBlockSelect<T extends boolean = true> {
@@ -3086,6 +3125,7 @@ export interface PostsSelect<T extends boolean = true> {
   date?: T;
   author?: T;
   categories?: T;
+  tags?: T;
   readingTime?: T;
   changedBy?: T;
   reviewState?: T;
@@ -3511,6 +3551,7 @@ export interface PatternsSelect<T extends boolean = true> {
         logoWall?: T | LogoWallBlockSelect<T>;
         mediaText?: T | MediaTextBlockSelect<T>;
         messageComposer?: T | MessageComposerBlockSelect<T>;
+        priceExtract?: T | PriceExtractBlockSelect<T>;
         pricingOverview?: T | PricingOverviewBlockSelect<T>;
         pricingTable?: T | PricingTableBlockSelect<T>;
         references?: T | ReferencesBlockSelect<T>;

@@ -1,6 +1,11 @@
-import { createLocalReq } from 'payload';
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeCodes } from '@website/contracts/locales';
+import { parse, print, separateOperations } from 'graphql';
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
 import { checkStored } from '../src/checklist/check-document.ts';
+import { createContentHandler } from '../src/graphql/handle.ts';
 import { findBroken } from '../src/link-report/find-broken.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/starting/open-database.ts';
@@ -10,9 +15,52 @@ import { noteEverything } from '../src/usage/note-everything.ts';
 const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
 const globals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
 
-it('checklist and report of broken links find nothing in the demo content, in any language', async () => {
-	const payload = await openDatabase();
+let payload: Payload;
+beforeAll(async () => {
+	payload = await openDatabase();
 	await seedWhenEmpty(payload);
+});
+
+/** The operation by which the site asks for a page. */
+function getPage(): string {
+	const folder = join(import.meta.dirname, '../../site/app/content/operations');
+	const source = ['get-page', 'fragments', 'sections']
+		.map((name) => readFileSync(join(folder, `${name}.graphql`), 'utf8'))
+		.join('\n');
+	return print(separateOperations(parse(source)).getPage ?? parse(source));
+}
+
+it('every page of the demo content answers the site’s own operation, in each language', async () => {
+	const query = getPage();
+	const handle = createContentHandler(payload);
+	const answered: string[] = [];
+	for (const lang of localeCodes) {
+		const { docs } = await payload.find({
+			collection: 'pages',
+			locale: lang,
+			depth: 0,
+			pagination: false,
+			select: { slug: true, parent: true },
+		});
+		for (const { slug, parent } of docs) {
+			// A page need not exist in every language.
+			if (!slug) continue;
+			const parentSlug = docs.find(({ id }) => id === parent)?.slug;
+			const request = new Request('http://backend.test:4000/graphql', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', accept: 'application/json' },
+				body: JSON.stringify({ query, variables: { slug, lang, parentSlug } }),
+			});
+			const { data, errors } = await (await handle(request)).json();
+			expect(errors, `${lang} ${slug}`).toBeUndefined();
+			expect(data.page?.sections.length, `${lang} ${slug}`).toBeGreaterThanOrEqual(0);
+			answered.push(`${lang} ${slug}`);
+		}
+	}
+	expect(answered.length).toBeGreaterThan(40);
+});
+
+it('checklist and report of broken links find nothing in the demo content, in any language', async () => {
 	const holders: Holder[] = globals.map((slug) => ({ kind: 'global', slug }));
 	for (const slug of collections) {
 		const { docs } = await payload.find({

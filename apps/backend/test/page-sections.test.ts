@@ -89,7 +89,7 @@ describe('page sections (specification section 3)', () => {
 				.map((slug) => `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Section`)
 				.sort(),
 		);
-		expect(names.size).toBe(23);
+		expect(names.size).toBe(24);
 		await createPage(
 			rows.map(([, stored]) => stored),
 			'every-section',

@@ -556,5 +556,25 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				})),
 			},
 		],
+		[
+			'PriceExtractSection',
+			{
+				blockType: 'priceExtract',
+				heading: 'Words',
+				text: 'Less < more\nnow',
+				countries: ['SE', 'DK'],
+				link,
+				note: 'No VAT',
+				theme: 'dark',
+			},
+			{
+				heading: 'Words',
+				text: '<p>Less &lt; more<br />now</p>',
+				countries: ['SE', 'DK'],
+				link: seenLink,
+				note: 'No VAT',
+				theme: 'dark',
+			},
+		],
 	];
 };

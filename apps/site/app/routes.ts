@@ -11,6 +11,9 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('blog'), 'routes/blog.tsx', { id: `${id}-blog` }),
 		route(at('blog/feed.xml'), 'routes/feed.ts', { id: `${id}-feed` }),
 		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
+		route(at('blog/tag/:slug'), 'routes/blog-tag.tsx', { id: `${id}-blog-tag` }),
+		route(at('blog/archive/:year'), 'routes/blog-archive.tsx', { id: `${id}-blog-year` }),
+		route(at('blog/archive/:year/:month'), 'routes/blog-archive.tsx', { id: `${id}-blog-month` }),
 		route(at('blog/:slug'), 'routes/blog-article.tsx', { id: `${id}-blog-article` }),
 		route(at('blog/:slug/oembed.json'), 'routes/blog-article-embed.ts', {
 			id: `${id}-blog-article-embed`,

@@ -46,6 +46,13 @@ export type Query = {
   post?: Maybe<Post>;
   /** Articles, newest first. `first: 0` means the default page size (9); at most 100 a call. */
   posts: PostConnection;
+  /**
+   * Articles with a tag, or of a year and perhaps one of its months (1 to 12) in the editors' time zone, newest first, as `posts` gives them.
+   * Null without a tag and a year.
+   */
+  listedPosts?: Maybe<PostConnection>;
+  /** What the articles of a language can be found by. */
+  blogIndex?: Maybe<BlogIndex>;
   /** The category with this slug in this language, or null. */
   category?: Maybe<Category>;
   categories: Array<Category>;
@@ -122,6 +129,21 @@ export type QueryPostsArgs = {
   where: PostsWhere;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListedPostsArgs = {
+  lang: Locale;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlogIndexArgs = {
+  lang: Locale;
 };
 
 
@@ -427,6 +449,7 @@ export type Post = {
   link: Scalars['Address']['output'];
   author?: Maybe<Author>;
   categories: Array<Category>;
+  tags: Array<Tag>;
   translated: Array<TranslatedSlug>;
   translations: Array<Translation>;
   /** Shown in lists. */
@@ -437,6 +460,39 @@ export type Post = {
   blogSections: Array<BlogSection>;
   /** Newest other articles of the same categories, at most three. */
   related: Array<Post>;
+};
+
+/** A word that articles of a language are found by. Its slug is made of its name. */
+export type Tag = {
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  /** Full address on the site. */
+  link: Scalars['Address']['output'];
+};
+
+/** Tags of the most articles first; months with articles, the latest first. */
+export type BlogIndex = {
+  tags: Array<ListedTag>;
+  months: Array<ArchiveMonth>;
+};
+
+export type ListedTag = {
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  /** Full address on the site. */
+  link: Scalars['Address']['output'];
+  /** How many articles have it. */
+  count: Scalars['Int']['output'];
+};
+
+export type ArchiveMonth = {
+  year: Scalars['Int']['output'];
+  /** 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** Full address on the site. */
+  link: Scalars['Address']['output'];
+  /** How many articles are of it. */
+  count: Scalars['Int']['output'];
 };
 
 export type Author = {
@@ -784,7 +840,7 @@ export type VisualStep = {
   text: Scalars['String']['output'];
 };
 
-export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection | MessageComposerSection | ApiErrorsSection;
+export type PageSection = HeroSection | CleanHeroSection | TestimonialsSection | ReferencesSection | IntegrationsSection | FeatureCardsSection | PricingTableSection | PricingOverviewSection | FaqSection | StepGuideSection | CarouselSection | LinkListSection | RichTextSection | MediaTextSection | StatisticsSection | LogoWallSection | WideCtaSection | FeatureListSection | ContactDetailsSection | VideoSection | FormSection | MessageComposerSection | ApiErrorsSection | PriceExtractSection;
 
 export type SectionTheme =
   | 'light'
@@ -1145,6 +1201,18 @@ export type ApiErrorRow = {
   status?: Maybe<Scalars['Int']['output']>;
   title: Scalars['String']['output'];
   remedy: Scalars['String']['output'];
+};
+
+/** A few prices of the price list, with a way to all of them. */
+export type PriceExtractSection = {
+  id: Scalars['ID']['output'];
+  heading: Scalars['String']['output'];
+  text: Scalars['HTML']['output'];
+  /** ISO 3166-1 alpha-2, in the order shown; empty for the site's usual ones. */
+  countries: Array<Scalars['String']['output']>;
+  link?: Maybe<Link>;
+  note: Scalars['String']['output'];
+  theme: SectionTheme;
 };
 
 /** A form as visitors fill it in. What they send goes to the site, which passes it to the backend. */

@@ -6,6 +6,7 @@ const invented = {
 	name: 'Invented',
 	prefix: '/xx',
 	flag: 'xx',
+	likelyCountry: 'FI',
 };
 
 /** Adds an invented language for the rest of a test file; import what is tested afterwards, dynamically. */

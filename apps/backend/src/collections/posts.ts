@@ -8,6 +8,7 @@ import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
+import { tagsField } from '../fields/tags.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
 import { restoreVersion } from '../publishing/restore-version.ts';
@@ -71,6 +72,7 @@ export const posts: CollectionConfig = {
 			label: words('Categories', 'Kategorier', 'Kategorien'),
 			admin: { position: 'sidebar' },
 		},
+		tagsField,
 		inTab('content', {
 			name: 'blogSections',
 			type: 'blocks',

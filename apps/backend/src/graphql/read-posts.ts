@@ -1,5 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
+import type { PostListName } from '../content/addresses/post-lists.ts';
 import type { PostSource } from '../content/reading/sources.ts';
 import type { ResolverContext } from './context.ts';
 import { pageOfEntries } from './paging.ts';
@@ -29,11 +30,11 @@ export async function postConnection(
 	context: ResolverContext,
 	lang: LocaleCode,
 	paging: Paging,
-	category?: string,
+	list?: PostListName,
 ) {
 	const { book } = await context.reader(lang);
 	context.touch('posts');
-	const entries = book.postsIn(lang, category);
+	const entries = book.postsIn(lang, list);
 	const { items, pageInfo } = pageOfEntries(entries, paging);
 	const nodes = await postSources(
 		context,

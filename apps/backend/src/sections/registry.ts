@@ -13,6 +13,7 @@ export * as linkList from './link-list/index.ts';
 export * as logoWall from './logo-wall/index.ts';
 export * as mediaText from './media-text/index.ts';
 export * as messageComposer from './message-composer/index.ts';
+export * as priceExtract from './price-extract/index.ts';
 export * as pricingOverview from './pricing-overview/index.ts';
 export * as pricingTable from './pricing-table/index.ts';
 export * as references from './references/index.ts';

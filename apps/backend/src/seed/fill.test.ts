@@ -31,11 +31,17 @@ describe('sections of content files', () => {
 			notes: ['a'],
 			text: { root: { type: 'root' } },
 		});
+		const [extract] = fill({ blockType: 'priceExtract', heading: 'x', countries: ['DK', 'NO'] });
+		expect(extract).toMatchObject({ countries: ['DK', 'NO'] });
 		expect(table).toEqual({ blockType: 'pricingTable', products: [6] });
 		expect(list).toMatchObject({ links: [{ link: { url: '/docs', newTab: false } }] });
 	});
 
 	it.each([
+		[
+			{ blockType: 'priceExtract', countries: 'DK' },
+			'sections.0.priceExtract.countries: expects a list of keys',
+		],
 		[{ blockType: 'nothing' }, 'sections.0.blockType: there is no section "nothing"'],
 		[{ blockType: 'hero', titel: 'x' }, 'sections.0.hero.titel: there is no such field'],
 		[{ blockType: 'hero', image: 'car' }, 'sections.0.hero.image: there is no media "car"'],

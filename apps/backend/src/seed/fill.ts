@@ -29,10 +29,10 @@ function relation(
 	keys: Keys,
 	place: Place,
 ) {
+	const { relationTo } = field;
 	// The code of a country is its id.
-	if (field.relationTo === 'countries') return String(value);
-	const kind = kindOf(field.relationTo);
-	const one = (key: unknown, at: Place) => keys.get(kind, String(key), at);
+	const one = (key: unknown, at: Place) =>
+		relationTo === 'countries' ? String(key) : keys.get(kindOf(relationTo), String(key), at);
 	if (!field.hasMany) return one(value, place);
 	if (!Array.isArray(value)) fail(place, 'expects a list of keys');
 	return value.map((key, index) => one(key, inside(place, index)));

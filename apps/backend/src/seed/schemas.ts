@@ -32,6 +32,7 @@ export const articleHead = z.strictObject({
 	title: text,
 	slug: text,
 	excerpt: text,
+	tags: z.array(text).default([]),
 	seo: seo.optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { BlogIndex } from './blog-index';
 import type {
 	CategoryFieldsFragment,
 	PostCardFieldsFragment,
@@ -9,6 +10,8 @@ export interface PostListing {
 	posts: PostCardFieldsFragment[];
 	totalCount: number;
 	categories: CategoryFieldsFragment[];
+	/** What else articles are found by; null where the endpoint offers none of it. */
+	index: BlogIndex | null;
 	href: string;
 	/** Address of the next, older page; null on the last one. */
 	olderHref: string | null;
@@ -20,12 +23,14 @@ export function postListing(
 	connection: PostConnectionFieldsFragment,
 	categories: CategoryFieldsFragment[],
 	url: URL,
+	index: BlogIndex | null = null,
 ): PostListing {
 	const { hasNextPage, endCursor } = connection.pageInfo;
 	return {
 		posts: connection.nodes,
 		totalCount: connection.totalCount,
 		categories,
+		index,
 		href: url.pathname,
 		olderHref:
 			hasNextPage && endCursor ? `${url.pathname}?after=${encodeURIComponent(endCursor)}` : null,

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { BlogSections } from '~/blog-elements';
 import { useSharedContent } from '~/content/shared-content';
+import { useMessages } from '~/i18n/context';
 import type { Article } from './blog/article/article';
 import { ArticleHeader } from './blog/article/article-header';
 import { articleOutline } from './blog/article/article-outline';
 import { ArticleSidebar } from './blog/article/article-sidebar';
 import { RelatedPosts } from './blog/article/related-posts';
 import { FoldedContents } from './blog/article/table-of-contents';
+import { TagLinks } from './blog/finding/tag-links';
 import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
 import { languageLinks } from './languages';
 
@@ -14,6 +16,7 @@ const titleId = 'article-title';
 
 /** One article in the layout "blog with sidebar" (specification section 2). */
 export function BlogArticleView({ post }: { post: Article }) {
+	const messages = useMessages();
 	const outline = useMemo(() => articleOutline(post.blogSections), [post.blogSections]);
 	return (
 		<BlogWithSidebarLayout
@@ -30,6 +33,11 @@ export function BlogArticleView({ post }: { post: Article }) {
 					</div>
 				)}
 				<BlogSections elements={post.blogSections} />
+				{post.tags.length > 0 && (
+					<nav aria-label={messages.tags} className="mt-12">
+						<TagLinks tags={post.tags} />
+					</nav>
+				)}
 			</article>
 		</BlogWithSidebarLayout>
 	);

@@ -21,6 +21,13 @@ const listing: PostListing = {
 	posts: [examplePost, { ...examplePost, id: '8', title: 'Second' }],
 	totalCount: 12,
 	categories: [category],
+	index: {
+		tags: [{ name: 'Sender IDs', slug: 'sender-ids', link: '/blog/tag/sender-ids', count: 2 }],
+		months: [
+			{ year: 2026, month: 3, link: '/blog/archive/2026/03', count: 4 },
+			{ year: 2025, month: 12, link: '/blog/archive/2025/12', count: 1 },
+		],
+	},
 	href: category.link,
 	olderHref: `${category.link}?after=abc`,
 	isFirstPage: true,
@@ -40,6 +47,40 @@ test('a category shows its articles, itself as current and the way to older ones
 	expect(page.querySelectorAll('article')).toHaveLength(2);
 	expect(page.querySelector('main a[aria-current="page"]')?.textContent).toBe('Guides');
 	expect(page.querySelector('a[rel="next"]')?.getAttribute('href')).toBe(listing.olderHref);
+});
+
+test('a list offers its tags and its archive, by year and month', () => {
+	const page = renderHtml(<BlogCategoryView category={category} listing={listing} />, {
+		path: category.link,
+	});
+	const links = (name: string) =>
+		[...page.querySelectorAll(`nav[aria-labelledby="${name}"] a`)].map((link) => [
+			link.getAttribute('href'),
+			link.textContent,
+		]);
+	expect(links('blog-tags')).toEqual([['/blog/tag/sender-ids', 'Sender IDs2']]);
+	expect(links('blog-archive')).toEqual([
+		['/blog/archive/2026', '2026'],
+		['/blog/archive/2026/03', 'March4'],
+		['/blog/archive/2025', '2025'],
+		['/blog/archive/2025/12', 'December1'],
+	]);
+});
+
+test('one article alone is large, so that nothing stands empty beside it', () => {
+	const one = { ...listing, posts: [examplePost] };
+	const page = renderHtml(<BlogCategoryView category={category} listing={one} />);
+	expect(page.querySelectorAll('article')).toHaveLength(1);
+	expect(page.querySelector('li article')).toBeNull();
+});
+
+test('an article leads to its tags', () => {
+	const page = renderHtml(<BlogArticleView post={article} />);
+	const tags = page.querySelectorAll('nav[aria-label="Tags"] a');
+	expect([...tags].map((link) => link.getAttribute('href'))).toEqual([
+		'/blog/tag/sms',
+		'/blog/tag/prices',
+	]);
 });
 
 test('a later page leads back to the newest articles', () => {

@@ -4,6 +4,7 @@ import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { findElsewhere } from '~/content/find-elsewhere.server';
 import { GetPostsByCategoryDocument } from '~/content/generated/documents';
+import { loadBlogIndex } from '~/content/load-blog-index.server';
 import { postListing } from '~/content/post-listing';
 import { loadMessages } from '~/i18n/messages';
 import { BlogCategoryView } from '~/layouts/blog-category-view';
@@ -16,15 +17,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug } = params as { slug: string };
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
-	const { category, categories, posts } = await getContent(context).query(
-		GetPostsByCategoryDocument,
-		{ postsWhere: { lang, category: slug }, category: slug, lang, after },
-	);
+	const content = getContent(context);
+	const [{ category, categories, posts }, index] = await Promise.all([
+		content.query(GetPostsByCategoryDocument, {
+			postsWhere: { lang, category: slug },
+			category: slug,
+			lang,
+			after,
+		}),
+		loadBlogIndex(content, lang),
+	]);
 	const found = category ?? categoryOf(posts.nodes, slug, lang);
 	if (!found) return findElsewhere(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
-	const listing = postListing(posts, listed, url);
+	const listing = postListing(posts, listed, url, index);
 	return { category: found, listing, head: listingHead(found, listing, await loadMessages(lang)) };
 }
 

@@ -3,6 +3,7 @@ import { categoriesOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetBlogOverviewDocument } from '~/content/generated/documents';
+import { loadBlogIndex } from '~/content/load-blog-index.server';
 import { postListing } from '~/content/post-listing';
 import { loadMessages } from '~/i18n/messages';
 import { BlogListingView } from '~/layouts/blog-listing-view';
@@ -12,19 +13,20 @@ import type { Route } from './+types/blog';
 /** Route /{lang?}/blog: the blog overview, newest articles first, paged by cursor in `?after=`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const after = url.searchParams.get('after') ?? '';
-	const { blogOverview } = await getContent(context).query(GetBlogOverviewDocument, {
-		pageId: url.pathname,
-		after,
-	});
+	const content = getContent(context);
+	const lang = localeFromPath(url.pathname);
+	const [{ blogOverview }, index] = await Promise.all([
+		content.query(GetBlogOverviewDocument, { pageId: url.pathname, after }),
+		loadBlogIndex(content, lang),
+	]);
 	if (!blogOverview) return pageNotFound(url);
 	if (after && blogOverview.posts.nodes.length === 0) return pageNotFound(url);
 	const { page, posts, categories } = blogOverview;
-	const lang = localeFromPath(url.pathname);
 	const { blog } = await loadMessages(lang);
 	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
 	return {
 		page: { ...page, title: page.title || blog },
-		listing: postListing(posts, listed, url),
+		listing: postListing(posts, listed, url, index),
 	};
 }
 

@@ -8,7 +8,11 @@ import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
 import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
-import { linkedCountries } from '~/features/pricing/country-page/priced-countries.server';
+import {
+	linkedCountries,
+	type ReadCountries,
+} from '~/features/pricing/country-page/priced-countries.server';
+import { extractCountries, extractReferences } from '~/features/pricing/extract-references';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { loadFigures } from '~/features/pricing/figures/load-figures.server';
 import type { FigureReference } from '~/features/pricing/figures/reference';
@@ -22,14 +26,15 @@ export interface PageViewData {
 	prices: InitialPrices | null;
 	/** The figures of the price list that its products name. */
 	figures: PriceFigures;
-	/** Where countries have their pages; null on a page without price sections. */
+	/** Where the countries that it names have their pages; null on a page without price sections. */
 	countryPages: CountryPages | null;
 	/** A form that was sent and is shown once more. */
 	formState: FormState | null;
 }
 
-/** The figures of the price list that a page's products and its message composer name. */
-function referencesOf({ sections }: PageFieldsFragment): FigureReference[] {
+/** The figures of the price list that a page's products, its message composer and its extracts name. */
+function referencesOf(page: PageFieldsFragment): FigureReference[] {
+	const { sections } = page;
 	const products = sections.flatMap((section) =>
 		section.__typename === 'PricingTableSection' ? (section.products ?? []) : [],
 	);
@@ -41,7 +46,24 @@ function referencesOf({ sections }: PageFieldsFragment): FigureReference[] {
 	const composed = sections.flatMap((section) =>
 		section.__typename === 'MessageComposerSection' ? composerReferences(section) : [],
 	);
-	return [...rows.flatMap(({ priceReference }) => priceReference ?? []), ...composed];
+	const extracts = extractsOf(page).flatMap(extractReferences);
+	return [...rows.flatMap(({ priceReference }) => priceReference ?? []), ...composed, ...extracts];
+}
+
+function extractsOf({ sections }: PageFieldsFragment) {
+	return sections.filter((section) => section.__typename === 'PriceExtractSection');
+}
+
+/** The countries whose pages a page links to: all with an SMS price beside the whole list, of an extract its own. */
+function countriesLinkedFrom(page: PageFieldsFragment): ReadCountries | null {
+	if (page.sections.some(({ __typename }) => __typename === 'PricingOverviewSection'))
+		return linkedCountries;
+	const named = extractsOf(page).flatMap(({ countries }) => extractCountries(countries));
+	if (named.length === 0) return null;
+	return async (priceApi, onIncomplete) => {
+		const priced = await linkedCountries(priceApi, onIncomplete);
+		return priced.filter((code) => named.includes(code));
+	};
 }
 
 /** What a page is shown with: its content and, where a section asks for them, prices. */
@@ -55,6 +77,7 @@ export async function loadPageView(
 		(section) => section.__typename === 'PricingOverviewSection',
 	);
 	const references = referencesOf(page);
+	const linked = countriesLinkedFrom(page);
 	const site = getSite(context);
 	const formState = site.formState ?? null;
 	if (!showsPrices && references.length === 0)
@@ -66,7 +89,7 @@ export async function loadPageView(
 		showsPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
 		loadFigures(priceApi, references, markDegraded),
 		// What failed is logged, and the page not stored.
-		showsPrices ? loadCountryPages(context, page.locale, linkedCountries).catch(() => null) : null,
+		linked ? loadCountryPages(context, page.locale, linked).catch(() => null) : null,
 	]);
 	const countryPages = countries && packCountryPages(countries.base, countries.pages);
 	return { page, prices, figures, countryPages, formState };

@@ -1,6 +1,8 @@
-import { locales, localizedPath } from '#shared/locales/locale.ts';
+import { type LocaleCode, locales, localizedPath } from '#shared/locales/locale.ts';
+import type { BlogIndex } from '~/content/blog-index';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
+import { loadBlogIndex } from '~/content/load-blog-index.server';
 import { loadSitemap } from '~/content/load-sitemap.server';
 import { ownPages } from '~/content/own-pages.server';
 import { getSite } from '~/content/site-context.server';
@@ -10,15 +12,30 @@ import type { Route } from './+types/sitemap-language';
 /** The API documentation, which is not content, in each language. */
 const docs = locales.map(({ code }) => ({ locale: code, href: localizedPath(code, '/docs') }));
 
+/** Pages of tags; one of a single article says nothing that the article does not. */
+function tagEntries(index: BlogIndex | null, locale: LocaleCode) {
+	return (index?.tags ?? [])
+		.filter(({ count }) => count > 1)
+		.map(({ link }) => ({
+			href: link,
+			modifiedGmt: null,
+			translations: [{ locale, href: link }],
+		}));
+}
+
 /** Routes /sitemap-{lang}.xml: every address of the site in one language. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = locales.find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
 	if (!locale) return pageNotFound(url);
 	const content = getContent(context);
-	const documents = await loadSitemap(content, locale.code);
+	const [documents, index] = await Promise.all([
+		loadSitemap(content, locale.code),
+		loadBlogIndex(content, locale.code),
+	]);
 	const entries = [
 		...documents,
 		...(await ownPages(content, locale.code)),
+		...tagEntries(index, locale.code),
 		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs },
 	];
 	return new Response(sitemap(entries, getSite(context).origin), {

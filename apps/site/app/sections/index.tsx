@@ -17,6 +17,7 @@ import { LinkListSection } from './link-list/link-list';
 import { LogoWallSection } from './logo-wall/logo-wall';
 import { MediaTextSection } from './media-text/media-text';
 import { MessageComposerSection } from './message-composer/message-composer';
+import { PriceExtractSection } from './price-extract/price-extract';
 import { PricingOverviewSection } from './pricing-overview/pricing-overview';
 import { PricingTableSection } from './pricing-table/pricing-table';
 import { ReferencesSection } from './references/references';
@@ -44,6 +45,7 @@ const registry: { [Name in SectionName]: ComponentType<SectionProps<Name>> } = {
 	LogoWallSection,
 	MediaTextSection,
 	MessageComposerSection,
+	PriceExtractSection,
 	PricingOverviewSection,
 	PricingTableSection,
 	ReferencesSection,

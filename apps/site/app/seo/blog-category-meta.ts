@@ -12,18 +12,28 @@ import { markdownLink } from './markdown-link';
 import { named } from './meta-elements';
 import { shareMeta } from './share-meta';
 
+interface ListingData {
+	category: CategoryFieldsFragment;
+	listing: PostListing;
+	head: ListingHead;
+	/** Of lists that show nothing that others do not. */
+	isLeftOutOfSearch?: boolean;
+}
+
 /** Head of a category listing, made from the category itself: it has no SEO block of its own. */
 export function blogCategoryMeta(
-	data: { category: CategoryFieldsFragment; listing: PostListing; head: ListingHead } | undefined,
+	data: ListingData | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	if (!data) return [];
-	const { category, listing, head } = data;
+	const { category, listing, head, isLeftOutOfSearch = false } = data;
 	const { origin, settings } = sharedContentOf(matches);
 	return [
 		{ title: documentTitle(head.title, settings?.titleTemplate) },
 		...named('description', head.description),
-		...(listing.isFirstPage ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+		...(listing.isFirstPage && !isLeftOutOfSearch
+			? []
+			: [{ name: 'robots', content: 'noindex, follow' }]),
 		{ tagName: 'link', rel: 'canonical', href: origin + category.link },
 		markdownLink(category.link),
 		...alternates(category.translations, origin),

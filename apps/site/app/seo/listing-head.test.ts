@@ -12,6 +12,7 @@ const listing = {
 	].map((title) => ({ ...examplePost, title })),
 	totalCount: 3,
 	categories: [],
+	index: null,
 	href: '/blog/category/guides',
 	olderHref: null,
 	isFirstPage: true,

@@ -30,6 +30,22 @@ export const exampleListingIn = localized<PostListing>((say, locale) => ({
 	].map((title, index) => ({ ...examplePostIn(locale), id: String(index), title })),
 	totalCount: 12,
 	categories: [exampleCategoryIn(locale)],
+	index: {
+		tags: [
+			{
+				name: say({ en: 'SMS', da: 'Sms', de: 'SMS' }),
+				slug: 'sms',
+				link: '/blog/tag/sms',
+				count: 7,
+			},
+			{ name: 'RCS', slug: 'rcs', link: '/blog/tag/rcs', count: 2 },
+		],
+		months: [
+			{ year: 2026, month: 3, link: '/blog/archive/2026/03', count: 4 },
+			{ year: 2026, month: 1, link: '/blog/archive/2026/01', count: 2 },
+			{ year: 2025, month: 11, link: '/blog/archive/2025/11', count: 6 },
+		],
+	},
 	href: exampleCategory.link,
 	olderHref: `${exampleCategory.link}?after=abc`,
 	isFirstPage: true,

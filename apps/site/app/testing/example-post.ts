@@ -60,6 +60,14 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, 
 		color: '#1b5fd0',
 	},
 	coverImage: null,
+	tags: [
+		{ name: say({ en: 'SMS', da: 'Sms', de: 'SMS' }), slug: 'sms', link: '/blog/tag/sms' },
+		{
+			name: say({ en: 'Prices', da: 'Priser', de: 'Preise' }),
+			slug: 'prices',
+			link: '/blog/tag/prices',
+		},
+	],
 	translated: [],
 	translations: [],
 	seo: {

@@ -18,17 +18,20 @@ const statuses = { unavailable: 503, closed: 410, tooLarge: 413 } as const;
 const hidden = (name: string, value: string): string =>
 	`<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`;
 
-/** What was typed, to be read and copied. */
-function typed({ values }: FilledForm): string {
+/** What was typed, to be read and copied, by what its fields are called on the page. */
+function typed({ values, labels }: FilledForm): string {
 	const rows = Object.entries(values)
 		.filter(([, given]) => given.some((value) => value !== ''))
-		.map(([name, given]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(given.join(', '))}</dd>`);
+		.map(
+			([name, given]) =>
+				`<dt>${escapeHtml(labels[name] ?? name)}</dt><dd>${escapeHtml(given.join(', '))}</dd>`,
+		);
 	return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '';
 }
 
 /** The same form once more, filled in: one press sends it again, under the same key. */
 function resend(filled: FilledForm, button: string): string {
-	const { form, ticket, work, consent, values } = filled;
+	const { form, ticket, work, consent, values, labels } = filled;
 	const inputs = [
 		hidden(formInputs.form, form),
 		hidden(formInputs.ticket, ticket),
@@ -37,6 +40,7 @@ function resend(filled: FilledForm, button: string): string {
 		...Object.entries(values).flatMap(([name, given]) =>
 			given.map((value) => hidden(formInputs.fieldPrefix + name, value)),
 		),
+		...Object.entries(labels).map(([name, label]) => hidden(formInputs.labelPrefix + name, label)),
 	];
 	return `<form method="post">${inputs.join('\n')}<button>${button}</button></form>`;
 }

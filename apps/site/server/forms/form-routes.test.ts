@@ -189,7 +189,11 @@ describe('where a form can’t be stored', () => {
 	])('a page of its own holds what was typed: %s', async (_name, backendAnswer, path) => {
 		answer = backendAnswer;
 		const ticket = earned();
-		const { status, headers, text } = await post(path, { ...typed, ticket });
+		const labels = { 'label-message': 'Nachricht <b>', 'label-nothing': 'Left out' };
+		const { status, headers, text } = await post(path, { ...typed, ...labels, ticket });
+		expect(text).toContain('<dt>Nachricht &lt;b&gt;</dt>');
+		expect(text).toContain('name="label-message"');
+		expect(text).not.toContain('Left out');
 		expect([status, headers.get('retry-after')]).toEqual([503, '10']);
 		expect(headers.get('content-security-policy')).toContain("form-action 'self'");
 		expect(text).toContain('<html lang="de-DE">');

@@ -1,5 +1,7 @@
 import { formInputs } from '#shared/forms/form-inputs.ts';
 
+const longestLabel = 400;
+
 /** A form as a browser sends it (HTML, `application/x-www-form-urlencoded`). */
 export interface FilledForm {
 	form: string;
@@ -9,6 +11,8 @@ export interface FilledForm {
 	isTrapped: boolean;
 	consent: number | null;
 	values: Record<string, string[]>;
+	/** What its fields are called, as the sender says: shown to nobody else. */
+	labels: Record<string, string>;
 }
 
 /** What a body says; undefined when it names no form. Unknown parts are left out. */
@@ -21,6 +25,12 @@ export function readFilledForm(body: Buffer): FilledForm | undefined {
 		if (!name.startsWith(formInputs.fieldPrefix)) continue;
 		values[name.slice(formInputs.fieldPrefix.length)] = given.getAll(name);
 	}
+	const labels = Object.fromEntries(
+		Object.keys(values).flatMap((name) => {
+			const label = given.get(formInputs.labelPrefix + name);
+			return label ? [[name, label.slice(0, longestLabel)]] : [];
+		}),
+	);
 	const consent = given.get(formInputs.consent) ?? '';
 	return {
 		form,
@@ -29,5 +39,6 @@ export function readFilledForm(body: Buffer): FilledForm | undefined {
 		isTrapped: Boolean(given.get(formInputs.trap)),
 		consent: /^\d{1,9}$/.test(consent) ? Number(consent) : null,
 		values,
+		labels,
 	};
 }

@@ -7,6 +7,8 @@ export const formInputs = {
 	/** Nobody sees it, so whoever fills it in is a program. */
 	trap: 'homepage',
 	fieldPrefix: 'field-',
+	/** What a field is called on the page, for where the form itself can't be shown. */
+	labelPrefix: 'label-',
 } as const;
 
 /** Where a page's script gets a ticket for a form. */

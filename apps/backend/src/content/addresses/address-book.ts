@@ -9,6 +9,7 @@ import {
 	replaced,
 } from './entries.ts';
 import type { PostIndex } from './post-index.ts';
+import type { PostListName } from './post-lists.ts';
 
 export interface AddressEntries {
 	pages: Iterable<PageEntry>;
@@ -91,9 +92,9 @@ export class AddressBook {
 		return [...this.categories.values()].find((entry) => entry.slugs[lang] === slug);
 	}
 
-	/** Articles of a language, newest first, optionally of one category. */
-	postsIn(lang: LocaleCode, category?: string): readonly PostEntry[] {
-		return this.#posts.list(lang, category);
+	/** Articles of a language, newest first: all of them, or those of one list. */
+	postsIn(lang: LocaleCode, list?: PostListName): readonly PostEntry[] {
+		return this.#posts.list(lang, list);
 	}
 
 	/** The languages a document exists in, in the order of the language switcher. */

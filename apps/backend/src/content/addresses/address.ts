@@ -18,6 +18,15 @@ export const postAddress = (lang: LocaleCode, slug: string): string =>
 export const categoryAddress = (lang: LocaleCode, slug: string): string =>
 	`${localeDefinition(lang).prefix}/blog/category/${slug}`;
 
+export const tagAddress = (lang: LocaleCode, slug: string): string =>
+	`${localeDefinition(lang).prefix}/blog/tag/${slug}`;
+
+/** The archive of a year, or of one of its months. No article is below: an article's address has one part after /blog. */
+export function archiveAddress(lang: LocaleCode, year: number, month?: number): string {
+	const time = month ? `${year}/${String(month).padStart(2, '0')}` : `${year}`;
+	return `${localeDefinition(lang).prefix}/blog/archive/${time}`;
+}
+
 /** The documentation exists in every language; an address written without one gets the reader's. */
 export function localizedRoute(lang: LocaleCode, url: string): string {
 	return /^\/docs(?=$|[/?#])/.test(url) ? `${localeDefinition(lang).prefix}${url}` : url;

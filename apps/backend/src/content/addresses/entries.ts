@@ -19,7 +19,11 @@ export interface PageEntry extends DatedEntry {
 
 export interface PostEntry extends DatedEntry {
 	date: string;
+	/** Year and month of `date` in the editors' time zone, for example 2026-03. */
+	month: string;
 	categories: string[];
+	/** As editors wrote them; see `post-lists.ts`. */
+	tags: Partial<Record<LocaleCode, string[]>>;
 }
 
 export interface CategoryEntry {

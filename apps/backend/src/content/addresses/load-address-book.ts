@@ -2,6 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
+import { localDate } from '../values/local-date.ts';
 import { AddressBook } from './address-book.ts';
 import type { CategoryEntry, PageEntry, PerLocale, PostEntry } from './entries.ts';
 import { PostIndex } from './post-index.ts';
@@ -51,6 +52,7 @@ const postRow = z
 		slug: perLocale,
 		date: z.string(),
 		categories: z.array(id).nullish(),
+		tags: z.partialRecord(language, z.array(z.string()).nullish()).nullish(),
 		updatedAt: z.string(),
 		seo,
 	})
@@ -61,7 +63,9 @@ const postRow = z
 		modified: row.updatedAt,
 		noindex: row.seo?.noindex ?? {},
 		date: row.date,
+		month: localDate(row.date).slice(0, 7),
 		categories: row.categories ?? [],
+		tags: Object.fromEntries(localeCodes.map((code) => [code, row.tags?.[code] ?? []])),
 	}));
 
 const categoryRow = z
@@ -147,7 +151,7 @@ export async function readPosts(payload: Payload, selection: Selection): Promise
 		collection: 'posts',
 		...shared,
 		...selection,
-		select: { ...named, date: true, categories: true },
+		select: { ...named, date: true, categories: true, tags: true },
 	});
 	return z.array(postRow).parse(docs);
 }

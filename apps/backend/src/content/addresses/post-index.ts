@@ -1,5 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { byId, type Changed, type PostEntry, replaced } from './entries.ts';
+import { allPosts, listsOf, type PostListName } from './post-lists.ts';
 
 interface Indexes {
 	byId: ReadonlyMap<string, PostEntry>;
@@ -36,9 +37,9 @@ export class PostIndex {
 		return this.#indexes.bySlug.get(keyOf(lang, slug));
 	}
 
-	/** Articles of a language, newest first, optionally of one category. */
-	list(lang: LocaleCode, category?: string): readonly PostEntry[] {
-		return this.#indexes.lists.get(keyOf(lang, category)) ?? [];
+	/** Articles of a language, newest first, of one list. */
+	list(lang: LocaleCode, name: PostListName = allPosts): readonly PostEntry[] {
+		return this.#indexes.lists.get(keyOf(lang, name)) ?? [];
 	}
 
 	/** The same articles with other entries for some of them; those of which there is none any more are left out. */
@@ -60,18 +61,17 @@ export class PostIndex {
 	}
 }
 
-const keyOf = (lang: LocaleCode, name = ''): string => `${lang}:${name}`;
+const keyOf = (lang: LocaleCode, name: string): string => `${lang}:${name}`;
 
 function slugKeys({ slugs }: PostEntry): string[] {
 	return localeCodes.flatMap((lang) => (slugs[lang] ? [keyOf(lang, slugs[lang])] : []));
 }
 
-/** The lists an article is in: in each language it exists in that of all, and those of its categories. */
-function listKeys({ slugs, categories }: PostEntry): string[] {
-	const names = [undefined, ...new Set(categories)];
+/** The lists an article is in, in each language it exists in. */
+function listKeys(entry: PostEntry): string[] {
 	return localeCodes
-		.filter((lang) => slugs[lang])
-		.flatMap((lang) => names.map((name) => keyOf(lang, name)));
+		.filter((lang) => entry.slugs[lang])
+		.flatMap((lang) => listsOf(entry, lang).map((name) => keyOf(lang, name)));
 }
 
 /** By date, in ISO 8601 and so comparable as it is, then by number. */

@@ -28,7 +28,7 @@ export async function withDrafts(
 	]);
 	return book.with({
 		pages: inLanguages(view, pages, book.pages, ['slugs', 'titles', 'noindex']),
-		posts: inLanguages(view, posts, book.posts, ['slugs', 'titles', 'noindex']),
+		posts: inLanguages(view, posts, book.posts, ['slugs', 'titles', 'noindex', 'tags']),
 		categories: inLanguages(view, categories, book.categories, ['slugs', 'titles', 'descriptions']),
 	});
 }

@@ -102,6 +102,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Types.FormSection )
     | ( Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<_RefType['MediaItem']> } )
     | ( Types.ApiErrorsSection )
+    | ( Types.PriceExtractSection )
   ;
   BlogSection:
     | ( Omit<Types.BlogSlider, 'slides'> & { slides: Array<_RefType['BlogSlide']> } )
@@ -161,6 +162,10 @@ export type ResolversTypes = ResolversObject<{
   PostConnection: ResolverTypeWrapper<Omit<Types.PostConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversTypes['Post']>, edges: Array<ResolversTypes['PostEdge']> }>;
   PostEdge: ResolverTypeWrapper<Omit<Types.PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   Post: ResolverTypeWrapper<PostSource>;
+  Tag: ResolverTypeWrapper<Types.Tag>;
+  BlogIndex: ResolverTypeWrapper<Types.BlogIndex>;
+  ListedTag: ResolverTypeWrapper<Types.ListedTag>;
+  ArchiveMonth: ResolverTypeWrapper<Types.ArchiveMonth>;
   Author: ResolverTypeWrapper<Omit<Types.Author, 'avatar'> & { avatar?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   Category: ResolverTypeWrapper<Types.Category>;
   MediaItem: ResolverTypeWrapper<Types.MediaItem>;
@@ -241,6 +246,7 @@ export type ResolversTypes = ResolversObject<{
   MessageComposerSection: ResolverTypeWrapper<Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   ApiErrorsSection: ResolverTypeWrapper<Types.ApiErrorsSection>;
   ApiErrorRow: ResolverTypeWrapper<Types.ApiErrorRow>;
+  PriceExtractSection: ResolverTypeWrapper<Types.PriceExtractSection>;
   Form: ResolverTypeWrapper<Types.Form>;
   FormFieldKind: Types.FormFieldKind;
   FormField: ResolverTypeWrapper<Types.FormField>;
@@ -297,6 +303,10 @@ export type ResolversParentTypes = ResolversObject<{
   PostConnection: Omit<Types.PostConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversParentTypes['Post']>, edges: Array<ResolversParentTypes['PostEdge']> };
   PostEdge: Omit<Types.PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   Post: PostSource;
+  Tag: Types.Tag;
+  BlogIndex: Types.BlogIndex;
+  ListedTag: Types.ListedTag;
+  ArchiveMonth: Types.ArchiveMonth;
   Author: Omit<Types.Author, 'avatar'> & { avatar?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   Category: Types.Category;
   MediaItem: Types.MediaItem;
@@ -363,6 +373,7 @@ export type ResolversParentTypes = ResolversObject<{
   MessageComposerSection: Omit<Types.MessageComposerSection, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   ApiErrorsSection: Types.ApiErrorsSection;
   ApiErrorRow: Types.ApiErrorRow;
+  PriceExtractSection: Types.PriceExtractSection;
   Form: Types.Form;
   FormField: Types.FormField;
   FormChoice: Types.FormChoice;
@@ -433,6 +444,8 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   blogOverview?: Resolver<Types.Maybe<ResolversTypes['BlogOverview']>, ParentType, ContextType, RequireFields<Types.QueryBlogOverviewArgs, 'pageId'>>;
   post?: Resolver<Types.Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<Types.QueryPostArgs, 'slug' | 'lang'>>;
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<Types.QueryPostsArgs, 'where'>>;
+  listedPosts?: Resolver<Types.Maybe<ResolversTypes['PostConnection']>, ParentType, ContextType, RequireFields<Types.QueryListedPostsArgs, 'lang'>>;
+  blogIndex?: Resolver<Types.Maybe<ResolversTypes['BlogIndex']>, ParentType, ContextType, RequireFields<Types.QueryBlogIndexArgs, 'lang'>>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'slug' | 'lang'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoriesArgs, 'lang'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'lang'>>;
@@ -588,6 +601,7 @@ export type PostResolvers<ContextType = ResolverContext, ParentType extends Reso
   link?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   author?: Resolver<Types.Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   translated?: Resolver<Array<ResolversTypes['TranslatedSlug']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
   featuredImage?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -595,6 +609,31 @@ export type PostResolvers<ContextType = ResolverContext, ParentType extends Reso
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   blogSections?: Resolver<Array<ResolversTypes['BlogSection']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+}>;
+
+export type TagResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+}>;
+
+export type BlogIndexResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BlogIndex'] = ResolversParentTypes['BlogIndex']> = ResolversObject<{
+  tags?: Resolver<Array<ResolversTypes['ListedTag']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ArchiveMonth']>, ParentType, ContextType>;
+}>;
+
+export type ListedTagResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ListedTag'] = ResolversParentTypes['ListedTag']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ArchiveMonthResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ArchiveMonth'] = ResolversParentTypes['ArchiveMonth']> = ResolversObject<{
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type AuthorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = ResolversObject<{
@@ -836,7 +875,7 @@ export type VisualStepResolvers<ContextType = ResolverContext, ParentType extend
 }>;
 
 export type PageSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection' | 'MessageComposerSection' | 'ApiErrorsSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeroSection' | 'CleanHeroSection' | 'TestimonialsSection' | 'ReferencesSection' | 'IntegrationsSection' | 'FeatureCardsSection' | 'PricingTableSection' | 'PricingOverviewSection' | 'FaqSection' | 'StepGuideSection' | 'CarouselSection' | 'LinkListSection' | 'RichTextSection' | 'MediaTextSection' | 'StatisticsSection' | 'LogoWallSection' | 'WideCtaSection' | 'FeatureListSection' | 'ContactDetailsSection' | 'VideoSection' | 'FormSection' | 'MessageComposerSection' | 'ApiErrorsSection' | 'PriceExtractSection', ParentType, ContextType>;
 }>;
 
 export type HeroSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = ResolversObject<{
@@ -1163,6 +1202,17 @@ export type ApiErrorRowResolvers<ContextType = ResolverContext, ParentType exten
   remedy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type PriceExtractSectionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceExtractSection'] = ResolversParentTypes['PriceExtractSection']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['SectionTheme'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type FormResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
@@ -1327,6 +1377,10 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostEdge?: PostEdgeResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  BlogIndex?: BlogIndexResolvers<ContextType>;
+  ListedTag?: ListedTagResolvers<ContextType>;
+  ArchiveMonth?: ArchiveMonthResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
@@ -1392,6 +1446,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   MessageComposerSection?: MessageComposerSectionResolvers<ContextType>;
   ApiErrorsSection?: ApiErrorsSectionResolvers<ContextType>;
   ApiErrorRow?: ApiErrorRowResolvers<ContextType>;
+  PriceExtractSection?: PriceExtractSectionResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormChoice?: FormChoiceResolvers<ContextType>;

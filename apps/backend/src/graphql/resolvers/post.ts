@@ -6,6 +6,7 @@ import { localDate } from '../../content/values/local-date.ts';
 import { idsOf } from '../../content/values/relations.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 import { mapBlogSections } from '../map-sections.ts';
+import { tagsOfPost } from '../read-blog-index.ts';
 import { postSources } from '../read-posts.ts';
 
 const idOf = ({ document }: PostSource) => String(document.id);
@@ -25,6 +26,7 @@ export const postResolvers: PostResolvers = {
 	author: ({ document, read }) => read.author(document.author),
 	categories: ({ document, read }) =>
 		idsOf(document.categories).flatMap((id) => mapCategory(read, id) ?? []),
+	tags: (source) => tagsOfPost(source.read.book, source.read.lang, idOf(source)),
 	translated: (source) => translatedSlugs(source.read, 'post', idOf(source)),
 	translations: (source) => translations(source.read, 'post', idOf(source)),
 	featuredImage: ({ document, read }) => read.media(document.featuredImage),

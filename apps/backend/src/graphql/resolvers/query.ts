@@ -1,8 +1,10 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import { splitAddress } from '../../content/addresses/address.ts';
+import { ofCategory, ofTag, ofTime } from '../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../content/documents/category.ts';
 import { readProducts } from '../../content/documents/products.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { readBlogIndex } from '../read-blog-index.ts';
 import { readCountryGuide } from '../read-country-guide.ts';
 import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
 import { readIncidents } from '../read-incidents.ts';
@@ -52,8 +54,13 @@ export const queryResolvers: QueryResolvers = {
 		const category = book.categoryBySlug(where.lang, where.category);
 		context.touch(category ? documentTag('category', category.id) : 'categories');
 		if (!category) return emptyPosts();
-		return postConnection(context, where.lang, { first, after }, category.id);
+		return postConnection(context, where.lang, { first, after }, ofCategory(category.id));
 	},
+	listedPosts: (_root, { lang, tag, year, month, first, after }, context) => {
+		if (tag) return postConnection(context, lang, { first, after }, ofTag(tag));
+		return year ? postConnection(context, lang, { first, after }, ofTime(year, month)) : null;
+	},
+	blogIndex: (_root, { lang }, context) => readBlogIndex(context, lang),
 	category: async (_root, { slug, lang }, context) => {
 		const read = await context.reader(lang);
 		const entry = read.book.categoryBySlug(lang, slug);

@@ -20,6 +20,7 @@ import * as migration_20261122_153014_media_folders_link_report from './20261122
 import * as migration_20261122_184542_links_to_files from './20261122_184542_links_to_files.ts';
 import * as migration_20261122_191859_country_guides from './20261122_191859_country_guides.ts';
 import * as migration_20261122_215823_incidents from './20261122_215823_incidents.ts';
+import * as migration_20261122_222819_article_tags from './20261122_222819_article_tags.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261122_215823_incidents.up,
     down: migration_20261122_215823_incidents.down,
-    name: '20261122_215823_incidents'
+    name: '20261122_215823_incidents',
+  },
+  {
+    up: migration_20261122_222819_article_tags.up,
+    down: migration_20261122_222819_article_tags.down,
+    name: '20261122_222819_article_tags'
   },
 ];

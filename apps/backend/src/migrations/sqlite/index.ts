@@ -19,6 +19,7 @@ import * as migration_20261122_153005_media_folders_link_report from './20261122
 import * as migration_20261122_184525_links_to_files from './20261122_184525_links_to_files.ts';
 import * as migration_20261122_191833_country_guides from './20261122_191833_country_guides.ts';
 import * as migration_20261122_215816_incidents from './20261122_215816_incidents.ts';
+import * as migration_20261122_222751_article_tags from './20261122_222751_article_tags.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_215816_incidents.up,
     down: migration_20261122_215816_incidents.down,
-    name: '20261122_215816_incidents'
+    name: '20261122_215816_incidents',
+  },
+  {
+    up: migration_20261122_222751_article_tags.up,
+    down: migration_20261122_222751_article_tags.down,
+    name: '20261122_222751_article_tags'
   },
 ];

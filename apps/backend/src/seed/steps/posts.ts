@@ -48,6 +48,7 @@ export async function fillPosts(importer: Importer): Promise<void> {
 				title: head.title,
 				slug: head.slug,
 				excerpt: head.excerpt,
+				tags: head.tags,
 				seo: head.seo ?? {},
 				blogSections: writer.write(body),
 				_status: 'published',

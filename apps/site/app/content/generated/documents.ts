@@ -745,6 +745,17 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
       remedy
     }
   }
+  ... on PriceExtractSection {
+    id
+    heading
+    text
+    countries
+    link {
+      ...LinkFields
+    }
+    note
+    theme
+  }
 }
     fragment MediaFields on MediaItem {
   id
@@ -1373,6 +1384,17 @@ fragment PageSectionFields on PageSection {
       remedy
     }
   }
+  ... on PriceExtractSection {
+    id
+    heading
+    text
+    countries
+    link {
+      ...LinkFields
+    }
+    note
+    theme
+  }
 }
 fragment VisualFields on ProductVisual {
   kind
@@ -1397,6 +1419,13 @@ fragment VisualFields on ProductVisual {
     text
   }
 }`, {"fragmentName":"PageFields"}) as unknown as TypedDocumentString<Types.PageFieldsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  name
+  slug
+  link
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<Types.TagFieldsFragment, unknown>;
 export const SearchHitFieldsFragmentDoc = new TypedDocumentString(`
     fragment SearchHitFields on SearchHit {
   href
@@ -1530,6 +1559,112 @@ fragment AuthorFields on Author {
     ...MediaFields
   }
 }`, {"fragmentName":"BlogSectionFields"}) as unknown as TypedDocumentString<Types.BlogSectionFieldsFragment, unknown>;
+export const GetBlogIndexDocument = new TypedDocumentString(`
+    query getBlogIndex($lang: Locale!) {
+  blogIndex(lang: $lang) {
+    tags {
+      name
+      slug
+      link
+      count
+    }
+    months {
+      year
+      month
+      link
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Types.GetBlogIndexQuery, Types.GetBlogIndexQueryVariables>;
+export const GetListedPostsDocument = new TypedDocumentString(`
+    query getListedPosts($lang: Locale!, $tag: String, $year: Int, $month: Int, $first: Int = 0, $after: String = "") {
+  categories(lang: $lang) {
+    ...CategoryFields
+  }
+  listedPosts(
+    lang: $lang
+    tag: $tag
+    year: $year
+    month: $month
+    first: $first
+    after: $after
+  ) {
+    ...PostConnectionFields
+  }
+}
+    fragment MediaFields on MediaItem {
+  id
+  url
+  alt
+  mimeType
+  width
+  height
+  focalX
+  focalY
+  color
+}
+fragment TranslationFields on Translation {
+  href
+  id
+  locale
+  post_title
+}
+fragment AuthorFields on Author {
+  id
+  name
+  description
+  avatar {
+    ...MediaFields
+  }
+}
+fragment CategoryFields on Category {
+  id
+  locale
+  name
+  slug
+  link
+  description
+  translations {
+    ...TranslationFields
+  }
+}
+fragment PostCardFields on Post {
+  id
+  locale
+  title
+  slug
+  excerpt
+  dateGmt
+  date
+  modifiedGmt
+  link
+  author {
+    ...AuthorFields
+  }
+  categories {
+    id
+    name
+    slug
+    link
+  }
+  featuredImage {
+    ...MediaFields
+  }
+  seo {
+    readingTime
+  }
+}
+fragment PostConnectionFields on PostConnection {
+  totalCount
+  nodes {
+    ...PostCardFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<Types.GetListedPostsQuery, Types.GetListedPostsQueryVariables>;
 export const GetBlogOverviewDocument = new TypedDocumentString(`
     query getBlogOverview($pageId: ID!, $first: Int = 0, $after: String = "") {
   blogOverview(pageId: $pageId, first: $first, after: $after) {
@@ -2103,6 +2238,17 @@ fragment PageSectionFields on PageSection {
       title
       remedy
     }
+  }
+  ... on PriceExtractSection {
+    id
+    heading
+    text
+    countries
+    link {
+      ...LinkFields
+    }
+    note
+    theme
   }
 }
 fragment VisualFields on ProductVisual {
@@ -2804,6 +2950,17 @@ fragment PageSectionFields on PageSection {
       remedy
     }
   }
+  ... on PriceExtractSection {
+    id
+    heading
+    text
+    countries
+    link {
+      ...LinkFields
+    }
+    note
+    theme
+  }
 }
 fragment VisualFields on ProductVisual {
   kind
@@ -2835,6 +2992,9 @@ export const GetPostDocument = new TypedDocumentString(`
     modifiedGmt
     coverImage {
       ...MediaFields
+    }
+    tags {
+      ...TagFields
     }
     translated {
       ...TranslatedFields
@@ -2950,6 +3110,11 @@ fragment PostCardFields on Post {
   seo {
     readingTime
   }
+}
+fragment TagFields on Tag {
+  name
+  slug
+  link
 }
 fragment BlogSectionFields on BlogSection {
   __typename

@@ -220,7 +220,29 @@ export type PageFieldsFragment = { id: string, locale: Locale, title: string, sl
     | PageSectionFields_FormSection_Fragment
     | PageSectionFields_MessageComposerSection_Fragment
     | PageSectionFields_ApiErrorsSection_Fragment
+    | PageSectionFields_PriceExtractSection_Fragment
   > };
+
+export type TagFieldsFragment = { name: string, slug: string, link: string };
+
+export type GetBlogIndexQueryVariables = Exact<{
+  lang: Locale;
+}>;
+
+
+export type GetBlogIndexQuery = { blogIndex: { tags: Array<{ name: string, slug: string, link: string, count: number }>, months: Array<{ year: number, month: number, link: string, count: number }> } | null };
+
+export type GetListedPostsQueryVariables = Exact<{
+  lang: Locale;
+  tag?: string | null | undefined;
+  year?: number | null | undefined;
+  month?: number | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetListedPostsQuery = { categories: Array<CategoryFieldsFragment>, listedPosts: PostConnectionFieldsFragment | null };
 
 export type GetBlogOverviewQueryVariables = Exact<{
   pageId: string;
@@ -283,7 +305,7 @@ export type GetPostQueryVariables = Exact<{
 
 
 export type GetPostQuery = { post: (
-    { modifiedGmt: string, coverImage: MediaFieldsFragment | null, translated: Array<TranslatedFieldsFragment>, translations: Array<TranslationFieldsFragment>, seo: SeoFieldsFragment, blogSections: Array<
+    { modifiedGmt: string, coverImage: MediaFieldsFragment | null, tags: Array<TagFieldsFragment>, translated: Array<TranslatedFieldsFragment>, translations: Array<TranslationFieldsFragment>, seo: SeoFieldsFragment, blogSections: Array<
       | BlogSectionFields_BlogSlider_Fragment
       | BlogSectionFields_BlogHeading_Fragment
       | BlogSectionFields_BlogContent_Fragment
@@ -422,6 +444,8 @@ type PageSectionFields_MessageComposerSection_Fragment = { __typename: 'MessageC
 
 type PageSectionFields_ApiErrorsSection_Fragment = { __typename: 'ApiErrorsSection', id: string, heading: string, text: string, theme: SectionTheme, errors: Array<{ code: string, status: number | null, title: string, remedy: string }> };
 
+type PageSectionFields_PriceExtractSection_Fragment = { __typename: 'PriceExtractSection', id: string, heading: string, text: string, countries: Array<string>, note: string, theme: SectionTheme, link: LinkFieldsFragment | null };
+
 export type PageSectionFieldsFragment =
   | PageSectionFields_HeroSection_Fragment
   | PageSectionFields_CleanHeroSection_Fragment
@@ -446,6 +470,7 @@ export type PageSectionFieldsFragment =
   | PageSectionFields_FormSection_Fragment
   | PageSectionFields_MessageComposerSection_Fragment
   | PageSectionFields_ApiErrorsSection_Fragment
+  | PageSectionFields_PriceExtractSection_Fragment
 ;
 
 type BlogSectionFields_BlogSlider_Fragment = { __typename: 'BlogSlider', id: string, heading: string, slides: Array<{ caption: string, image: MediaFieldsFragment | null }> };

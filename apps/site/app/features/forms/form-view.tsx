@@ -56,6 +56,9 @@ export function FormView({ form }: { form: VisitorForm }) {
 		>
 			{own && <FormNotice state={own} form={form} />}
 			<input type="hidden" name={formInputs.form} value={form.id} />
+			{form.fields.map(({ name, label }) => (
+				<input key={name} type="hidden" name={formInputs.labelPrefix + name} value={label} />
+			))}
 			<input type="hidden" name={formInputs.ticket} value={ticket} />
 			<input type="hidden" name={formInputs.work} value={work} />
 			<div hidden>

@@ -5,12 +5,11 @@ import { useAddressOfChoice } from '~/features/pricing/choice/use-address-of-cho
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
 import { CountryIndex } from '~/features/pricing/countries/country-index';
 import { EmailPrices } from '~/features/pricing/email/email-prices';
-import { useEstimatorLink } from '~/features/pricing/estimator/use-estimator-link';
+import { EstimatorPart } from '~/features/pricing/estimator/estimator-part';
 import { OnDemand } from '~/features/pricing/loading/on-demand';
 import { PricesStatus } from '~/features/pricing/loading/prices-status';
 import { OperatorsByCountry } from '~/features/pricing/operators/operators-by-country';
 import { PriceFormPlace } from '~/features/pricing/price-form';
-import type { RequestLink } from '~/features/pricing/request-link';
 import { useRestoredChoice } from '~/features/pricing/use-prices';
 import { useMessages } from '~/i18n/context';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
@@ -18,38 +17,45 @@ import { headingId, type SectionProps } from '../section-props';
 
 const PriceChart = lazy(() => import('~/features/pricing/comparison/price-chart'));
 const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explorer'));
-const Estimator = lazy(() => import('~/features/pricing/estimator/estimator'));
 
 /** Prices by country (content contract, PricingOverviewSection); complete in HTML, with React for choosing. */
 export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	const { heading, text, channel, showAllCountries, showEstimator, vatNote, requestLink } = section;
 	const id = headingId(section);
 	const place = `prices-${section.id}`;
+	const choice = showEstimator ? `choice-${section.id}` : undefined;
 	const byCountry = channel !== 'email';
 	useRestoredChoice();
 	useAddressOfChoice();
+	const toolbar = <Toolbar id={choice} countries={byCountry} />;
 	return (
 		<Section labelledBy={id}>
 			<Container>
-				<SectionHeader id={id} heading={heading} text={text} />
 				<PriceFormPlace value={place}>
-					<div id={place} data-interactive>
-						<Toolbar countries={byCountry} />
-						<PricesStatus />
-						{byCountry && <ComparisonTable channel={channel} />}
-						{byCountry && <PriceNotes vatNote={vatNote} />}
-						{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
-						{(channel === 'all' || channel === 'email') && (
-							<EmailPrices requestLink={requestLink} />
+					{/* Has no box, so that React starts by an address with # or by a touch, not because the section is near (boot/boot.ts). */}
+					<div data-interactive className="contents">
+						{showEstimator && (
+							<EstimatorPart
+								list={place}
+								onRequestFrom={section.onRequestFrom}
+								requestLink={requestLink}
+							>
+								{toolbar}
+							</EstimatorPart>
 						)}
-						{!byCountry && <PriceNotes vatNote={vatNote} />}
-						<OnDemandParts
-							chart={byCountry}
-							explorer={byCountry && showAllCountries}
-							estimator={
-								showEstimator ? { onRequestFrom: section.onRequestFrom, requestLink } : null
-							}
-						/>
+						<div id={place} data-interactive className="scroll-mt-8">
+							<SectionHeader id={id} heading={heading} text={text} />
+							{choice ? <ToChoice id={choice} /> : toolbar}
+							<PricesStatus />
+							{byCountry && <ComparisonTable channel={channel} />}
+							{byCountry && <PriceNotes vatNote={vatNote} />}
+							{byCountry && <OnDemandParts explorer={showAllCountries} />}
+							{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
+							{(channel === 'all' || channel === 'email') && (
+								<EmailPrices requestLink={requestLink} />
+							)}
+							{!byCountry && <PriceNotes vatNote={vatNote} />}
+						</div>
 					</div>
 				</PriceFormPlace>
 			</Container>
@@ -57,35 +63,26 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	);
 }
 
-interface OnDemandPartsProps {
-	chart: boolean;
-	explorer: boolean;
-	/** Null for none. */
-	estimator: { onRequestFrom: number | null; requestLink: RequestLink } | null;
+/** Leads from the list to where its countries and currency are chosen. */
+function ToChoice({ id }: { id: string }) {
+	const { pricing } = useMessages();
+	return (
+		<p className="mb-4 print:hidden [@media(scripting:none)]:hidden">
+			<a
+				href={`#${id}`}
+				className="inline-block py-2 font-bold text-link underline underline-offset-4"
+			>
+				{pricing.changeChoice}
+			</a>
+		</p>
+	);
 }
 
-function OnDemandParts(props: OnDemandPartsProps) {
+function OnDemandParts({ explorer }: { explorer: boolean }) {
 	const { pricing } = useMessages();
-	const link = useEstimatorLink();
 	return (
 		<div className="mt-16 border-b-3 border-fg">
-			{props.estimator && (
-				<OnDemand
-					id="estimator"
-					title={pricing.estimatorTitle}
-					text={pricing.estimatorText}
-					open={link !== null}
-					prominent
-				>
-					<Estimator {...props.estimator} />
-				</OnDemand>
-			)}
-			{props.chart && (
-				<OnDemand title={pricing.chartTitle} text={pricing.chartText}>
-					<PriceChart />
-				</OnDemand>
-			)}
-			{props.explorer && (
+			{explorer && (
 				<OnDemand
 					title={pricing.explorerTitle}
 					text={pricing.explorerText}
@@ -94,6 +91,9 @@ function OnDemandParts(props: OnDemandPartsProps) {
 					<PriceExplorer />
 				</OnDemand>
 			)}
+			<OnDemand title={pricing.chartTitle} text={pricing.chartText}>
+				<PriceChart />
+			</OnDemand>
 		</div>
 	);
 }

@@ -103,6 +103,46 @@ describe('the price overview without JavaScript', () => {
 		}
 	});
 
+	it('offers what most readers of the language want, until it is chosen', () => {
+		const offer = (locale: LocaleCode, choice: Partial<InitialPrices> = {}) => {
+			const container = render({ locale, prices: choice });
+			const button = [...container.querySelectorAll('form button[name=currency]')].find(
+				({ textContent }) => textContent.length > 3,
+			);
+			const form = new FormData(button?.closest('form') ?? undefined);
+			return button && [button.textContent, button.getAttribute('value'), form.get('countries')];
+		};
+		expect(offer('da')).toEqual(['Vis Danmark i DKK', 'DKK', 'DK']);
+		expect(offer('de')).toEqual(['Deutschland in EUR zeigen', 'EUR', 'DE']);
+		expect(offer('da', { countries: ['SE', 'DK'] })?.at(2)).toBe('DK,SE');
+		expect(offer('da', { countries: ['DK', 'SE'], currency: 'DKK' })).toBeUndefined();
+		expect(offer('de', { countries: ['DE'] })).toBeUndefined();
+	});
+
+	it('begins with the estimator, reckoned for the countries of the page, and a way to the list', () => {
+		const container = render();
+		expect(texts(container, 'h2')).toEqual(['What will it cost?', 'Prices by country']);
+		expect(texts(container, '#estimator fieldset:has(input) legend.float-left')).toEqual([
+			'United States',
+			'Germany',
+			'France',
+		]);
+		expect(texts(container, '#estimator output')).toEqual(['€139.00']);
+		const way = container.querySelector('#estimator a[href^="#"]')?.getAttribute('href');
+		expect(container.querySelector(`${way} table`)).not.toBeNull();
+	});
+
+	it('starts React by a touch while only the estimator is near, and by an address that names it', () => {
+		const estimator = render().querySelector('#estimator');
+		expect(estimator?.closest('[data-interactive]')?.className).toBe('contents');
+	});
+
+	it('draws the e-mail tiers above their table', () => {
+		const figure = render().querySelector('figure:has(path)');
+		expect(figure?.nextElementSibling?.tagName).toBe('TABLE');
+		expect(render({ prices: { emailPrices: [] } }).querySelector('figure:has(path)')).toBeNull();
+	});
+
 	it('has no empty heading in any table', () => {
 		expect(texts(render(), 'th')).not.toContain('');
 		expect(texts(render(), 'thead td')).toEqual([]);

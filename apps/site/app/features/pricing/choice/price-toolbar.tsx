@@ -1,10 +1,18 @@
 import { CountryForm } from '../countries/country-form';
 import { CountryPicker } from '../countries/country-picker';
 import { CurrencySwitch } from './currency-switch';
+import { LikelyChoice } from './likely-choice';
 
-export function Toolbar({ countries = true }: { countries?: boolean }) {
+interface ToolbarProps {
+	/** What a link to it names. */
+	id?: string | undefined;
+	countries?: boolean;
+}
+
+/** Countries and currency, for every price on the page. */
+export function Toolbar({ id, countries = true }: ToolbarProps) {
 	return (
-		<div className="mb-6 print:hidden flex flex-wrap items-start gap-x-8 gap-y-2">
+		<div id={id} className="mb-6 print:hidden flex flex-wrap items-start gap-x-8 gap-y-2">
 			{countries && (
 				<div className="w-full max-w-[28rem] min-w-0 sm:flex-1">
 					<div className="[@media(scripting:none)]:hidden">
@@ -16,6 +24,7 @@ export function Toolbar({ countries = true }: { countries?: boolean }) {
 				</div>
 			)}
 			<CurrencySwitch />
+			{countries && <LikelyChoice />}
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import { Heading } from '~/ui/text/heading';
 import { PriceFigure } from '../amounts/price-figure';
 import type { RequestLink } from '../request-link';
 import { useEmailPriceList, usePrices } from '../use-prices';
+import { EmailCurveFigure } from './email-curve-figure';
 
 function useVolumeWords(): (tier: EmailPrice) => string {
 	const { pricing } = useMessages();
@@ -71,66 +72,69 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 					)}
 				</div>
 			) : (
-				<table className="w-full border-separate border-spacing-0 bg-surface text-left tabular-nums">
-					<thead className="text-sm">
-						<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
-							<th scope="col">{pricing.emailVolume}</th>
-							<th scope="col" className="text-right sm:pr-0">
-								{pricing.price}
-							</th>
-							<th scope="col" className="max-sm:hidden">
-								{pricing.unit}
-							</th>
-							<th scope="col" className="hidden text-right sm:table-cell">
-								{pricing.validFrom}
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{tiers.map((tier) => (
-							<tr
-								key={tier.id}
-								className="[&>*]:border-b [&>*]:border-line [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6"
-							>
-								<th scope="row" className="font-normal">
-									{volumeWords(tier)}
+				<>
+					<EmailCurveFigure tiers={tiers} currency={currency} />
+					<table className="w-full border-separate border-spacing-0 bg-surface text-left tabular-nums">
+						<thead className="text-sm">
+							<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
+								<th scope="col">{pricing.emailVolume}</th>
+								<th scope="col" className="text-right sm:pr-0">
+									{pricing.price}
 								</th>
-								<td className="text-right sm:pr-0">
-									{tier[currency] === null ? (
+								<th scope="col" className="max-sm:hidden">
+									{pricing.unit}
+								</th>
+								<th scope="col" className="hidden text-right sm:table-cell">
+									{pricing.validFrom}
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{tiers.map((tier) => (
+								<tr
+									key={tier.id}
+									className="[&>*]:border-b [&>*]:border-line [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6"
+								>
+									<th scope="row" className="font-normal">
+										{volumeWords(tier)}
+									</th>
+									<td className="text-right sm:pr-0">
+										{tier[currency] === null ? (
+											<OnRequest link={requestLink} />
+										) : (
+											<>
+												<strong className="text-lg">
+													<PriceFigure price={tier[currency]} currency={currency} digits={digits} />
+												</strong>
+												<span className="block text-sm text-muted sm:hidden">
+													{pricing.emailUnits[tier.unit]}
+												</span>
+											</>
+										)}
+									</td>
+									<td className="text-sm text-muted max-sm:hidden">
+										{tier[currency] !== null && pricing.emailUnits[tier.unit]}
+									</td>
+									<td className="hidden text-right text-sm text-muted sm:table-cell">
+										{tier.validFrom && formatDate(tier.validFrom, locale)}
+									</td>
+								</tr>
+							))}
+							{beyond !== null && (
+								<tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
+									<th scope="row" className="font-normal">
+										{pricing.emailFrom(formatCount(beyond, locale))}
+									</th>
+									<td className="text-right sm:pr-0">
 										<OnRequest link={requestLink} />
-									) : (
-										<>
-											<strong className="text-lg">
-												<PriceFigure price={tier[currency]} currency={currency} digits={digits} />
-											</strong>
-											<span className="block text-sm text-muted sm:hidden">
-												{pricing.emailUnits[tier.unit]}
-											</span>
-										</>
-									)}
-								</td>
-								<td className="text-sm text-muted max-sm:hidden">
-									{tier[currency] !== null && pricing.emailUnits[tier.unit]}
-								</td>
-								<td className="hidden text-right text-sm text-muted sm:table-cell">
-									{tier.validFrom && formatDate(tier.validFrom, locale)}
-								</td>
-							</tr>
-						))}
-						{beyond !== null && (
-							<tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
-								<th scope="row" className="font-normal">
-									{pricing.emailFrom(formatCount(beyond, locale))}
-								</th>
-								<td className="text-right sm:pr-0">
-									<OnRequest link={requestLink} />
-								</td>
-								<td className="max-sm:hidden" />
-								<td className="hidden sm:table-cell" />
-							</tr>
-						)}
-					</tbody>
-				</table>
+									</td>
+									<td className="max-sm:hidden" />
+									<td className="hidden sm:table-cell" />
+								</tr>
+							)}
+						</tbody>
+					</table>
+				</>
 			)}
 		</section>
 	);

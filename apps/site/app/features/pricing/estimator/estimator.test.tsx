@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summarize } from '#shared/prices/summary.ts';
@@ -46,20 +47,22 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
+function page(messages: typeof en) {
+	const prices = initial();
+	return (
+		<MemoryRouter initialEntries={[messages === de ? '/de' : '/']}>
+			<MessagesProvider messages={messages}>
+				<InitialPricesContext value={prices}>
+					<Estimator onRequestFrom={250_000} requestLink={requestLink} />
+				</InitialPricesContext>
+			</MessagesProvider>
+		</MemoryRouter>
+	);
+}
+
 async function show(messages = en, hash = '') {
 	location.hash = hash;
-	const prices = initial();
-	await act(async () =>
-		root.render(
-			<MemoryRouter initialEntries={[messages === de ? '/de' : '/']}>
-				<MessagesProvider messages={messages}>
-					<InitialPricesContext value={prices}>
-						<Estimator onRequestFrom={250_000} requestLink={requestLink} />
-					</InitialPricesContext>
-				</MessagesProvider>
-			</MemoryRouter>,
-		),
-	);
+	await act(async () => root.render(page(messages)));
 }
 
 function field(label: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
@@ -89,6 +92,22 @@ const total = () => container.querySelector('output')?.textContent;
 const noteOf = (label: string) =>
 	container.querySelector(`[id="${field(label).getAttribute('aria-describedby')?.split(' ')[0]}"]`)
 		?.textContent;
+
+describe('the server’s estimator', () => {
+	it('is whole, and what is entered before React starts counts once it has', async () => {
+		await act(async () => root.unmount());
+		container.innerHTML = renderToString(page(en));
+		expect(total()).toBe('€13.20');
+		field('SMS a month').value = '10 000';
+		field('Message').value = 'Hello 🎉';
+		await act(async () => {
+			root = hydrateRoot(container, page(en));
+		});
+		expect(total()).toBe('€132.00');
+		expect(noteOf('SMS a month')).toBe('= 10,000');
+		expect(container.textContent).toContain('Not in GSM-7, so the whole text is sent as UCS-2: 🎉');
+	});
+});
 
 describe('numbers in the estimator', () => {
 	it.each([

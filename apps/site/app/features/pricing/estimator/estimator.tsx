@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { formatMoney } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { SummariesGate } from '../loading/summaries-gate';
+import { SummariesStatus } from '../loading/summaries-gate';
 import type { RequestLink } from '../request-link';
 import { useEmailPrices } from '../use-prices';
 import { askWithEstimate } from './ask-with-estimate';
@@ -16,6 +16,8 @@ import { MessageField } from './message-field';
 import { NumberField } from './number-field';
 import { RcsTypeSelect } from './rcs-type-select';
 import { useChoices } from './use-choices';
+import { estimatorAnchor } from './use-estimator-link';
+import { useLineFigures } from './use-line-figures';
 import { VolumeList } from './volume-list';
 import { VolumeSteps } from './volume-steps';
 
@@ -47,7 +49,7 @@ interface EstimatorProps {
 export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps) {
 	const { pricing } = useMessages();
 	const tiers = useEmailPrices();
-	const { choices, change, shared, wrote } = useChoices();
+	const { choices, change, changeVolumes, shared, wrote } = useChoices();
 	const analysis = useMemo(() => analyzeMessage(choices.text), [choices.text]);
 	const size = {
 		segments: choices.text === '' ? choices.segments : analysis.segments,
@@ -55,83 +57,84 @@ export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps
 	};
 	const root = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (shared) root.current?.closest('details')?.scrollIntoView();
+		if (shared) root.current?.closest(estimatorAnchor)?.scrollIntoView();
 	}, [shared]);
+
+	const figures = useLineFigures([...choices.volumes.keys()]);
+	const { summaries, currency, loading, retry } = figures;
+	const known = new Set(summaries.map(({ country }) => country));
+	const volumes = figures.isMissing
+		? new Map([...choices.volumes].filter(([code]) => known.has(code)))
+		: choices.volumes;
+	const prices = { summaries, tiers, currency };
+	const result = estimate({ ...choices, volumes }, size, prices, onRequestFrom);
 
 	return (
 		<div ref={root}>
-			<SummariesGate>
-				{({ summaries, currency }) => {
-					const result = estimate(choices, size, { summaries, tiers, currency }, onRequestFrom);
-					return (
-						<div className="grid gap-x-16 gap-y-10 *:min-w-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-							<div className="grid content-start gap-6">
-								<MessageField
-									text={choices.text}
-									analysis={analysis}
-									onChange={(text) => change({ text })}
-								/>
-								<RcsTypeSelect
-									value={choices.rcsType}
-									ofText={analysis.rcs.type}
-									onChange={(rcsType) => change({ rcsType })}
-								/>
-								<div className="flex flex-wrap gap-6">
-									{choices.text === '' && (
-										<NumberField
-											label={pricing.segmentsPerMessage}
-											value={choices.segments}
-											min={1}
-											max={maxSegments}
-											onChange={(segments) => change({ segments })}
-										/>
-									)}
-									<NumberField
-										label={pricing.messagesEmail}
-										value={choices.emails}
-										max={maxCount}
-										onChange={(emails) => change({ emails })}
-										hint={<EmailUnit tiers={tiers} count={choices.emails} currency={currency} />}
-									/>
-								</div>
-							</div>
-							<div>
-								<VolumeSteps
-									onChoose={(sms) =>
-										change({
-											volumes: new Map(
-												[...choices.volumes].map(([code, volume]) => [code, { ...volume, sms }]),
-											),
-										})
-									}
-								/>
-								<VolumeList
-									countries={result.countries}
-									volumes={choices.volumes}
-									segments={size.segments}
-									rcsType={size.rcsType}
-									currency={currency}
-									onChange={(country, volumes) =>
-										change({ volumes: new Map(choices.volumes).set(country, volumes) })
-									}
-								/>
-								<EstimateTotal
-									result={result}
-									currency={currency}
-									requestLink={askWithEstimate(requestLink, choices)}
-								/>
-								<EstimateActions
-									choices={choices}
-									size={size}
-									result={result}
-									currency={currency}
-									onLink={wrote}
-								/>
-							</div>
-						</div>
-					);
-				}}
-			</SummariesGate>
+			<SummariesStatus loading={loading} retry={retry} />
+			<div className="grid gap-x-16 gap-y-10 *:min-w-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<div className="grid content-start gap-6">
+					<MessageField
+						text={choices.text}
+						analysis={analysis}
+						onChange={(text) => change({ text })}
+					/>
+					<RcsTypeSelect
+						value={choices.rcsType}
+						ofText={analysis.rcs.type}
+						onChange={(rcsType) => change({ rcsType })}
+					/>
+					<div className="flex flex-wrap gap-6">
+						{choices.text === '' && (
+							<NumberField
+								label={pricing.segmentsPerMessage}
+								value={choices.segments}
+								min={1}
+								max={maxSegments}
+								onChange={(segments) => change({ segments })}
+							/>
+						)}
+						<NumberField
+							label={pricing.messagesEmail}
+							value={choices.emails}
+							max={maxCount}
+							onChange={(emails) => change({ emails })}
+							hint={<EmailUnit tiers={tiers} count={choices.emails} currency={currency} />}
+						/>
+					</div>
+				</div>
+				<div>
+					<VolumeSteps
+						onChoose={(sms) =>
+							change({
+								volumes: new Map(
+									[...choices.volumes].map(([code, volume]) => [code, { ...volume, sms }]),
+								),
+							})
+						}
+					/>
+					<VolumeList
+						countries={result.countries}
+						volumes={volumes}
+						segments={size.segments}
+						rcsType={size.rcsType}
+						currency={currency}
+						onChange={changeVolumes}
+					/>
+					<EstimateTotal
+						result={result}
+						currency={currency}
+						requestLink={askWithEstimate(requestLink, choices)}
+					/>
+					<EstimateActions
+						choices={choices}
+						size={size}
+						result={result}
+						currency={currency}
+						onLink={wrote}
+					/>
+				</div>
+			</div>
 		</div>
 	);
 }

@@ -1,8 +1,9 @@
 import type { MessageAnalysis } from '@website/contracts/message-segments';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { maxTextLength } from './choices';
+import { useTypedBefore } from './use-typed-before';
 
 function visible(characters: string[]): string {
 	const shown = characters.slice(0, 12).map((character) => {
@@ -41,12 +42,15 @@ export function MessageField({ text, analysis, onChange }: MessageFieldProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const id = useId();
+	const field = useRef<HTMLTextAreaElement>(null);
+	useTypedBefore(field, text, onChange);
 	return (
 		<div>
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
 				{pricing.messageText}
 			</label>
 			<textarea
+				ref={field}
 				id={id}
 				rows={4}
 				maxLength={maxTextLength}

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import type { Count } from './choices';
 import { readCount } from './read-count.ts';
+import { useTypedBefore } from './use-typed-before';
 
 interface NumberFieldProps {
 	label: string;
@@ -41,6 +42,9 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 		onChange(next);
 	}
 
+	const field = useRef<HTMLInputElement>(null);
+	useTypedBefore(field, text, type);
+
 	const isUnderstood = value !== null;
 	const note = isUnderstood
 		? text !== written(value) && `= ${written(value)}`
@@ -51,6 +55,7 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 				{label}
 			</label>
 			<input
+				ref={field}
 				id={id}
 				type="text"
 				inputMode="numeric"

@@ -50,7 +50,13 @@ export function useChoices() {
 
 	return {
 		choices: { ...choices, volumes },
-		change: (changed: Partial<EstimateChoices>) => setChoices({ ...choices, ...changed }),
+		// Several fields may be taken over at once, each knowing nothing of the others.
+		change: (changed: Partial<EstimateChoices>) => setChoices((now) => ({ ...now, ...changed })),
+		changeVolumes: (country: string, changed: Partial<Volumes>) =>
+			setChoices((now) => {
+				const volume = { ...(now.volumes.get(country) ?? first), ...changed };
+				return { ...now, volumes: new Map(now.volumes).set(country, volume) };
+			}),
 		shared,
 		wrote: setRead,
 	};

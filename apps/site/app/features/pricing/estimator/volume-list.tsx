@@ -53,7 +53,7 @@ interface VolumeListProps {
 	segments: Count;
 	rcsType: RcsType;
 	currency: Currency;
-	onChange: (country: string, volumes: Volumes) => void;
+	onChange: (country: string, changed: Partial<Volumes>) => void;
 }
 
 /** How many messages go to each country, at which exact price, and what they cost. */
@@ -75,14 +75,14 @@ export function VolumeList(props: VolumeListProps) {
 								label={pricing.messagesSms}
 								value={volume.sms}
 								max={maxCount}
-								onChange={(count) => onChange(country, { ...volume, sms: count })}
+								onChange={(count) => onChange(country, { sms: count })}
 								hint={<Unit price={unit.sms} parts={segments} currency={currency} />}
 							/>
 							<NumberField
 								label={pricing.messagesRcs}
 								value={volume.rcs}
 								max={maxCount}
-								onChange={(count) => onChange(country, { ...volume, rcs: count })}
+								onChange={(count) => onChange(country, { rcs: count })}
 								hint={<Unit price={unit.rcs} parts={1} currency={currency} />}
 							/>
 							<p className="sm:text-right">

@@ -1,14 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '~/i18n/context';
-import { classNames } from '~/ui/class-names';
 import { useOpened } from './use-opened';
 
 interface OnDemandProps {
 	title: string;
 	text: string;
-	id?: string;
-	open?: boolean;
-	prominent?: boolean;
 	/** What stands in its place where there is no JavaScript; that there is none when left out. */
 	withoutScript?: ReactNode;
 	/** Rendered, and its code and data loaded, once it has been opened. */
@@ -16,26 +12,13 @@ interface OnDemandProps {
 }
 
 /** A part of the page that costs nothing until somebody opens it. */
-export function OnDemand({
-	title,
-	text,
-	id,
-	open = false,
-	prominent = false,
-	withoutScript,
-	children,
-}: OnDemandProps) {
+export function OnDemand({ title, text, withoutScript, children }: OnDemandProps) {
 	const { pricing, loading } = useMessages();
-	const [opened, setOpened] = useState(open);
+	const [opened, setOpened] = useState(false);
 	const details = useOpened(() => setOpened(true));
 	return (
-		<details {...details} id={id} open={open} className="group/demand border-t-3 border-fg">
-			<summary
-				className={classNames(
-					'flex items-center justify-between gap-6 py-6',
-					prominent && 'theme-yellow bg-canvas px-5 text-fg sm:px-8 sm:py-8',
-				)}
-			>
+		<details {...details} className="group/demand border-t-3 border-fg">
+			<summary className="flex items-center justify-between gap-6 py-6">
 				<span className="min-w-0">
 					<span className="block text-2xl font-bold">{title}</span>
 					<span className="mt-1 block text-muted">{text}</span>
@@ -45,7 +28,7 @@ export function OnDemand({
 					className="size-7 shrink-0 rotate-90 bg-mark pennant transition group-open/demand:-rotate-90"
 				/>
 			</summary>
-			<div className={prominent ? 'pt-8 pb-12' : 'pb-12'}>
+			<div className="pb-12">
 				{opened ? (
 					<Suspense fallback={<p className="py-6 text-muted">{loading}</p>}>{children}</Suspense>
 				) : (

@@ -9,13 +9,18 @@ interface SummariesGateProps {
 	children: (figures: { summaries: CountrySummary[]; currency: Currency }) => ReactNode;
 }
 
-/** Shows its children with the figures of all countries, or that they are being fetched, or that it failed. */
-export function SummariesGate({ children }: SummariesGateProps) {
+interface SummariesStatusProps {
+	loading: boolean;
+	/** Tries again what failed; null unless it did. */
+	retry: (() => void) | null;
+}
+
+/** Says that figures are being fetched, or that it failed, and lets the visitor try again. */
+export function SummariesStatus({ loading, retry }: SummariesStatusProps) {
 	const { pricing } = useMessages();
-	const { loaded, failed, retry } = useSummaries();
 	return (
 		<>
-			{failed && (
+			{retry && (
 				<div role="alert" className="theme-yellow mb-6 bg-canvas px-5 py-4 text-fg">
 					<p className="mb-3 font-bold">{pricing.failed}</p>
 					<Button onClick={retry} look="secondary">
@@ -23,12 +28,22 @@ export function SummariesGate({ children }: SummariesGateProps) {
 					</Button>
 				</div>
 			)}
-			{loaded && children(loaded)}
-			{!loaded && !failed && (
-				<p role="status" className="min-h-96 py-6 text-muted">
+			{loading && (
+				<p role="status" className="pb-6 text-muted">
 					{pricing.loading} …
 				</p>
 			)}
+		</>
+	);
+}
+
+/** Shows its children with the figures of all countries, or that they are being fetched, or that it failed. */
+export function SummariesGate({ children }: SummariesGateProps) {
+	const { loaded, failed, retry } = useSummaries();
+	return (
+		<>
+			<SummariesStatus loading={!loaded && !failed} retry={failed ? retry : null} />
+			{loaded ? children(loaded) : <div className="min-h-96" />}
 		</>
 	);
 }

@@ -11,7 +11,7 @@ interface Summaries {
 }
 
 /** Figures of all countries in the shown currency, fetched when a component that needs them is shown. */
-export function useSummaries(): Fetched<Summaries> {
+export function useSummaries(needed = true): Fetched<Summaries> {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const fetch = useCallback(
 		async (signal: AbortSignal) => ({
@@ -20,5 +20,5 @@ export function useSummaries(): Fetched<Summaries> {
 		}),
 		[currency],
 	);
-	return useFetched(fetch);
+	return useFetched(needed ? fetch : null);
 }

@@ -1,5 +1,5 @@
 import { type Currency, defaultCurrency } from '@website/contracts/currencies';
-import { isCountryCode } from '#shared/prices/countries.ts';
+import { isCountryCode, knownCountries } from '#shared/prices/countries.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { track } from '../../third-party/analytics/track.ts';
 import type { SitePrices } from '../site-prices.ts';
@@ -11,6 +11,8 @@ export interface PriceActions {
 	updateCurrency(currency: Currency): Promise<void>;
 	/** Sets the country, adds it to the selected ones unless it is there, and fetches its prices (sections 4 and 5). */
 	selectCountry(country: string): Promise<void>;
+	/** Sets the currency and all countries at once, the first of them the selected one, and fetches them. */
+	chooseTogether(currency: Currency, countries: readonly string[]): Promise<void>;
 	/** Drops a country and refetches the remaining ones (section 4). Without any left there is nothing to fetch. */
 	removeCountry(country: string): Promise<void>;
 	/** Shows another country's RCS prices, by the RCS-only variant unless they are there already (section 7). */
@@ -71,6 +73,21 @@ export function createPriceActions(
 					: [...selectedCountries, country],
 			});
 			await calls.prices(wantedWith(country, get()), logFailure);
+		},
+
+		async chooseTogether(currency, countries) {
+			const selectedCountries = knownCountries([...countries]);
+			const [first] = selectedCountries;
+			if (!first) return;
+			set({
+				selectedCurrency: currency,
+				selectedCountries,
+				selectedCountry: first,
+				selectedRcsCountry: first,
+			});
+			track({ name: 'price_currency', currency });
+			track({ name: 'price_country', country: first });
+			await calls.prices(shownCountries(get()), logFailure);
 		},
 
 		async removeCountry(country) {

@@ -134,6 +134,20 @@ describe('the price store', () => {
 		expect(state().rcsData.transactionRcs?.operators[0]?.prices[0]?.EUR).toBeNull();
 	});
 
+	it('choosing several at once sets them and the currency, fetches once and stores the choice', async () => {
+		const { state, call, calls, storage } = setUp();
+		void state().chooseTogether('DKK', ['DK', 'XX', 'SE']);
+		await call(0).answer();
+		expect(calls).toHaveLength(1);
+		expect(state()).toMatchObject({
+			selectedCountries: ['DK', 'SE'],
+			selectedCountry: 'DK',
+			selectedRcsCountry: 'DK',
+			figuresCurrency: 'DKK',
+		});
+		expect(storage.getItem(storageName)).toContain('"selectedCountries":["DK","SE"]');
+	});
+
 	it('choosing a country sets it, fetches it and adds it once', async () => {
 		const { state, call, calls } = setUp();
 		void state().selectCountry('DK');

@@ -74,6 +74,8 @@ export const pricing: PricingMessages = {
 		THOUSAND_EMAILS: 'pr. 1.000 e-mails',
 		MONTH: 'pr. måned',
 	},
+	emailCurve:
+		'Trin: hvad de næste 1.000 e-mails koster. Linje: hvad 1.000 koster i gennemsnit i en måned af den størrelse. Hver tidobling er lige bred.',
 	emailNone: 'E-mailpriserne kan ikke vises lige nu.',
 	downloads: 'Hele prislisten',
 	needsScript: 'Denne del kræver JavaScript. De samme tal står i prislisten som CSV og JSON.',
@@ -94,6 +96,9 @@ export const pricing: PricingMessages = {
 	mapAdd: 'Sammenlign',
 	estimatorTitle: 'Hvad kommer det til at koste?',
 	estimatorText: 'Indsæt en besked, skriv hvor mange, og læs summen. Teksten bliver i din browser.',
+	toList: 'Se hele prislisten',
+	changeChoice: 'Skift lande og valuta',
+	likely: (country, currency) => `Vis ${country} i ${currency}`,
 	messageText: 'Besked',
 	messagePlaceholder: 'Din pakke kommer i dag mellem kl. 14 og 16.',
 	segments: (count) => (count === 1 ? '1 segment' : `${count} segmenter`),

@@ -74,6 +74,8 @@ export const pricing: PricingMessages = {
 		THOUSAND_EMAILS: 'pro 1.000 E-Mails',
 		MONTH: 'pro Monat',
 	},
+	emailCurve:
+		'Stufen: was die nächsten 1.000 E-Mails kosten. Linie: was 1.000 in einem Monat dieser Größe im Schnitt kosten. Jede Verzehnfachung ist gleich breit.',
 	emailNone: 'Die E-Mail-Preise sind gerade nicht verfügbar.',
 	downloads: 'Die ganze Preisliste',
 	needsScript:
@@ -96,6 +98,9 @@ export const pricing: PricingMessages = {
 	estimatorTitle: 'Was wird es kosten?',
 	estimatorText:
 		'Nachricht einfügen, Menge angeben, Summe ablesen. Der Text bleibt in Ihrem Browser.',
+	toList: 'Zur ganzen Preisliste',
+	changeChoice: 'Länder und Währung ändern',
+	likely: (country, currency) => `${country} in ${currency} zeigen`,
 	messageText: 'Nachricht',
 	messagePlaceholder: 'Ihr Paket kommt heute zwischen 14 und 16 Uhr.',
 	segments: (count) => (count === 1 ? '1 Segment' : `${count} Segmente`),

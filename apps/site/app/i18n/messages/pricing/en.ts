@@ -77,6 +77,8 @@ export const pricing = {
 		THOUSAND_EMAILS: 'per 1,000 e-mails',
 		MONTH: 'per month',
 	} satisfies Record<EmailUnit, string>,
+	emailCurve:
+		'Steps: what the next 1,000 e-mails cost. Line: what 1,000 cost on average in a month of that size. Each tenfold has the same width.',
 	emailNone: 'E-mail prices are not available right now.',
 	downloads: 'The whole price list',
 	needsScript:
@@ -98,6 +100,9 @@ export const pricing = {
 	mapAdd: 'Compare',
 	estimatorTitle: 'What will it cost?',
 	estimatorText: 'Paste a message, say how many, and read the sum. The text stays in your browser.',
+	toList: 'See the whole price list',
+	changeChoice: 'Change countries and currency',
+	likely: (country: string, currency: string) => `Show ${country} in ${currency}`,
 	messageText: 'Message',
 	messagePlaceholder: 'Your parcel arrives today between 2 and 4 pm.',
 	segments: (count: number) => (count === 1 ? '1 segment' : `${count} segments`),

@@ -25,7 +25,10 @@ export function PostGrid({ posts, headingLevel, isOnTop = false }: PostGridProps
 			{posts.map((post, index) => {
 				const span = layout[index] ?? 2;
 				return (
-					<li key={post.id} className={classNames('min-w-0', spans[span])}>
+					<li
+						key={post.id}
+						className={classNames('min-w-0 sm:max-lg:last:odd:col-span-2', spans[span])}
+					>
 						<PostCard
 							post={post}
 							headingLevel={headingLevel}

@@ -1,4 +1,5 @@
 import type { PostListing } from '~/content/post-listing';
+import { BlogIndexNavigation } from '../finding/blog-index-navigation';
 import { FeaturedPost } from './featured-post';
 import { NoPosts } from './no-posts';
 import { Pager } from './pager';
@@ -13,7 +14,9 @@ interface PostListProps {
 /** One page of articles with the ways to the others. */
 export function PostList({ listing, isOverview = false }: PostListProps) {
 	const [newest, ...others] = listing.posts;
-	const featured = isOverview && listing.isFirstPage ? newest : undefined;
+	// One article alone would leave most of its row empty.
+	const isLarge = (isOverview && listing.isFirstPage) || listing.posts.length === 1;
+	const featured = isLarge ? newest : undefined;
 	if (!newest) {
 		return (
 			<div className="pt-8">
@@ -30,6 +33,7 @@ export function PostList({ listing, isOverview = false }: PostListProps) {
 			)}
 			<PostGrid posts={featured ? others : listing.posts} headingLevel={2} isOnTop={!featured} />
 			<Pager listing={listing} />
+			<BlogIndexNavigation index={listing.index} />
 		</div>
 	);
 }

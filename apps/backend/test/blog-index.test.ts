@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { changedTags } from '../src/publishing/document-hooks.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+
+async function article(date: string, tags: Record<'en' | 'da', string[]>) {
+	const { payload } = backend;
+	const name = `article-${crypto.randomUUID()}`;
+	const { id } = await payload.create({
+		collection: 'posts',
+		locale: 'en',
+		data: { title: name, slug: name, date, tags: tags.en, _status: 'published' },
+	});
+	await payload.update({
+		collection: 'posts',
+		id,
+		locale: 'da',
+		data: { title: `${name} da`, slug: `${name}-da`, tags: tags.da, _status: 'published' },
+	});
+	return { id, name };
+}
+
+async function ask(query: string) {
+	const { body } = await backend.ask(`{ ${query} }`);
+	expect(body.errors).toBeUndefined();
+	return body.data;
+}
+
+const titles = async (listed: string): Promise<string[]> => {
+	const { listedPosts } = await ask(`listedPosts(${listed}) { nodes { title } }`);
+	return listedPosts.nodes.map(({ title }: { title: string }) => title);
+};
+
+describe('articles by tag and time', () => {
+	it('are found by what makes the same address, in each language by its own words', async () => {
+		const one = await article('2031-03-31T22:30:00Z', {
+			en: ['Sender ID', 'Æbler'],
+			da: ['Æbler'],
+		});
+		const two = await article('2031-05-02T10:00:00Z', { en: [' sender id '], da: [] });
+		expect(await titles('lang: en, tag: "sender-id"')).toEqual([two.name, one.name]);
+		expect(await titles('lang: da, tag: "sender-id"')).toEqual([]);
+		expect(await titles('lang: da, tag: "aebler"')).toEqual([`${one.name} da`]);
+		const { post } = await ask(`post(slug: "${one.name}", lang: en) { tags { name slug link } }`);
+		expect(post.tags).toEqual([
+			{ name: 'Sender ID', slug: 'sender-id', link: '/blog/tag/sender-id' },
+			{ name: 'Æbler', slug: 'aebler', link: '/blog/tag/aebler' },
+		]);
+		const { blogIndex } = await ask(
+			'blogIndex(lang: en) { tags { name slug link count } months { year month link count } }',
+		);
+		expect(blogIndex.tags).toContainEqual({
+			name: 'sender id',
+			slug: 'sender-id',
+			link: '/blog/tag/sender-id',
+			count: 2,
+		});
+		// 22:30 in UTC is the next day, and month, where the editors are.
+		const link = '/blog/archive/2031/04';
+		expect(blogIndex.months).toContainEqual({ year: 2031, month: 4, link, count: 1 });
+		expect(await titles('lang: en, year: 2031')).toEqual([two.name, one.name]);
+		expect(await titles('lang: en, year: 2031, month: 4')).toEqual([one.name]);
+		expect(await titles('lang: en, year: 2031, month: 3')).toEqual([]);
+		expect((await ask('listedPosts(lang: en) { totalCount }')).listedPosts).toBeNull();
+	});
+
+	it('follow a change of their tags, which concerns the lists', async () => {
+		const { id, name } = await article('2032-01-02T10:00:00Z', { en: ['before'], da: [] });
+		expect(await titles('lang: en, tag: "before"')).toEqual([name]);
+		await backend.payload.update({
+			collection: 'posts',
+			id,
+			locale: 'en',
+			data: { tags: ['after'], _status: 'published' },
+		});
+		expect(await titles('lang: en, tag: "before"')).toEqual([]);
+		expect(await titles('lang: en, tag: "after"')).toEqual([name]);
+		const published = { id: 7, _status: 'published' };
+		expect(
+			changedTags('posts', { ...published, tags: ['a'] }, { ...published, tags: ['b'] }),
+		).toEqual(['post:7', 'posts']);
+	});
+
+	it.each([
+		['too many', Array.from({ length: 9 }, (_, index) => `tag ${index}`)],
+		['too long', ['x'.repeat(41)]],
+		['nothing to make an address of', ['—']],
+	])('a tag that is none is refused by its field: %s', async (_, tags) => {
+		const name = `article-${crypto.randomUUID()}`;
+		const saving = backend.payload.create({
+			collection: 'posts',
+			locale: 'en',
+			data: { title: name, slug: name, date: '2033-01-01T00:00:00Z', tags, _status: 'published' },
+		});
+		await expect(saving).rejects.toMatchObject({ data: { errors: [{ path: 'tags' }] } });
+	});
+});

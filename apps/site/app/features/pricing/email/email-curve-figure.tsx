@@ -1,0 +1,83 @@
+import type { Currency } from '@website/contracts/currencies';
+import { formatCount, formatMoney } from '#shared/prices/money.ts';
+import type { EmailPrice } from '#shared/prices/price-model.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { type CurveStep, emailCurve } from './email-curve';
+
+/** More volumes than these do not stand beside each other on a phone. */
+const mostVolumes = 5;
+
+interface EmailCurveFigureProps {
+	tiers: readonly EmailPrice[];
+	currency: Currency;
+}
+
+/** The e-mail tiers as a drawing: steps for what the next thousand costs, a line for the average of all. The table below says the same in words. */
+export function EmailCurveFigure({ tiers, currency }: EmailCurveFigureProps) {
+	const { pricing } = useMessages();
+	const curve = emailCurve(tiers, currency);
+	if (!curve) return null;
+	return (
+		<figure className="mb-5 bg-surface px-4 pt-12 pb-4 sm:px-6">
+			<div aria-hidden="true" className="forced-color-adjust-none [print-color-adjust:exact]">
+				<div className="relative h-40 border-b-2 border-fg sm:h-52">
+					{curve.steps.map((step) => (
+						<Step key={step.id} step={step} currency={currency} />
+					))}
+					<svg
+						aria-hidden="true"
+						viewBox="0 0 100 100"
+						preserveAspectRatio="none"
+						className="absolute inset-0 size-full overflow-visible"
+					>
+						<path
+							d={curve.path}
+							fill="none"
+							className="stroke-blue"
+							strokeWidth="4"
+							strokeLinejoin="round"
+							vectorEffect="non-scaling-stroke"
+						/>
+					</svg>
+				</div>
+				<Volumes steps={curve.steps} />
+			</div>
+			<figcaption className="mt-4 max-w-text text-sm text-muted">{pricing.emailCurve}</figcaption>
+		</figure>
+	);
+}
+
+function Step({ step, currency }: { step: CurveStep; currency: Currency }) {
+	const locale = useLocale();
+	return (
+		<div
+			className="absolute bottom-0 border-t-2 border-line-strong bg-fg/8"
+			style={{ left: `${step.left}%`, width: `${step.width}%`, height: `${step.height}%` }}
+		>
+			<span className="absolute bottom-full left-1 pb-1 text-sm font-bold tabular-nums">
+				{formatMoney(step.price, currency, locale)}
+			</span>
+		</div>
+	);
+}
+
+/** Where each tier ends; of very many every other one, or fewer. */
+function Volumes({ steps }: { steps: readonly CurveStep[] }) {
+	const locale = useLocale();
+	const every = Math.ceil(steps.length / mostVolumes);
+	return (
+		<div className="relative mt-1 h-5 text-xs text-muted tabular-nums">
+			{steps
+				.filter((_, index) => (steps.length - 1 - index) % every === 0)
+				.map(({ id, left, width, to }) => (
+					<span
+						key={id}
+						className="absolute -translate-x-full"
+						style={{ left: `${left + width}%` }}
+					>
+						{formatCount(to, locale)}
+					</span>
+				))}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useMessages } from '~/i18n/context';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { Heading } from '~/ui/text/heading';
+import type { RequestLink } from '../request-link';
+import { estimatorAnchor } from './use-estimator-link';
+
+const load = () => import('./estimator');
+
+/** The server has the code at hand; browsers keep its HTML until they have fetched the code. */
+const Estimator = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+interface EstimatorPartProps {
+	/** Id of the price list on the same page. */
+	list: string;
+	onRequestFrom: number | null;
+	requestLink: RequestLink;
+	/** Where countries and currency are chosen, for the estimator and the list below it. */
+	children: ReactNode;
+}
+
+/**
+ * The estimator with its heading and a link to the list, open from the beginning: reckoned on the server for the page's countries.
+ * Without JavaScript nothing could be entered, so that only the choice of countries is shown.
+ */
+export function EstimatorPart({ list, onRequestFrom, requestLink, children }: EstimatorPartProps) {
+	const { pricing } = useMessages();
+	const link = { url: `#${list}`, title: pricing.toList, target: '_self' };
+	return (
+		<div id={estimatorAnchor.slice(1)} className="mb-20 scroll-mt-8">
+			<div className="theme-yellow mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-canvas px-5 py-6 text-fg sm:px-8 sm:py-8 [@media(scripting:none)]:hidden">
+				<div className="min-w-0">
+					<Heading level={2} size="card">
+						{pricing.estimatorTitle}
+					</Heading>
+					<p className="mt-1 max-w-text text-muted">{pricing.estimatorText}</p>
+				</div>
+				<ArrowLink link={link} />
+			</div>
+			{children}
+			<div className="pt-4 [@media(scripting:none)]:hidden">
+				<Suspense>
+					<Estimator onRequestFrom={onRequestFrom} requestLink={requestLink} />
+				</Suspense>
+			</div>
+		</div>
+	);
+}

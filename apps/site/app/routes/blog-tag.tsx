@@ -1,0 +1,32 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { pageNotFound } from '~/content/errors.server';
+import { loadMessages } from '~/i18n/messages';
+import { BlogCategoryView } from '~/layouts/blog-category-view';
+import { blogCategoryMeta } from '~/seo/blog-category-meta';
+import { listingHead } from '~/seo/listing-head';
+import type { Route } from './+types/blog-tag';
+import { listingSubject } from './listing-subject';
+import { loadListedPosts } from './load-listed-posts.server';
+
+/** Route /{lang?}/blog/tag/{slug}: a tag's articles, paged by cursor in `?after=`. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const { slug } = params as { slug: string };
+	const lang = localeFromPath(url.pathname);
+	const listing = await loadListedPosts(url, context, lang, { tag: slug });
+	const tag = listing.index?.tags.find((one) => one.slug === slug);
+	if (!tag) return pageNotFound(url);
+	const messages = await loadMessages(lang);
+	const head = listingHead(
+		{ name: messages.tagged(tag.name), description: null },
+		listing,
+		messages,
+	);
+	return { category: listingSubject(lang, { ...tag, id: `tag:${slug}` }), listing, head };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	blogCategoryMeta(loaderData, matches);
+
+export default function BlogTag({ loaderData }: Route.ComponentProps) {
+	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} />;
+}

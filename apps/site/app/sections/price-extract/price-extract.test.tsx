@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { CountryPagesContext } from '~/features/pricing/countries/country-pages';
+import {
+	extractCountries,
+	extractEmail,
+	extractFigures,
+	extractReferences,
+} from '~/features/pricing/extract-references';
+import { PriceFiguresContext } from '~/features/pricing/figures/figures-context';
+import { referenceKey } from '~/features/pricing/figures/reference';
+import { renderHtml, texts } from '~/testing/render';
+import { example } from './example';
+import { PriceExtractSection } from './price-extract';
+
+const figure = (min: `${number}`, max = min) => ({ min, max, unit: null, operator: null });
+const both = (EUR: `${number}`, DKK: `${number}`) => ({ EUR: figure(EUR), DKK: figure(DKK) });
+const none = { EUR: null, DKK: null };
+const denmark = extractFigures('DK');
+const germany = extractFigures('DE');
+const nowhere = extractFigures('US');
+const figures = {
+	[referenceKey(denmark.sms)]: both('0.0425', '0.317'),
+	[referenceKey(denmark.rcs)]: { EUR: figure('0.05', '0.06'), DKK: figure('0.4', '0.45') },
+	[referenceKey(germany.sms)]: both('0.07', '0.52'),
+	[referenceKey(germany.rcs)]: none,
+	[referenceKey(nowhere.sms)]: none,
+	[referenceKey(nowhere.rcs)]: none,
+	[referenceKey(extractEmail)]: none,
+};
+
+const container = renderHtml(
+	<PriceFiguresContext value={figures}>
+		<CountryPagesContext value={{ base: '/pricing', slugs: 'DK denmark' }}>
+			<PriceExtractSection section={example} />
+		</CountryPagesContext>
+	</PriceFiguresContext>,
+);
+
+describe('an extract of the price list', () => {
+	it('has the figures in every currency, of which the style sheet shows the chosen one', () => {
+		const [row] = container.querySelectorAll('tbody tr');
+		expect(row && texts(row, 'data')).toEqual([
+			'€0.0425',
+			'DKK\u00a00.317',
+			'from €0.05',
+			'from DKK\u00a00.40',
+		]);
+	});
+
+	it('leaves out what has no price, and says where one channel has none', () => {
+		expect(texts(container, 'tbody th')).toEqual(['Denmark', 'Germany']);
+		expect(texts(container, 'tbody tr:nth-child(2) td').at(1)).toContain('no price');
+	});
+
+	it('leads to the pages of countries, and to all prices', () => {
+		const links = [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+		expect(links).toEqual(['/pricing/denmark', '/pricing']);
+	});
+
+	it('shows what readers want most where no country is named, and never very many', () => {
+		expect(extractCountries([])).toEqual(['US', 'DK', 'DE', 'FR']);
+		expect(extractCountries(['SE', 'xx', 'SE'])).toEqual(['SE']);
+		const many = ['SE', 'NO', 'FI', 'DK', 'DE', 'FR', 'US', 'GB', 'ES', 'IT'];
+		expect(extractReferences({ countries: many })).toHaveLength(8 * 2 + 1);
+	});
+});

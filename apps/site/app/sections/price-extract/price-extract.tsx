@@ -1,0 +1,103 @@
+import { NoPrice } from '~/features/pricing/amounts/price-figure';
+import { CountryFlag } from '~/features/pricing/countries/country-label';
+import { CountryLink } from '~/features/pricing/countries/country-link';
+import {
+	extractCountries,
+	extractEmail,
+	extractFigures,
+} from '~/features/pricing/extract-references';
+import { inAnyCurrency, usePriceFigure } from '~/features/pricing/figures/figures-context';
+import { ListFigure, ListFigureUnit } from '~/features/pricing/figures/list-figure';
+import { useMessages } from '~/i18n/context';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Table } from '~/ui/text/table';
+import { headingId, type SectionProps } from '../section-props';
+
+/** A few prices of the list, in the visitor's currency, with a way to all of them (content contract, PriceExtractSection). Needs no JavaScript. */
+export function PriceExtractSection({ section }: SectionProps<'PriceExtractSection'>) {
+	const { heading, text, countries, link, note, theme } = section;
+	const { pricing } = useMessages();
+	const id = headingId(section);
+	return (
+		<Section theme={theme} labelledBy={id}>
+			<Container>
+				<SectionHeader id={id} heading={heading} text={text} />
+				<div className="bg-surface px-4 tabular-nums sm:px-6">
+					<Table caption="" label={heading}>
+						<thead>
+							<tr>
+								<th scope="col">{pricing.country}</th>
+								<th scope="col" className="text-right">
+									{pricing.sms} <span className="font-normal text-muted">{pricing.smsUnit}</span>
+								</th>
+								<th scope="col" className="pr-0! text-right">
+									{pricing.rcs}{' '}
+									<span className="font-normal text-muted">{pricing.rcsTypes.BASIC}</span>
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{extractCountries(countries).map((country) => (
+								<CountryRow key={country} country={country} />
+							))}
+							<EmailRow />
+						</tbody>
+					</Table>
+				</div>
+				<div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
+					{link && <ArrowLink link={link} />}
+					{note !== '' && <p className="text-sm text-muted">{note}</p>}
+				</div>
+			</Container>
+		</Section>
+	);
+}
+
+/** A country's prices; nothing where the list has none for it. */
+function CountryRow({ country }: { country: string }) {
+	const { sms, rcs } = extractFigures(country);
+	const smsFigure = usePriceFigure(sms);
+	const rcsFigure = usePriceFigure(rcs);
+	const isPriced = (figure: typeof smsFigure) =>
+		figure === 'unavailable' || inAnyCurrency(figure) !== null;
+	if (!isPriced(smsFigure) && !isPriced(rcsFigure)) return null;
+	return (
+		<tr>
+			<th scope="row">
+				<span className="flex items-center gap-3">
+					<CountryFlag code={country} className="h-5 max-sm:hidden" />
+					<CountryLink code={country} />
+				</span>
+			</th>
+			{[
+				{ reference: sms, figure: smsFigure },
+				{ reference: rcs, figure: rcsFigure },
+			].map(({ reference, figure }) => (
+				<td key={reference.item} className="text-right text-lg font-bold last:pr-0!">
+					{isPriced(figure) ? <ListFigure reference={reference} /> : <NoPrice />}
+				</td>
+			))}
+		</tr>
+	);
+}
+
+/** The e-mail prices, for all countries; nothing where there are none. */
+function EmailRow() {
+	const { pricing } = useMessages();
+	const figure = usePriceFigure(extractEmail);
+	if (figure !== 'unavailable' && inAnyCurrency(figure) === null) return null;
+	return (
+		<tr>
+			<th scope="row">{pricing.emailTitle}</th>
+			<td colSpan={2} className="pr-0! text-right">
+				<strong className="text-lg">
+					<ListFigure reference={extractEmail} />
+				</strong>{' '}
+				<span className="text-muted">
+					<ListFigureUnit reference={extractEmail} />
+				</span>
+			</td>
+		</tr>
+	);
+}
