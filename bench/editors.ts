@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { z } from 'zod';
-import { requireChromium } from '../scripts/starter/chromium.ts';
+import { requireChromium } from '../scripts/starter/system/chromium.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { copyPosts } from './publish/copy-posts.ts';
 import { quantile } from './quantile.ts';

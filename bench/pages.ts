@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { requireChromium } from '../scripts/starter/chromium.ts';
 import { freePort } from '../scripts/starter/ports.ts';
+import { requireChromium } from '../scripts/starter/system/chromium.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { measureScores } from './pages/lighthouse.ts';
 import { measureTransfer } from './pages/transfer.ts';

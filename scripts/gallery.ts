@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { compare } from '../apps/gallery/compare/compare.ts';
 import { galleryConfig } from '../apps/gallery/vite/gallery-config.ts';
-import { requireChromium } from './starter/chromium.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
+import { requireChromium } from './starter/system/chromium.ts';
 
 /** `npm run gallery`: every part with its examples. `-- compare [git ref] [part …]`: pictures at the reference (HEAD) and now. */
 await run(async () => {

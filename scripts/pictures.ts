@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { takePictures } from '../e2e/pictures/take-pictures.ts';
 import { buildChanged } from './starter/build.ts';
-import { requireChromium } from './starter/chromium.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
+import { requireChromium } from './starter/system/chromium.ts';
 import { startTemporarySite } from './starter/temporary-site.ts';
 
 /** `npm run pictures`: takes the pictures of the README and of the editors' guide anew, from the programs as they are. */

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks/steps.ts';
 import { buildChanged } from './starter/build.ts';
-import { requireChromium } from './starter/chromium.ts';
 import { runCommand } from './starter/command.ts';
-import { requireProgram } from './starter/debian-program.ts';
-import { requirePostgres } from './starter/postgres.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
+import { requireChromium } from './starter/system/chromium.ts';
+import { requireProgram } from './starter/system/debian-program.ts';
+import { requirePostgres } from './starter/system/postgres.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Program } from '../../scripts/starter/program.ts';
+import type { Program } from '../../scripts/starter/running/program.ts';
 
 export interface ProcessorTimes {
 	mainThread: number;

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core';
-import { requireChromium } from '../../scripts/starter/chromium.ts';
+import { requireChromium } from '../../scripts/starter/system/chromium.ts';
 import { quantile } from '../quantile.ts';
 import type { ChoiceTimes } from './measured.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Program } from '../../scripts/starter/program.ts';
+import type { Program } from '../../scripts/starter/running/program.ts';
 
 function read(path: string): string {
 	try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Program, startProgram } from '../../scripts/starter/program.ts';
+import { type Program, startProgram } from '../../scripts/starter/running/program.ts';
 import { startTemporarySite, type TemporarySite } from '../../scripts/starter/temporary-site.ts';
 
 // One story told in order, with programs of its own.

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { startPostgresServer } from '../../scripts/starter/postgres-server.ts';
+import { startPostgresServer } from '../../scripts/starter/system/postgres-server.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { signInToAdmin } from './admin.ts';
 import type { Backend } from './backend.ts';

@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from '../../scripts/starter/ports.ts';
-import { type Program, signalProgram, startProgram } from '../../scripts/starter/program.ts';
 import { programEnvironments, root } from '../../scripts/starter/programs.ts';
+import {
+	type Program,
+	signalProgram,
+	startProgram,
+} from '../../scripts/starter/running/program.ts';
 import { type Backend, signIn } from '../publishing/backend.ts';
 
 /** A program that is killed and started again at will. */

@@ -1,14 +1,14 @@
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
-import { ask, type Lesson } from '../../apps/site/app/content/endpoint/ask.server.ts';
-import { askedFor } from '../../apps/site/app/content/endpoint/asked-for.ts';
-import { endpointMemory } from '../../apps/site/app/content/endpoint/endpoint-memory.ts';
-import { type Fields, listOf, textOf } from '../../apps/site/app/content/endpoint/fields.ts';
-import { fitAnswer } from '../../apps/site/app/content/endpoint/fit-answer.server.ts';
+import { askedFor } from '../../apps/site/app/content/endpoint/answer/asked-for.ts';
+import { type Fields, listOf, textOf } from '../../apps/site/app/content/endpoint/answer/fields.ts';
+import { fitAnswer } from '../../apps/site/app/content/endpoint/answer/fit-answer.server.ts';
+import { ask, type Lesson } from '../../apps/site/app/content/endpoint/question/ask.server.ts';
+import { endpointMemory } from '../../apps/site/app/content/endpoint/question/endpoint-memory.ts';
 import {
 	type Operation,
 	type OperationForm,
 	operationOf,
-} from '../../apps/site/app/content/endpoint/operation.server.ts';
+} from '../../apps/site/app/content/endpoint/question/operation.server.ts';
 import * as documents from '../../apps/site/app/content/generated/documents.ts';
 import { missingParts } from './missing-parts.ts';
 import type { Finding } from './report.ts';

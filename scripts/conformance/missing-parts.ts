@@ -1,6 +1,6 @@
-import type { Lesson } from '../../apps/site/app/content/endpoint/ask.server.ts';
-import { contract } from '../../apps/site/app/content/endpoint/contract.server.ts';
-import { contractExtras } from '../../apps/site/app/content/endpoint/contract-extras.ts';
+import { contract } from '../../apps/site/app/content/endpoint/contract/contract.server.ts';
+import { contractExtras } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
+import type { Lesson } from '../../apps/site/app/content/endpoint/question/ask.server.ts';
 import type { Finding } from './report.ts';
 
 const extras = new Map(contractExtras(contract).map(({ name, without }) => [name, without]));

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import {
 	contractExtras,
 	type Extra,
-} from '../../apps/site/app/content/endpoint/contract-extras.ts';
+} from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
 
 const kinds: Record<Extra['kind'], string> = {
 	operation: 'operation',

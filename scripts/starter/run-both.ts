@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locales } from '@website/contracts/locales';
-import { howToSignIn } from './administrator.ts';
-import { configurationFolders, isConfiguration } from './backend-configuration.ts';
-import { requireDiskSpace } from './disk.ts';
 import { portFrom, requireFreePort } from './ports.ts';
-import { startProgram } from './program.ts';
 import { programEnvironments, root } from './programs.ts';
-import { restartOnChange, watchFolders } from './restart-on-change.ts';
+import { howToSignIn } from './running/administrator.ts';
+import { configurationFolders, isConfiguration } from './running/backend-configuration.ts';
+import { startProgram } from './running/program.ts';
+import { restartOnChange, watchFolders } from './running/restart-on-change.ts';
+import { requireDiskSpace } from './system/disk.ts';
 
 const languagePrefixes = locales.flatMap(({ prefix }) => prefix || []).join(', ');
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
-import { type Program, startProgram } from './program.ts';
 import { type ProgramEnvironments, programEnvironments } from './programs.ts';
+import { type Program, startProgram } from './running/program.ts';
 
 export interface TemporarySite {
 	environments: ProgramEnvironments;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { requireChromium } from '../starter/chromium.ts';
 import { runCommand } from '../starter/command.ts';
 import { root } from '../starter/programs.ts';
+import { requireChromium } from '../starter/system/chromium.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
 import { findNuChecker } from './nu-checker.ts';
 

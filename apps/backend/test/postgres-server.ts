@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgresServer } from '../../../scripts/starter/postgres-server.ts';
+import { startPostgresServer } from '../../../scripts/starter/system/postgres-server.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { RootData } from '~/content/shared-content';
+import type { RootData } from '~/content/shared-parts/shared-content';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
 import { MessagesProvider } from '~/i18n/context';
 import type { Messages } from '~/i18n/messages';

@@ -29,7 +29,7 @@ it('has every route of the other languages, the odd addresses of articles among 
 
 it('is found in addresses', async () => {
 	const { localeFromPath, localizedPath } = await import('#shared/locales/locale.ts');
-	const { readMisplaced } = await import('./content/misplaced-address');
+	const { readMisplaced } = await import('./content/loading/misplaced-address');
 	expect(localeFromPath('/xx/om')).toBe(code);
 	expect(localizedPath(localeFromPath('/xx'), '/blog')).toBe('/xx/blog');
 	expect(readMisplaced('/da/xx/blog/hej')).toMatchObject({ lang: code, slug: 'hej' });

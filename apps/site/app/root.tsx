@@ -3,14 +3,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { canvasColors } from '#shared/brand/colors.ts';
 import { fontPreload } from '#shared/brand/font.ts';
 import { localeDefinition, localeFromPath, localizedPath } from '#shared/locales/locale.ts';
-import { loadSharedContent } from '~/content/load-shared.server';
+import { loadSharedContent } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { NavigationEffects } from '~/features/navigation/navigation-effects';
 import { awaitRepaint } from '~/features/navigation/repaint';
 import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
+import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
-import { RouteErrorPage } from '~/layouts/route-error-page';
 import { homeScreenIcons } from '~/seo/icons';
 import type { Route } from './+types/root';
 import './styles/index.css';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from '../server/cache/compress.ts';
+import { compress } from '../server/cache/answers/compress.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
 const types: Record<string, string> = {

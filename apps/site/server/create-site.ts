@@ -8,7 +8,7 @@ import { DocumentSource } from './api-document/document-source.ts';
 import { inspectorReader } from './api-document/read-inspector.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { PurgeLedger } from './cache/purge-ledger.ts';
+import { PurgeLedger } from './cache/purging/purge-ledger.ts';
 import { tokenCookies } from './guarding/content-token.ts';
 import { previewCookie } from './guarding/personal-cookies.ts';
 import { Images } from './images/images.ts';

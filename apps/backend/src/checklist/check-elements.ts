@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { words } from '../editing/words.ts';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 import { hasContent, holdsContent } from './emptiness.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 import { type Visited, visitFields } from './visit-fields.ts';

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 import { visitFields } from './visit-fields.ts';
 

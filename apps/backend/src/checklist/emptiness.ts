@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 import { visitFields } from './visit-fields.ts';
 
 /** Whether a text of the editor (Lexical's JSON) says or shows anything. */

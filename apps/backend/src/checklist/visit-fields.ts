@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { fieldAffectsData, tabHasName } from 'payload/shared';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 
 type Data = Record<string, unknown>;
 

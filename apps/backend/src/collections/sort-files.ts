@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
-import { jsonBody } from '../surface/json-body.ts';
+import { jsonBody } from '../surface/reading/json-body.ts';
 
 const id = z.number().int().positive();
 const sorting = z.object({

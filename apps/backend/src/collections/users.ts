@@ -59,7 +59,9 @@ export const users: CollectionConfig = {
 			type: 'text',
 			virtual: true,
 			label: words('Your current password', 'Din nuværende adgangskode', 'Ihr aktuelles Passwort'),
-			admin: { components: { Field: '/accounts/screens/current-password.tsx#CurrentPassword' } },
+			admin: {
+				components: { Field: '/accounts/screens/account/current-password.tsx#CurrentPassword' },
+			},
 		},
 		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
 		...roleFields,
@@ -75,7 +77,9 @@ export const users: CollectionConfig = {
 			type: 'date',
 			label: words('Second factor since', 'Ekstra faktor siden', 'Zweiter Faktor seit'),
 			access: nobody,
-			admin: { components: { Field: '/accounts/screens/account-panels.tsx#AccountPanels' } },
+			admin: {
+				components: { Field: '/accounts/screens/account/account-panels.tsx#AccountPanels' },
+			},
 		},
 		...secrets,
 	],

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Words } from '../editing/words.ts';
-import { StateMarks } from '../languages/states/marks.tsx';
+import { StateMarks } from '../languages/states/screens/marks.tsx';
 import { LocalTime } from '../schedule/screens/local-time.tsx';
 import { FailedPlan } from './failed-plan.tsx';
 import type { Line } from './lines.ts';

@@ -8,7 +8,7 @@ import type {
 import { say, unless } from '../editing/say.ts';
 import { type Words, words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
-import { checkLottie } from '../media/lottie.ts';
+import { checkLottie } from '../media/animations/lottie.ts';
 import { UploadProblem } from '../media/upload-problem.ts';
 import { mediaField } from './media.ts';
 import { choice, line, yesNo } from './text.ts';

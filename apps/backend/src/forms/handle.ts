@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { limits } from '../limits.ts';
 import { reportFailure } from '../observing/report-failure.ts';
-import { readBody } from '../surface/read-body.ts';
+import { readBody } from '../surface/reading/read-body.ts';
 import { refused } from '../surface/refusal.ts';
 import { refuse } from './authorize.ts';
 

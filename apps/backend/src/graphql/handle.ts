@@ -6,7 +6,7 @@ import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { noStore } from '../surface/answers.ts';
 import { brokenParameter } from '../surface/graphql-guard.ts';
-import { readBody } from '../surface/read-body.ts';
+import { readBody } from '../surface/reading/read-body.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
 

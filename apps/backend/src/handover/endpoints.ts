@@ -15,7 +15,7 @@ import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { LockRequest } from '../payload-types.ts';
 import { jsonAnswer } from '../surface/answers.ts';
-import { jsonBody } from '../surface/json-body.ts';
+import { jsonBody } from '../surface/reading/json-body.ts';
 
 /** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */
 export interface HandOverAnswer {

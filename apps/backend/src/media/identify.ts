@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { limits } from '../limits.ts';
-import { checkLottie } from './lottie.ts';
+import { checkLottie } from './animations/lottie.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
@@ -22,7 +22,7 @@ export async function identify(data: Buffer): Promise<Identified> {
 		return { type: known.mime, data, ...looks };
 	}
 	// Read only when there is one: the parser takes as much memory as the rest of an upload.
-	const { readDrawing } = await import('./drawing.ts');
+	const { readDrawing } = await import('./drawings/drawing.ts');
 	const drawing = readDrawing(data);
 	if (drawing) {
 		const { source, size, color } = drawing;

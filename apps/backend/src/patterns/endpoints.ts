@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { jsonBody } from '../surface/json-body.ts';
+import { jsonBody } from '../surface/reading/json-body.ts';
 import { insertPattern } from './insert.ts';
 import { savePattern } from './save.ts';
 

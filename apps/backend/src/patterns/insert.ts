@@ -4,7 +4,7 @@ import { ownValues, valuesForAnother } from '../languages/copy/localized-values.
 import { writeDraft } from '../languages/copy/write-draft.ts';
 import { readStored } from '../languages/states/read-now.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
-import { listOf } from '../surface/json-record.ts';
+import { listOf } from '../surface/reading/json-record.ts';
 import { type SectionHolder, sectionLists } from './lists.ts';
 
 /**

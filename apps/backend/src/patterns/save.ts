@@ -4,7 +4,7 @@ import { valuesForAnother } from '../languages/copy/localized-values.ts';
 import { readStored } from '../languages/states/read-now.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 import { type SectionHolder, sectionLists } from './lists.ts';
 
 /** A section of a document: its place in the list of a language. */

@@ -8,7 +8,7 @@ import { requireAccess } from '../languages/rights.ts';
 import type { Release } from '../payload-types.ts';
 import { membersOf } from '../sharing/release-members.ts';
 import { jsonAnswer } from '../surface/answers.ts';
-import { jsonBody } from '../surface/json-body.ts';
+import { jsonBody } from '../surface/reading/json-body.ts';
 import { addMember, removeMember } from './change-members.ts';
 import { publishRelease, releaseById } from './publish.ts';
 import { type MemberState, stateOf } from './states.ts';

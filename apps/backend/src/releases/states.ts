@@ -11,7 +11,7 @@ import { say } from '../editing/say.ts';
 import { titleIn } from '../languages/titles/shown-title.ts';
 import { shownAt } from '../sharing/paths.ts';
 import type { Member } from '../sharing/release-members.ts';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 import { configOf, type Holder, holderOf, readHolder, titleFieldOf } from '../usage/holder.ts';
 
 /** A member of a release, for its screen. */

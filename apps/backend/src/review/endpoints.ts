@@ -6,7 +6,7 @@ import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import { jsonAnswer } from '../surface/answers.ts';
-import { jsonBody } from '../surface/json-body.ts';
+import { jsonBody } from '../surface/reading/json-body.ts';
 import { readReview } from './read-review.ts';
 import * as subjects from './subject.ts';
 import { tellOfComment } from './tell/tell-of-comments.ts';

@@ -8,7 +8,7 @@ import { signatureHeaderOf } from '../openapi/document.ts';
 import { consume } from '../peers/shared-rate.ts';
 import { jsonAnswer, noStore } from '../surface/answers.ts';
 import { overRate } from '../surface/client-rates.ts';
-import { readBody } from '../surface/read-body.ts';
+import { readBody } from '../surface/reading/read-body.ts';
 import { type Account, accountOf } from './accounts.ts';
 import { checkRequest } from './check-request.ts';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';

@@ -5,7 +5,7 @@ import { checkStored } from '../checklist/check-document.ts';
 import { say } from '../editing/say.ts';
 import { limits } from '../limits.ts';
 import { parseDestination } from '../redirects/destination.ts';
-import { jsonBody } from '../surface/json-body.ts';
+import { jsonBody } from '../surface/reading/json-body.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';
 import { requirePublishing } from './may-publish.ts';

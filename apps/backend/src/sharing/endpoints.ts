@@ -8,7 +8,7 @@ import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { ShareLink } from '../payload-types.ts';
 import { jsonAnswer } from '../surface/answers.ts';
-import { jsonBody } from '../surface/json-body.ts';
+import { jsonBody } from '../surface/reading/json-body.ts';
 import { hashOf, linkOf, linksOf, newToken, type StoredLink } from './link.ts';
 import { shownAt } from './paths.ts';
 import { checkUntil, nowhere, refusal, requireShare, type Wanted, wanted } from './rules.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { isRecord } from './json-record.ts';
+import { isRecord } from './reading/json-record.ts';
 
 const largest: Record<string, number> = {
 	limit: limits.rest.documents,

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { count, measure, part } from './query.ts';
+import { count, measure, part } from './reading/query.ts';
 import { Refusal } from './refusal.ts';
 
 type Query = Record<string, unknown>;

@@ -8,8 +8,8 @@ import { checkList, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { openDoor } from './open-doors.ts';
+import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refused } from './refusal.ts';
-import { bodyOf, type RestCall, readCall, withBody } from './rest-call.ts';
 import { inTurn } from './turns.ts';
 import { withLocale } from './with-locale.ts';
 

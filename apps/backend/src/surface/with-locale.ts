@@ -1,6 +1,6 @@
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import type { RestCall } from './reading/rest-call.ts';
 import { Refusal } from './refusal.ts';
-import type { RestCall } from './rest-call.ts';
 
 /** Beside the languages: all of them at once, and none, which the editors' interface asks for where texts don't matter. */
 const others = new Set<unknown>(['all', '*', 'null']);

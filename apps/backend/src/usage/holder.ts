@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 
 /** A document or a global that may use others. */
 export type Holder =

@@ -1,4 +1,4 @@
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 import type { Use } from './use.ts';
 
 type Reference = Pick<Use, 'isShown' | 'used' | 'replace'>;

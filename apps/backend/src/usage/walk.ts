@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Block, Field, FlattenedBlock } from 'payload';
 import { fieldAffectsData, tabHasName } from 'payload/shared';
 import type { Words } from '../editing/words.ts';
-import { isRecord } from '../surface/json-record.ts';
+import { isRecord } from '../surface/reading/json-record.ts';
 import { textReferences } from './text-references.ts';
 import type { Use } from './use.ts';
 

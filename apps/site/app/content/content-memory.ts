@@ -1,4 +1,4 @@
-import { type EndpointMemory, endpointMemory } from './endpoint/endpoint-memory';
+import { type EndpointMemory, endpointMemory } from './endpoint/question/endpoint-memory';
 import { type Purges, SharedAnswers } from './shared-answers';
 
 /** What the application remembers of the content between requests; the server holds one for each site. */

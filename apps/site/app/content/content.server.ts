@@ -5,12 +5,16 @@ import { type AnimationHosts, animationAddress } from '#shared/addresses/animati
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import { leadsToChat } from './chat-link';
-import { ask, type Lesson } from './endpoint/ask.server';
-import { askedFor } from './endpoint/asked-for';
-import type { EndpointMemory } from './endpoint/endpoint-memory';
-import { isFields } from './endpoint/fields';
-import { fitAnswer, type LeftOut } from './endpoint/fit-answer.server';
-import { type Operation, type OperationForm, operationOf } from './endpoint/operation.server';
+import { askedFor } from './endpoint/answer/asked-for';
+import { isFields } from './endpoint/answer/fields';
+import { fitAnswer, type LeftOut } from './endpoint/answer/fit-answer.server';
+import { ask, type Lesson } from './endpoint/question/ask.server';
+import type { EndpointMemory } from './endpoint/question/endpoint-memory';
+import {
+	type Operation,
+	type OperationForm,
+	operationOf,
+} from './endpoint/question/operation.server';
 import { contentUnavailable, invalidAddress } from './errors.server';
 import {
 	GetCtaDocument,

@@ -1,9 +1,9 @@
-import type { BlogIndex } from './blog-index';
 import type {
 	CategoryFieldsFragment,
 	PostCardFieldsFragment,
 	PostConnectionFieldsFragment,
 } from './generated/operations';
+import type { BlogIndex } from './loading/blog-index';
 
 /** One page of a list of articles, with addresses that work without JavaScript. */
 export interface PostListing {

@@ -4,8 +4,8 @@ import { example as heading } from '~/blog-elements/blog-heading/example';
 import type { PostListing } from '~/content/post-listing';
 import { examplePost } from '~/testing/example-post';
 import { renderHtml } from '~/testing/render';
-import { BlogArticleView } from './blog-article-view';
-import { BlogCategoryView } from './blog-category-view';
+import { BlogArticleView } from './blog/blog-article-view';
+import { BlogCategoryView } from './blog/blog-category-view';
 
 const category = {
 	id: '1',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { CallToAction as CallToActionContent } from '~/content/shared-parts';
+import type { CallToAction as CallToActionContent } from '~/content/shared-parts/shared-parts';
 import { exampleAnimation as animation } from '~/testing/example-animation';
 import { renderHtml } from '~/testing/render';
 import { CallToAction } from './call-to-action';

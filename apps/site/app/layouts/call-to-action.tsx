@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { localeDefinition, localeFromPath } from '#shared/locales/locale.ts';
-import type { CallToAction as CallToActionContent } from '~/content/shared-parts';
+import type { CallToAction as CallToActionContent } from '~/content/shared-parts/shared-parts';
 import { Animation } from '~/features/animation/animation';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { SignalFlags } from '~/ui/brand/signal-flags';

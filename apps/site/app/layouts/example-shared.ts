@@ -1,4 +1,4 @@
-import type { SharedContent } from '~/content/load-shared.server';
+import type { SharedContent } from '~/content/shared-parts/load-shared.server';
 import { exampleButton, exampleDrawing, exampleLink } from '~/sections/example-parts';
 import { localized } from '~/testing/localized-example';
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { RootData } from '~/content/shared-content';
+import type { RootData } from '~/content/shared-parts/shared-content';
 import { MessagesProvider } from '~/i18n/context';
 import { da } from '~/i18n/messages/da';
 import { PreviewBar } from './preview-bar';

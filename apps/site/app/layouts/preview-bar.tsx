@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSharedContent } from '~/content/shared-content';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { leaveLinksToBrowser } from '~/features/navigation/leave-links';
 import { useMessages } from '~/i18n/context';
 

@@ -3,9 +3,9 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetPostDocument } from '~/content/generated/documents';
-import { loadSettings } from '~/content/load-shared.server';
+import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
-import { articleEmbed } from '~/seo/article-embed';
+import { articleEmbed } from '~/seo/documents/article-embed';
 import type { Route } from './+types/blog-article-embed';
 
 /** Route /{lang?}/blog/{slug}/oembed.json: what other sites show of an article that is linked there (oembed.com). */

@@ -1,9 +1,9 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
-import { findElsewhere } from '~/content/find-elsewhere.server';
 import { GetPostDocument } from '~/content/generated/documents';
-import { BlogArticleView } from '~/layouts/blog-article-view';
-import { blogArticleMeta } from '~/seo/blog-article-meta';
+import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { BlogArticleView } from '~/layouts/blog/blog-article-view';
+import { blogArticleMeta } from '~/seo/heads/blog-article-meta';
 import type { Route } from './+types/blog-article';
 
 /** Route /{lang?}/blog/{slug}: one article. */

@@ -2,14 +2,14 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { categoriesOf, categoryOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
-import { findElsewhere } from '~/content/find-elsewhere.server';
 import { GetPostsByCategoryDocument } from '~/content/generated/documents';
-import { loadBlogIndex } from '~/content/load-blog-index.server';
+import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { postListing } from '~/content/post-listing';
 import { loadMessages } from '~/i18n/messages';
-import { BlogCategoryView } from '~/layouts/blog-category-view';
-import { blogCategoryMeta } from '~/seo/blog-category-meta';
-import { listingHead } from '~/seo/listing-head';
+import { BlogCategoryView } from '~/layouts/blog/blog-category-view';
+import { blogCategoryMeta } from '~/seo/heads/blog-category-meta';
+import { listingHead } from '~/seo/heads/listing-head';
 import type { Route } from './+types/blog-category';
 
 /** Route /{lang?}/blog/category/{slug}: a category's articles, paged by cursor in `?after=`. */

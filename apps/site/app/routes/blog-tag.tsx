@@ -1,9 +1,9 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { pageNotFound } from '~/content/errors.server';
 import { loadMessages } from '~/i18n/messages';
-import { BlogCategoryView } from '~/layouts/blog-category-view';
-import { blogCategoryMeta } from '~/seo/blog-category-meta';
-import { listingHead } from '~/seo/listing-head';
+import { BlogCategoryView } from '~/layouts/blog/blog-category-view';
+import { blogCategoryMeta } from '~/seo/heads/blog-category-meta';
+import { listingHead } from '~/seo/heads/listing-head';
 import type { Route } from './+types/blog-tag';
 import { listingSubject } from './listing-subject';
 import { loadListedPosts } from './load-listed-posts.server';

@@ -3,11 +3,11 @@ import { categoriesOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetBlogOverviewDocument } from '~/content/generated/documents';
-import { loadBlogIndex } from '~/content/load-blog-index.server';
+import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { postListing } from '~/content/post-listing';
 import { loadMessages } from '~/i18n/messages';
-import { BlogListingView } from '~/layouts/blog-listing-view';
-import { blogListingMeta } from '~/seo/blog-listing-meta';
+import { BlogListingView } from '~/layouts/blog/blog-listing-view';
+import { blogListingMeta } from '~/seo/heads/blog-listing-meta';
 import type { Route } from './+types/blog';
 
 /** Route /{lang?}/blog: the blog overview, newest articles first, paged by cursor in `?after=`. */

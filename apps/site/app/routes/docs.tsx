@@ -4,8 +4,8 @@ import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '~/features/docs-viewer/api-description.server';
 import { overviewAt } from '~/features/docs-viewer/overview-at';
 import { loadMessages } from '~/i18n/messages';
-import { DocsView } from '~/layouts/docs-view';
-import { docsMeta } from '~/seo/docs-meta';
+import { DocsView } from '~/layouts/views/docs-view';
+import { docsMeta } from '~/seo/heads/docs-meta';
 import type { Route } from './+types/docs';
 
 /** What the API document describes; without any a 503, so that it is not indexed and what was cached is served instead. */

@@ -1,10 +1,10 @@
 import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPostsDocument } from '~/content/generated/documents';
-import { loadSettings } from '~/content/load-shared.server';
+import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadMessages } from '~/i18n/messages';
-import { atomFeed } from '~/seo/atom-feed';
+import { atomFeed } from '~/seo/documents/atom-feed';
 import type { Route } from './+types/feed';
 
 /** How many articles a feed holds. */

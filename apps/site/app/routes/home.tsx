@@ -1,6 +1,6 @@
-import { homeSlug } from '~/content/endpoint/addresses';
-import { loadPage } from '~/content/load-page.server';
-import { PageView, pageViewMeta } from '~/layouts/page-view';
+import { homeSlug } from '~/content/endpoint/answer/addresses';
+import { loadPage } from '~/content/loading/load-page.server';
+import { PageView, pageViewMeta } from '~/layouts/views/page-view';
 import type { Route } from './+types/home';
 import { loadPageView } from './load-page-view.server';
 

@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { isInspectorId } from '#shared/inspector.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { pageNotFound } from '~/content/errors.server';
-import { sharedContentOf } from '~/content/shared-content';
+import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { getSite } from '~/content/site-context.server';
 import { inspectorContext } from '~/features/inspector/inspector-context.server';
 import { loadMessages } from '~/i18n/messages';
-import { InspectorView } from '~/layouts/inspector-view';
-import { documentTitle } from '~/seo/content-meta';
+import { InspectorView } from '~/layouts/views/inspector-view';
+import { documentTitle } from '~/seo/heads/content-meta';
 import type { Route } from './+types/inspector';
 
 const personal = { 'cache-control': 'private, no-store' };

@@ -2,14 +2,14 @@ import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPostsDocument } from '~/content/generated/documents';
-import { loadSettings } from '~/content/load-shared.server';
-import { loadSitemap } from '~/content/load-sitemap.server';
-import { ownPages } from '~/content/own-pages.server';
+import { ownPages } from '~/content/loading/own-pages.server';
+import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
+import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
 import { loadMessages } from '~/i18n/messages';
-import { llmsText } from '~/seo/llms-text';
+import { llmsText } from '~/seo/documents/llms-text';
 import type { Route } from './+types/llms';
 
 /** Most articles a list names; the rest is in the sitemap. */

@@ -4,7 +4,7 @@ import { categoriesOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetListedPostsDocument } from '~/content/generated/documents';
-import { loadBlogIndex } from '~/content/load-blog-index.server';
+import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { type PostListing, postListing } from '~/content/post-listing';
 
 /** Which articles: those of a tag, or of a year and perhaps one of its months. */

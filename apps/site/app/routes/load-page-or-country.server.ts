@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
-import { findElsewhere } from '~/content/find-elsewhere.server';
-import { findPage } from '~/content/load-page.server';
+import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { findPage } from '~/content/loading/load-page.server';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
 import { findCountry, movedCountry } from '~/features/pricing/country-page/find-country.server';
 import { loadCountryPage } from '~/features/pricing/country-page/load-country-page.server';

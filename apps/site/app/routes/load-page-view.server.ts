@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
 import { getContent } from '~/content/content.server';
 import type { PageFieldsFragment } from '~/content/generated/operations';
-import { withProducts } from '~/content/load-products.server';
+import { withProducts } from '~/content/loading/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
 import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';

@@ -1,4 +1,4 @@
-import { findElsewhere } from '~/content/find-elsewhere.server';
+import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import type { Route } from './+types/not-found';
 
 /** Every other address: an editor's redirect, a page whose prefix is wrong, or the 404 page (specification sections 2 and 8). */

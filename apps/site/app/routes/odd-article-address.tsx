@@ -1,4 +1,4 @@
-import { findElsewhere } from '~/content/find-elsewhere.server';
+import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import type { Route } from './+types/odd-article-address';
 
 /** Addresses such as /da/da/blog/{slug} and /de/da/blog/{slug} lead to the article for good (specification section 2). */

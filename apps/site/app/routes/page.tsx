@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { PageView, pageViewMeta } from '~/layouts/page-view';
-import { countryMeta } from '~/seo/country-meta';
+import { PageView, pageViewMeta } from '~/layouts/views/page-view';
+import { countryMeta } from '~/seo/heads/country-meta';
 import type { Route } from './+types/page';
 import { loadPageOrCountry } from './load-page-or-country.server';
 
-const load = () => import('~/layouts/country-view');
+const load = () => import('~/layouts/views/country-view');
 
 /** The server has the code at hand; browsers fetch it for the pages of countries alone. */
 const CountryView = import.meta.env.SSR

@@ -1,5 +1,5 @@
 import { getSite } from '~/content/site-context.server';
-import { robots } from '~/seo/robots';
+import { robots } from '~/seo/documents/robots';
 import type { Route } from './+types/robots';
 
 /** Route /robots.txt. */

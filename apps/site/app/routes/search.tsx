@@ -3,8 +3,8 @@ import { readSearchQuery } from '#shared/addresses/search-address.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { loadSearch } from '~/features/search/load-search.server';
 import { loadMessages } from '~/i18n/messages';
-import { SearchView } from '~/layouts/search-view';
-import { searchMeta } from '~/seo/search-meta';
+import { SearchView } from '~/layouts/views/search-view';
+import { searchMeta } from '~/seo/heads/search-meta';
 import type { Route } from './+types/search';
 
 /** Results of each group on the page. */

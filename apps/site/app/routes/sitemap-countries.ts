@@ -3,7 +3,7 @@ import { pageNotFound } from '~/content/errors.server';
 import { getSite } from '~/content/site-context.server';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
-import { sitemap } from '~/seo/sitemap';
+import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-countries';
 
 /** Routes /sitemap-{lang}-countries.xml: the page of every country with a price in one language. */

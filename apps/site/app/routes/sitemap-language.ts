@@ -1,12 +1,12 @@
 import { type LocaleCode, locales, localizedPath } from '#shared/locales/locale.ts';
-import type { BlogIndex } from '~/content/blog-index';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
-import { loadBlogIndex } from '~/content/load-blog-index.server';
-import { loadSitemap } from '~/content/load-sitemap.server';
-import { ownPages } from '~/content/own-pages.server';
+import type { BlogIndex } from '~/content/loading/blog-index';
+import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
+import { ownPages } from '~/content/loading/own-pages.server';
 import { getSite } from '~/content/site-context.server';
-import { sitemap } from '~/seo/sitemap';
+import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
+import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-language';
 
 /** The API documentation, which is not content, in each language. */

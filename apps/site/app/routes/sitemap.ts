@@ -2,7 +2,7 @@ import { locales } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPricePagesDocument } from '~/content/generated/documents';
 import { getSite } from '~/content/site-context.server';
-import { sitemapIndex } from '~/seo/sitemap';
+import { sitemapIndex } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap';
 
 /**

@@ -1,10 +1,10 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { findElsewhere } from '~/content/find-elsewhere.server';
-import { loadSettings } from '~/content/load-shared.server';
+import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadIncidents } from '~/features/status/load-status.server';
 import { loadMessages } from '~/i18n/messages';
-import { statusFeed } from '~/seo/status-feed';
+import { statusFeed } from '~/seo/documents/status-feed';
 import type { Route } from './+types/status-feed';
 
 /** Route /{lang?}/status/feed.xml: a language's incidents as an Atom feed. */

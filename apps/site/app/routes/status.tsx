@@ -1,10 +1,10 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { loadPage } from '~/content/load-page.server';
+import { loadPage } from '~/content/loading/load-page.server';
 import { loadStatus } from '~/features/status/load-status.server';
 import { loadMessages } from '~/i18n/messages';
-import { PageView, pageViewMeta } from '~/layouts/page-view';
-import { StatusView } from '~/layouts/status-view';
-import { statusMeta } from '~/seo/status-meta';
+import { PageView, pageViewMeta } from '~/layouts/views/page-view';
+import { StatusView } from '~/layouts/views/status-view';
+import { statusMeta } from '~/seo/heads/status-meta';
 import type { Route } from './+types/status';
 import { loadPageView } from './load-page-view.server';
 

@@ -1,7 +1,7 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { loadSettings } from '~/content/load-shared.server';
+import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
-import { webManifest } from '~/seo/web-manifest';
+import { webManifest } from '~/seo/documents/web-manifest';
 import type { Route } from './+types/web-manifest';
 
 /** Route /{lang?}/manifest.webmanifest: the site on a home screen, by its brand or, where that can't be read, by its host. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { openChatId } from '~/content/chat-link';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
-import { useSharedContent } from '~/content/shared-content';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { BlockMark } from '~/features/live-preview/block-mark';
 import { ApiErrorsSection } from './api-errors/api-errors';
 import { CarouselSection } from './carousel/carousel';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { documentTitle } from './content-meta';
-import { jsonLd } from './json-ld';
-import { named, property } from './meta-elements';
+import { documentTitle } from './heads/content-meta';
+import { named, property } from './heads/meta-elements';
+import { jsonLd } from './json-ld/json-ld';
 import { plainText } from './plain-text';
 
 const word = 'Auftrags\u00adverarbeitung';

@@ -1,4 +1,4 @@
-import type { SharedContent } from '~/content/load-shared.server';
+import type { SharedContent } from '~/content/shared-parts/load-shared.server';
 import { Container } from '~/ui/page/section';
 import { RichText } from '~/ui/text/rich-text';
 import type { Say } from './localized-example';

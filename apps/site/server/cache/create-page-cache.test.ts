@@ -6,21 +6,21 @@ import { ContentHealth } from '../observing/content-health.ts';
 import { Metrics } from '../observing/metrics.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { createPageCache } from './create-page-cache.ts';
-import { PurgeLedger } from './purge-ledger.ts';
-import type { RedisBusOptions } from './redis-bus.ts';
+import type { RedisBusOptions } from './levels/redis-bus.ts';
+import { PurgeLedger } from './purging/purge-ledger.ts';
 import { storable } from './storable-page.ts';
 
 /** A bus in memory: what one node publishes, the others receive. */
 const nodes = vi.hoisted((): RedisBusOptions[] => []);
-vi.mock('./connect-redis.ts', () => ({ connectRedis: () => ({ disconnect: () => {} }) }));
-vi.mock('./redis-level.ts', () => ({
+vi.mock('./levels/connect-redis.ts', () => ({ connectRedis: () => ({ disconnect: () => {} }) }));
+vi.mock('./levels/redis-level.ts', () => ({
 	RedisLevel: class {
 		constructor() {
 			Object.assign(this, noSecondLevel);
 		}
 	},
 }));
-vi.mock('./redis-bus.ts', () => ({
+vi.mock('./levels/redis-bus.ts', () => ({
 	RedisBus: class {
 		readonly #options: RedisBusOptions;
 		constructor(options: RedisBusOptions) {

@@ -6,17 +6,17 @@ import { machineIdle } from '../observing/machine-idle.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
-import { cachingHeaders } from './caching-headers.ts';
-import { connectRedis } from './connect-redis.ts';
+import { cachingHeaders } from './answers/caching-headers.ts';
+import { readyAnswers } from './answers/ready-answers.ts';
+import { connectRedis } from './levels/connect-redis.ts';
+import { RedisBus } from './levels/redis-bus.ts';
+import { RedisLevel } from './levels/redis-level.ts';
+import type { SecondLevel } from './levels/second-level.ts';
+import { SegmentedDisk } from './levels/segmented-disk.ts';
 import { type InvalidatedPage, PageCache } from './page-cache.ts';
-import type { PurgeLedger } from './purge-ledger.ts';
-import { purgeProxies } from './purge-proxies.ts';
-import { readyAnswers } from './ready-answers.ts';
-import { RedisBus } from './redis-bus.ts';
-import { RedisLevel } from './redis-level.ts';
+import type { PurgeLedger } from './purging/purge-ledger.ts';
+import { purgeProxies } from './purging/purge-proxies.ts';
 import { refreshProxies } from './refresh-proxies.ts';
-import type { SecondLevel } from './second-level.ts';
-import { SegmentedDisk } from './segmented-disk.ts';
 import type { PageRenderer } from './storable-page.ts';
 
 export interface CreatePageCacheOptions {

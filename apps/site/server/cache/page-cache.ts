@@ -1,15 +1,15 @@
 import type { PageKey } from '#shared/addresses/page-key.ts';
 import type { CacheOutcome } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
-import { BestCompression } from './best-compression.ts';
-import { isCacheable, type StoredPage } from './cached-page.ts';
-import { type MemoryEntry, memoryEntry } from './memory-entry.ts';
-import { MemoryLevel } from './memory-level.ts';
-import type { PurgeLedger } from './purge-ledger.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
+import { BestCompression } from './answers/best-compression.ts';
+import type { ReadyAnswers } from './answers/ready-answers.ts';
+import { type MemoryEntry, memoryEntry } from './levels/memory-entry.ts';
+import { MemoryLevel } from './levels/memory-level.ts';
+import type { SecondLevel } from './levels/second-level.ts';
+import type { PurgeLedger } from './purging/purge-ledger.ts';
 import { RenderQueue } from './render-queue.ts';
-import type { SecondLevel } from './second-level.ts';
 import type { PageRenderer } from './storable-page.ts';
+import { isCacheable, type StoredPage } from './stored/cached-page.ts';
 
 export interface CacheAnswer {
 	answers: ReadyAnswers;

@@ -7,10 +7,10 @@ import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageKey } from '#shared/addresses/page-key.ts';
 import { fakePage, testCache } from '../../test/server/fake-page.ts';
-import { connectRedis } from './connect-redis.ts';
-import { PurgeLedger } from './purge-ledger.ts';
-import { RedisBus } from './redis-bus.ts';
-import { RedisLevel } from './redis-level.ts';
+import { connectRedis } from './levels/connect-redis.ts';
+import { RedisBus } from './levels/redis-bus.ts';
+import { RedisLevel } from './levels/redis-level.ts';
+import { PurgeLedger } from './purging/purge-ledger.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 const socket = join(folder, 'redis.sock');

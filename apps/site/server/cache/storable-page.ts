@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PageKey } from '#shared/addresses/page-key.ts';
 import { limits } from '../settings/limits.ts';
-import type { StoredPage } from './cached-page.ts';
-import { compress } from './compress.ts';
+import { compress } from './answers/compress.ts';
+import type { StoredPage } from './stored/cached-page.ts';
 
 /** A whole answer of the application, ready to be sent or stored. */
 export interface RenderedPage {

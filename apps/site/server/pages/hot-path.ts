@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
-import { chooseEncoding } from '../cache/negotiate.ts';
-import { bodyToSend, headersFor, type ReadyAnswers } from '../cache/ready-answers.ts';
+import { chooseEncoding } from '../cache/answers/negotiate.ts';
+import { bodyToSend, headersFor, type ReadyAnswers } from '../cache/answers/ready-answers.ts';
 import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
 import { detectLocale } from '../receiving/language.ts';

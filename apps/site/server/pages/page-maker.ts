@@ -8,13 +8,13 @@ import {
 	pageKey,
 	pageOfPath,
 } from '#shared/addresses/page-key.ts';
-import type { StoredPage } from '../cache/cached-page.ts';
 import {
 	type PageRenderer,
 	type RenderedPage,
 	type RenderOutcome,
 	storable,
 } from '../cache/storable-page.ts';
+import type { StoredPage } from '../cache/stored/cached-page.ts';
 import { pageAsMarkdown } from '../markdown/page-as-markdown.ts';
 import { listOfWholeText, wholeSiteText, wholeTextName } from '../markdown/whole-site-text.ts';
 import type { ContentHealth } from '../observing/content-health.ts';

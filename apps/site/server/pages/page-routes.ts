@@ -4,9 +4,13 @@ import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
-import { chooseEncoding } from '../cache/negotiate.ts';
+import { chooseEncoding } from '../cache/answers/negotiate.ts';
+import {
+	type HeaderList,
+	type ReadyAnswers,
+	readyAnswers,
+} from '../cache/answers/ready-answers.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { type HeaderList, type ReadyAnswers, readyAnswers } from '../cache/ready-answers.ts';
 import { type RenderedPage, storable } from '../cache/storable-page.ts';
 import { contentTokenOf } from '../guarding/content-token.ts';
 import { previewCookie } from '../guarding/personal-cookies.ts';

@@ -1,8 +1,8 @@
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import { readyAnswers } from '../../server/cache/answers/ready-answers.ts';
+import type { SecondLevel } from '../../server/cache/levels/second-level.ts';
 import { PageCache, type PageCacheOptions } from '../../server/cache/page-cache.ts';
-import { PurgeLedger } from '../../server/cache/purge-ledger.ts';
-import { readyAnswers } from '../../server/cache/ready-answers.ts';
-import type { SecondLevel } from '../../server/cache/second-level.ts';
+import { PurgeLedger } from '../../server/cache/purging/purge-ledger.ts';
 import type { PageRenderer, RenderedPage } from '../../server/cache/storable-page.ts';
 import { storable } from '../../server/cache/storable-page.ts';
 

@@ -6,8 +6,8 @@ import { localDate } from '../../content/values/local-date.ts';
 import { idsOf } from '../../content/values/relations.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 import { mapBlogSections } from '../map-sections.ts';
-import { tagsOfPost } from '../read-blog-index.ts';
-import { postSources } from '../read-posts.ts';
+import { tagsOfPost } from '../reading/read-blog-index.ts';
+import { postSources } from '../reading/read-posts.ts';
 
 const idOf = ({ document }: PostSource) => String(document.id);
 const relatedCount = 3;

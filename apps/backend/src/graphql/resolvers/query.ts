@@ -4,18 +4,23 @@ import { ofCategory, ofTag, ofTime } from '../../content/addresses/post-lists.ts
 import { mapCategory } from '../../content/documents/category.ts';
 import { readProducts } from '../../content/documents/products.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
-import { readBlogIndex } from '../read-blog-index.ts';
-import { readCountryGuide } from '../read-country-guide.ts';
-import { readCallToAction, readFooter, readHeader, readSiteSettings } from '../read-globals.ts';
-import { readIncidents } from '../read-incidents.ts';
-import { findPage } from '../read-pages.ts';
-import { emptyPosts, postConnection, postSources } from '../read-posts.ts';
-import { readPricePages } from '../read-price-pages.ts';
-import { readRedirect } from '../read-redirect.ts';
-import { readSearch } from '../read-search.ts';
-import { readSharedPreview } from '../read-shared-preview.ts';
-import { readSitemap } from '../read-sitemap.ts';
-import { slugOwner } from '../slug-owner.ts';
+import { readBlogIndex } from '../reading/read-blog-index.ts';
+import { readCountryGuide } from '../reading/read-country-guide.ts';
+import {
+	readCallToAction,
+	readFooter,
+	readHeader,
+	readSiteSettings,
+} from '../reading/read-globals.ts';
+import { readIncidents } from '../reading/read-incidents.ts';
+import { findPage } from '../reading/read-pages.ts';
+import { emptyPosts, postConnection, postSources } from '../reading/read-posts.ts';
+import { readPricePages } from '../reading/read-price-pages.ts';
+import { readRedirect } from '../reading/read-redirect.ts';
+import { readSearch } from '../reading/read-search.ts';
+import { readSharedPreview } from '../reading/read-shared-preview.ts';
+import { readSitemap } from '../reading/read-sitemap.ts';
+import { slugOwner } from '../reading/slug-owner.ts';
 
 const isBlog = (layout: string) => layout === 'blog' || layout === 'blogWithSidebar';
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 import { sameObject } from '../texts/visit.ts';
 
 /** Rows of another language are rows of their own: without their ids the database gives them new ones. */

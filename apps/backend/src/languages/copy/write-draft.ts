@@ -5,7 +5,7 @@ import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
-import type { JsonRecord } from '../../surface/json-record.ts';
+import type { JsonRecord } from '../../surface/reading/json-record.ts';
 import type { DocumentRef } from '../states/read-now.ts';
 
 /** What people write in each language (`states/translatable.ts` finds them in the configuration; these are their names for types). */

@@ -5,7 +5,7 @@ import { say } from '../../editing/say.ts';
 import { type Words, words } from '../../editing/words.ts';
 import { log } from '../../observing/log.ts';
 import { jsonAnswer } from '../../surface/answers.ts';
-import { jsonBody } from '../../surface/json-body.ts';
+import { jsonBody } from '../../surface/reading/json-body.ts';
 import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { translationService } from './configured-service.ts';

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
-import { isRecord } from '../../surface/json-record.ts';
+import { isRecord } from '../../surface/reading/json-record.ts';
 import { valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
 import { formerTexts } from '../side/former-texts.ts';

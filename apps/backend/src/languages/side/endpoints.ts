@@ -3,7 +3,7 @@ import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { jsonAnswer } from '../../surface/answers.ts';
-import { jsonBody } from '../../surface/json-body.ts';
+import { jsonBody } from '../../surface/reading/json-body.ts';
 import { copyPart } from '../copy/copy-part.ts';
 import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';

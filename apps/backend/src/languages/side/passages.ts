@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import type { JsonRecord } from '../../surface/json-record.ts';
+import type { JsonRecord } from '../../surface/reading/json-record.ts';
 import { passages } from '../texts/rich-text.ts';
 import { type TextPlace, textPlaces } from '../texts/visit.ts';
 import { encodePassage } from '../xliff/inline.ts';

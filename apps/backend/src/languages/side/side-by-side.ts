@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
 import { firstWords } from '../../fields/sections/first-words.ts';
-import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 import type { Stored } from '../states/read-now.ts';
 import { sameObject } from '../texts/visit.ts';
 import { formerTexts } from './former-texts.ts';

@@ -48,7 +48,7 @@ export const translationStateRows: CollectionConfig = {
 			name: 'title',
 			type: 'text',
 			label: words('Title', 'Titel', 'Titel'),
-			admin: { components: { Cell: '/languages/states/document-cell.tsx#DocumentCell' } },
+			admin: { components: { Cell: '/languages/states/screens/document-cell.tsx#DocumentCell' } },
 		},
 		{ name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
 		{
@@ -57,7 +57,7 @@ export const translationStateRows: CollectionConfig = {
 			required: true,
 			index: true,
 			label: words('Kind', 'Slags', 'Art'),
-			admin: { components: { Cell: '/languages/states/entity-cell.tsx#EntityCell' } },
+			admin: { components: { Cell: '/languages/states/screens/entity-cell.tsx#EntityCell' } },
 		},
 		{ name: 'document', type: 'text', index: true, admin: { hidden: true } },
 		{

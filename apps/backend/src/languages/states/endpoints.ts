@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { jsonAnswer } from '../../surface/answers.ts';
-import { jsonBody } from '../../surface/json-body.ts';
+import { jsonBody } from '../../surface/reading/json-body.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
 import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';

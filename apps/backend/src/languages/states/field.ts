@@ -10,8 +10,8 @@ export const statesField: UIField = {
 		position: 'sidebar',
 		disableBulkEdit: true,
 		components: {
-			Cell: '/languages/states/states-cell.tsx#StatesCell',
-			Field: '/languages/states/states-panel.tsx#StatesPanel',
+			Cell: '/languages/states/screens/states-cell.tsx#StatesCell',
+			Field: '/languages/states/screens/states-panel.tsx#StatesPanel',
 		},
 	},
 };

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Field, PayloadRequest } from 'payload';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
-import { isRecord, type JsonRecord } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
 import { localizedTitleOf } from '../titles/shown-title.ts';

@@ -7,7 +7,7 @@ import { words } from '../../editing/words.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { destinationKey } from '../../redirects/destination.ts';
-import { isRecord, type JsonRecord } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import { type DocumentRef, readStored } from './read-now.ts';
 
 const notPublished = words(

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 
 /** Nodes of a formatted text whose children are words: each is one passage. */
 const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']);

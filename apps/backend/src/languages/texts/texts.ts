@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import type { JsonRecord } from '../../surface/json-record.ts';
+import type { JsonRecord } from '../../surface/reading/json-record.ts';
 import { passages, wordsOf } from './rich-text.ts';
 import { textPlaces } from './visit.ts';
 

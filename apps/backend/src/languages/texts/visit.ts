@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field, RichTextField, TextareaField, TextField } from 'payload';
-import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 import { notProse } from './not-prose.ts';
 
 type Step = string | number;

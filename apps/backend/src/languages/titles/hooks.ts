@@ -11,7 +11,7 @@ import type {
 import { getSelectMode } from 'payload/shared';
 import { whereInAnyLanguage } from '../../editing/where-in-any-language.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
-import { isRecord } from '../../surface/json-record.ts';
+import { isRecord } from '../../surface/reading/json-record.ts';
 import { sortByTitle } from './rewrite-query.ts';
 import { shownTitle, titleIn } from './shown-title.ts';
 

@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { fileAnswer, jsonAnswer } from '../../surface/answers.ts';
-import { readBody } from '../../surface/read-body.ts';
+import { readBody } from '../../surface/reading/read-body.ts';
 import { exportXliff, importXliff } from './exchange.ts';
 import { waitingDocuments } from './waiting.ts';
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
-import { isRecord, type JsonRecord } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import { valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
 import { refOf } from '../reference.ts';

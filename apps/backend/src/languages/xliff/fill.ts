@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 import { decodePassage, isElement, plainContent } from './inline.ts';
 import type { ReadUnit } from './read.ts';
 import type { Unit } from './units.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 import { content } from './xml.ts';
 
 const isPlain = (node: JsonRecord) => node.type === 'text' && !node.format;

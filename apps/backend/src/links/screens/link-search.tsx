@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { UIFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { sayIn } from '../../editing/say-in.ts';
-import { signs, stateName } from '../../languages/states/marks.tsx';
+import { signs, stateName } from '../../languages/states/screens/marks.tsx';
 import type { FoundTarget } from '../search.ts';
 import './link-search.css';
 import { linkWords } from './link-words.ts';

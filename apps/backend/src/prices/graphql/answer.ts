@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { limits } from '../../limits.ts';
 import { noStore } from '../../surface/answers.ts';
-import { readBody } from '../../surface/read-body.ts';
+import { readBody } from '../../surface/reading/read-body.ts';
 import type { AnswerPart } from '../context.ts';
 import { errorAnswer } from '../http/answers.ts';
 import { currentBook } from '../model/current.ts';

@@ -5,7 +5,7 @@ import type { SearchedKind } from '../../content-versions/changed-documents.ts';
 import { textsOf } from '../../languages/texts/texts.ts';
 import { limits } from '../../limits.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
-import { isRecord, type JsonRecord, listOf } from '../../surface/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 import type { SearchEntry } from '../database/entry.ts';
 
 export const collectionOf = { page: 'pages', post: 'posts' } as const;

@@ -11,7 +11,7 @@ import {
 	GetRedirectDocument,
 	GetSlugOwnerDocument,
 } from '../generated/documents';
-import { endpointMemory } from './endpoint-memory';
+import { endpointMemory } from './question/endpoint-memory';
 
 const recheckMs = 60_000;
 

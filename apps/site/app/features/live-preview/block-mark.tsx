@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSharedContent } from '~/content/shared-content';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { blockAttribute } from './blocks';
 
 /** In a live preview, says from which stored block its content was made; elsewhere it adds nothing. */

@@ -1,4 +1,4 @@
-import type { Footer } from '~/content/shared-parts';
+import type { Footer } from '~/content/shared-parts/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 

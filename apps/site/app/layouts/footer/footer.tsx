@@ -1,4 +1,4 @@
-import type { Footer as FooterContent, SiteSettings } from '~/content/shared-parts';
+import type { Footer as FooterContent, SiteSettings } from '~/content/shared-parts/shared-parts';
 import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '~/content/generated/operations';
-import type { Footer } from '~/content/shared-parts';
+import type { Footer } from '~/content/shared-parts/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { socialMarks } from './social-marks';

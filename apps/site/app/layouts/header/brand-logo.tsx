@@ -1,6 +1,6 @@
 import { localizedPath } from '#shared/locales/locale.ts';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
-import type { SiteSettings } from '~/content/shared-parts';
+import type { SiteSettings } from '~/content/shared-parts/shared-parts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 

@@ -1,5 +1,5 @@
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
-import type { Header as HeaderContent, SiteSettings } from '~/content/shared-parts';
+import type { Header as HeaderContent, SiteSettings } from '~/content/shared-parts/shared-parts';
 import { SearchOpener } from '~/features/search/dialog/search-opener';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { Container, themeClass } from '~/ui/page/section';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Header } from '~/content/shared-parts';
+import type { Header } from '~/content/shared-parts/shared-parts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { Disclosure } from '~/ui/actions/disclosure';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Header } from '~/content/shared-parts';
+import type { Header } from '~/content/shared-parts/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';

@@ -1,4 +1,4 @@
-import type { Header } from '~/content/shared-parts';
+import type { Header } from '~/content/shared-parts/shared-parts';
 import { Link } from '~/ui/actions/link';
 
 interface SubmenuLinkProps {

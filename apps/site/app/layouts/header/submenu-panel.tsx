@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Header } from '~/content/shared-parts';
+import type { Header } from '~/content/shared-parts/shared-parts';
 import { useMessages } from '~/i18n/context';
 import { ButtonLink } from '~/ui/actions/button';
 import { Container } from '~/ui/page/section';

@@ -3,7 +3,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import type { Content } from '~/content/content.server';
 import { GetPricePagesDocument, GetRedirectDocument } from '~/content/generated/documents';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
-import { ownerOfSlug } from '~/content/owner-of-slug.server';
+import { ownerOfSlug } from '~/content/loading/owner-of-slug.server';
 import { countryOfSlug, countryPath } from '../countries/country-slugs';
 
 export interface FoundCountry {

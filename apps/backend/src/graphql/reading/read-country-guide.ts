@@ -1,0 +1,34 @@
+import { documentTag } from '@website/contracts/cache-tags';
+import type { CountryGuide } from '@website/contracts/content-types';
+import type { LocaleCode } from '@website/contracts/locales';
+import type { ResolverContext } from '../context.ts';
+
+/** What editors wrote of a country (ISO 3166-1 alpha-2) in a language; null where there is nothing in it. */
+export async function readCountryGuide(
+	context: ResolverContext,
+	country: string,
+	lang: LocaleCode,
+): Promise<CountryGuide | null> {
+	const read = await context.reader(lang);
+	context.touch(documentTag('country', country));
+	const { docs } = await context.payload.find({
+		collection: 'country-guides',
+		where: { country: { equals: country } },
+		locale: lang,
+		fallbackLocale: false,
+		depth: 0,
+		limit: 1,
+		pagination: false,
+	});
+	const guide = docs[0];
+	if (!guide) return null;
+	const texts = {
+		registration: guide.registration ?? '',
+		optOut: guide.optOut ?? '',
+		quietHours: guide.quietHours ?? '',
+		notes: read.html(guide.notes),
+	};
+	const senderTypes = guide.senderTypes ?? [];
+	const isWritten = senderTypes.length > 0 || Object.values(texts).some(Boolean);
+	return isWritten ? { ...texts, senderTypes, checkedOn: guide.checkedOn ?? '' } : null;
+}

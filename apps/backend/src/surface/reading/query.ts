@@ -1,0 +1,61 @@
+import * as qs from 'qs-esm';
+import { limits } from '../../limits.ts';
+import { Refusal } from '../refusal.ts';
+import { isRecord } from './json-record.ts';
+
+type Query = Record<string, unknown>;
+
+/** Reads a query string as Payload does, so that what is checked is what is carried out. */
+export const readQuery = (text: string): Query =>
+	qs.parse(text, {
+		allowEmptyArrays: true,
+		arrayLimit: 1000,
+		depth: 10,
+		ignoreQueryPrefix: true,
+	});
+
+/** A whole number from zero on; undefined when it isn't given. */
+export function count(query: Query, name: string): number | undefined {
+	const value = query[name];
+	if (value === undefined) return undefined;
+	const text = typeof value === 'number' ? String(value) : value;
+	if (typeof text !== 'string' || !/^\d{1,9}$/.test(text))
+		throw new Refusal(400, `"${name}" must be a whole number`);
+	return Number(text);
+}
+
+/** An object of the query; some callers send it as JSON. Empty when it isn't given. */
+export function part(query: Query, name: string): Query {
+	const value = query[name];
+	if (value === undefined || value === '') return {};
+	const parsed = typeof value === 'string' ? fromJson(value, name) : value;
+	if (!isRecord(parsed)) throw new Refusal(400, `"${name}" must be an object`);
+	return parsed;
+}
+
+function fromJson(text: string, name: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new Refusal(400, `"${name}" is not JSON`);
+	}
+}
+
+/** How deep objects and lists lie in each other, and how many values they hold; null bytes are in no text. */
+export function measure(value: unknown): { depth: number; values: number } {
+	const size = { depth: 0, values: 0 };
+	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const { value: inner, depth } = next;
+		size.depth = Math.max(size.depth, depth);
+		if (typeof inner !== 'object' || inner === null) {
+			size.values += 1;
+			if (typeof inner === 'string' && inner.includes('\0'))
+				throw new Refusal(400, 'Texts must not hold null characters');
+		} else {
+			for (const child of Object.values(inner)) open.push({ value: child, depth: depth + 1 });
+		}
+		if (size.values > limits.rest.values) break;
+	}
+	return size;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { GetFooterDocument, GetPageDocument, GetPostDocument } from '../../generated/documents';
+import { operationOf } from '../question/operation.server';
+import { fitAnswer } from './fit-answer.server';
+import { Misfit } from './misfit';
+
+const options = {
+	asked: { lang: 'en' as const, slug: 'about' },
+	cleanHtml: (html: string) => html.replace(/<script.*?<\/script>/g, ''),
+	fileAddress: (url: string) => url.replace('https://media.example', '/content'),
+	animationAddress: (url: string) => url.replace('https://lottie.example', '/animations'),
+	isOffered: () => true,
+};
+const page = (fields: object) => ({ page: { title: 'About', slug: 'about', ...fields } });
+const fitPage = (fields: object) =>
+	fitAnswer(page(fields), operationOf(GetPageDocument.toString()).shape, options);
+const sections = (...list: unknown[]) => {
+	const { data, leftOut } = fitPage({ sections: list });
+	return { sections: Object(data.page).sections, leftOut };
+};
+const hero = { __typename: 'HeroSection', heading: 'A' };
+
+describe('fitAnswer', () => {
+	it('leaves out a section that does not fit or is unknown, and says which', () => {
+		const broken = { __typename: 'FaqSection', heading: 'Questions', items: null };
+		const wrong = { __typename: 'HeroSection', heading: { rendered: 'B' } };
+		const unknown = { __typename: 'MapSection', heading: 'C' };
+		const found = sections(hero, broken, wrong, unknown, null, 'text', { ...hero, heading: 'D' });
+		expect(found.sections.map(({ heading }: { heading: string }) => heading)).toEqual(['A', 'D']);
+		expect(found.leftOut).toEqual([
+			{ path: 'page.sections[1]', reason: 'items is missing' },
+			{ path: 'page.sections[2]', reason: 'heading {"rendered":"B"} is no String' },
+			{ path: 'page.sections[3]', reason: 'is of the unknown type "MapSection"' },
+			{ path: 'page.sections[4]', reason: 'is of the unknown type ""' },
+			{ path: 'page.sections[5]', reason: 'is of the unknown type ""' },
+		]);
+	});
+
+	it.each([null, undefined, ''])(
+		'takes %s for an unset field and gives it its empty value',
+		(unset) => {
+			const fields = [
+				'eyebrow',
+				'heading',
+				'text',
+				'buttons',
+				'image',
+				'animation',
+				'theme',
+				'notes',
+			];
+			const empty = Object.fromEntries(fields.map((name) => [name, unset]));
+			const found = sections({ ...hero, ...empty });
+			expect(found.leftOut).toEqual([]);
+			expect(found.sections[0]).toMatchObject({
+				...{ eyebrow: '', heading: '', text: '', buttons: [], image: null, animation: null },
+				...{ theme: 'light', notes: [], id: 'page-sections-0-' },
+			});
+		},
+	);
+
+	it('leads links to files to the site as well', () => {
+		const buttons = [{ link: { url: 'https://media.example/prices.pdf' } }];
+		const found = sections({ ...hero, buttons });
+		expect(found.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
+	});
+
+	it('leaves out what is optional or an entry of a list by itself, and keeps what holds it', () => {
+		const buttons = [{ link: { title: 'Nowhere' } }, { link: { url: '/x' }, style: 'LINK' }];
+		const found = sections({ ...hero, image: { alt: 'no address' }, buttons, notes: 'none' });
+		expect(found.sections[0]).toMatchObject({
+			image: null,
+			notes: [],
+			buttons: [{ link: { url: '/x', title: '', target: '_self' }, style: 'link' }],
+		});
+		expect(found.leftOut.map(({ path }) => path)).toEqual([
+			'page.sections[0].notes',
+			'page.sections[0].buttons[0]',
+			'page.sections[0].image',
+		]);
+	});
+
+	it.each([
+		['date', 'the day before', ''],
+		['dateGmt', '2024-13-45', ''],
+		['title', 7, '7'],
+		['title', { rendered: 'A' }, ''],
+		['seo', 'none', { title: '', metaDesc: '' }],
+		['blogSections', 'none', []],
+		['author', { name: null }, null],
+	])('gives an article whose %s is %j', (name, value, expected) => {
+		const { shape } = operationOf(GetPostDocument.toString());
+		const { data } = fitAnswer({ post: { slug: 'a', [name]: value } }, shape, options);
+		expect(data.post).toMatchObject({ slug: 'a', [name]: expected });
+	});
+
+	it('has nothing to show of an article without a slug', () => {
+		const { shape } = operationOf(GetPostDocument.toString());
+		expect(() => fitAnswer({ post: { title: 'A' } }, shape, options)).toThrow(Misfit);
+	});
+
+	it('refuses prices, currencies and addresses that pages would fail on', () => {
+		const products = [
+			{ title: 'A', price: 'much', currency: 'EUR' },
+			{ title: 'B', price: 0.05, currency: 'euro' },
+			{ title: 'C', price: '', currency: '' },
+		];
+		const found = sections({ __typename: 'PricingTableSection', products });
+		expect(found.sections[0].products).toMatchObject([
+			{ price: null, currency: 'EUR' },
+			{ price: '0.05', currency: 'EUR' },
+			{ price: null, currency: 'EUR' },
+		]);
+		const crumbs = {
+			breadcrumbs: [
+				{ url: 'https://[', text: 'A' },
+				{ url: '/b', text: 'B' },
+			],
+		};
+		const seo = Object(fitPage({ seo: crumbs }).data.page).seo;
+		expect(seo.breadcrumbs).toEqual([{ url: '/b', text: 'B' }]);
+	});
+
+	it('sanitizes HTML, leads files and animations to the site, and drops what nobody asked for', () => {
+		const found = sections({
+			...hero,
+			secret: 'x',
+			text: '<p>A</p><script>x()</script>',
+			image: { __typename: 'Image', url: 'https://media.example/a.svg' },
+			animation: { __typename: 'Animation', animationLink: 'https://lottie.example/a.json' },
+		});
+		expect(found.sections[0]).not.toHaveProperty('secret');
+		expect(found.sections[0]).toMatchObject({
+			text: '<p>A</p>',
+			image: { url: '/content/a.svg', mimeType: 'image/svg+xml' },
+			animation: { animationLink: '/animations/a.json', loop: true, speed: 1, width: '100%' },
+		});
+	});
+
+	it('takes addresses on another host and names of languages with regions', () => {
+		const { data } = fitPage({
+			href: 'https://cms.example/about/',
+			locale: 'en_US',
+			translations: [{ href: 'https://cms.example/da/om/', locale: 'da_DK' }],
+		});
+		expect(data.page).toMatchObject({
+			href: '/about',
+			locale: 'en',
+			translations: [
+				{ locale: 'en', href: '/about' },
+				{ locale: 'da', href: '/da/om' },
+			],
+		});
+	});
+
+	it('tells an answer of nothing from no answer', () => {
+		const { shape } = operationOf(GetFooterDocument.toString());
+		expect(fitAnswer({ footer: null }, shape, options).data).toEqual({ footer: null });
+		for (const none of [{}, null, 'footer', { footer: 'text' }, { footer: [] }]) {
+			expect(() => fitAnswer(none, shape, options)).toThrow(Misfit);
+		}
+	});
+});

@@ -1,0 +1,38 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { localizedPath } from '#shared/locales/locale.ts';
+import { getContent } from '../content.server';
+import { pageGone, pageNotFound } from '../errors.server';
+import { GetRedirectDocument } from '../generated/documents';
+import { readMisplaced } from './misplaced-address';
+import { ownerOfSlug } from './owner-of-slug.server';
+
+const redirects = new Set([301, 302, 307, 308]);
+
+/**
+ * Nothing is at this address: leads to an editor's redirect or the document's own language, else ends with a 404 or 410 page. `moved` is
+ * asked where a page that is no document is now, after the redirects.
+ */
+export async function findElsewhere(
+	url: URL,
+	context: Readonly<RouterContextProvider>,
+	moved?: () => Promise<string | null>,
+): Promise<never> {
+	const content = getContent(context);
+	const path = url.pathname;
+	const { redirect: target } = await content.query(GetRedirectDocument, { path });
+	if (target?.status === 410) pageGone();
+	if (target?.to) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
+	const now = await moved?.();
+	if (now && now !== path) throw redirect(now, 301);
+	const meant = readMisplaced(path);
+	if (!meant) return pageNotFound(url);
+	const { lang, slug, parentSlug } = meant;
+	if (slug === '' || (slug === 'docs' && !parentSlug)) {
+		const known = localizedPath(lang ?? 'en', `/${slug}`);
+		if (known !== path) throw redirect(known, 301);
+		return pageNotFound(url);
+	}
+	const owner = await ownerOfSlug(content, meant);
+	if (owner && owner !== path) throw redirect(owner, 301);
+	return pageNotFound(url);
+}

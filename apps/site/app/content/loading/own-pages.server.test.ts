@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../content.server';
+import { ownPages } from './own-pages.server';
+
+const incident = {
+	startedGmt: '2026-10-14T13:05:00.000Z',
+	steps: [{ dateGmt: '2026-10-14T13:58:00.000Z' }, { dateGmt: '2026-10-14T13:09:00.000Z' }],
+};
+
+const contentOf = (incidents: object[], isLacking: boolean): Content => ({
+	lacks: () => isLacking,
+	query: async () => ({ incidents }) as never,
+});
+
+test('the status page changed with the latest step, and is there without any incident', async () => {
+	expect(await ownPages(contentOf([incident], false), 'da')).toEqual([
+		{
+			href: '/da/status',
+			modifiedGmt: '2026-10-14T13:58:00.000Z',
+			title: 'Driftsstatus',
+			translations: [
+				{ locale: 'en', href: '/status' },
+				{ locale: 'da', href: '/da/status' },
+				{ locale: 'de', href: '/de/status' },
+			],
+		},
+	]);
+	const [page] = await ownPages(contentOf([], false), 'en');
+	expect(page).toMatchObject({ href: '/status', modifiedGmt: null });
+});
+
+test('there is none where the endpoint knows of no incidents', async () => {
+	expect(await ownPages(contentOf([], true), 'en')).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { localeCodes } from '@website/contracts/locales';
+import { statusPath } from '#shared/addresses/status-address.ts';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { loadMessages } from '~/i18n/messages';
+import type { Content } from '../content.server';
+import { GetIncidentsDocument } from '../generated/documents';
+
+/** The pages in a language that are made by the site from other content than pages; none that the endpoint has nothing for. */
+export async function ownPages(content: Content, lang: LocaleCode) {
+	const { incidents } = await content.query(GetIncidentsDocument, { lang });
+	if (content.lacks(GetIncidentsDocument)) return [];
+	const times = incidents.flatMap(({ startedGmt, steps }) => [
+		startedGmt,
+		...steps.map(({ dateGmt }) => dateGmt),
+	]);
+	const { status } = await loadMessages(lang);
+	return [
+		{
+			href: statusPath(lang),
+			modifiedGmt: times.sort().at(-1) ?? null,
+			title: status.title,
+			translations: localeCodes.map((locale) => ({ locale, href: statusPath(locale) })),
+		},
+	];
+}

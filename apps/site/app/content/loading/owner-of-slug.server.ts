@@ -1,0 +1,55 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { categoryOf } from '../categories-of-posts';
+import type { Content } from '../content.server';
+import {
+	GetPageDocument,
+	GetPostDocument,
+	GetPostsByCategoryDocument,
+	GetSlugOwnerDocument,
+} from '../generated/documents';
+import type { MisplacedAddress } from './misplaced-address';
+
+interface Found {
+	href: string;
+	translations: readonly { locale: LocaleCode; href: string }[];
+}
+
+/** The address, in the language meant, of the document that has a slug in any language; undefined when there is none. */
+export async function ownerOfSlug(
+	content: Content,
+	meant: MisplacedAddress,
+): Promise<string | undefined> {
+	const { kind, slug, parentSlug = null, lang = null } = meant;
+	const { slugOwner } = await content.query(GetSlugOwnerDocument, { kind, slug, parentSlug, lang });
+	if (slugOwner || !content.lacks(GetSlugOwnerDocument)) return slugOwner?.href;
+	const documents = await Promise.all(
+		localeCodes.map(async (one) => {
+			const found = await documentIn(content, one, meant);
+			// Some endpoints answer with the document of another language.
+			return found && localeFromPath(found.href) === one ? found : undefined;
+		}),
+	);
+	const found = documents.find((document) => document !== undefined);
+	return found?.translations.find(({ locale }) => locale === lang)?.href ?? found?.href;
+}
+
+async function documentIn(
+	content: Content,
+	lang: LocaleCode,
+	{ kind, slug, parentSlug = '' }: MisplacedAddress,
+): Promise<Found | undefined> {
+	if (kind === 'page') {
+		const variables = { slug, lang, parentSlug: parentSlug || null };
+		return (await content.query(GetPageDocument, variables)).page ?? undefined;
+	}
+	if (kind === 'post') {
+		const { post } = await content.query(GetPostDocument, { slug, lang });
+		return post ? { href: post.link, translations: post.translations } : undefined;
+	}
+	const postsWhere = { lang, category: slug };
+	const variables = { postsWhere, category: slug, lang };
+	const { category, posts } = await content.query(GetPostsByCategoryDocument, variables);
+	const found = category ?? categoryOf(posts.nodes, slug, lang);
+	return found && { href: found.link, translations: found.translations };
+}

@@ -1,0 +1,11 @@
+import type {
+	GetCtaQuery,
+	GetFooterQuery,
+	GetHeaderQuery,
+	GetSiteSettingsQuery,
+} from '../generated/operations';
+
+export type Header = NonNullable<GetHeaderQuery['header']>;
+export type Footer = NonNullable<GetFooterQuery['footer']>;
+export type CallToAction = NonNullable<GetCtaQuery['callToAction']>;
+export type SiteSettings = NonNullable<GetSiteSettingsQuery['siteSettings']>;

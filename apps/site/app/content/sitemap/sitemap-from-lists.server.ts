@@ -1,0 +1,77 @@
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
+import { categoriesOf } from '../categories-of-posts';
+import type { Content } from '../content.server';
+import { homeSlug } from '../endpoint/answer/addresses';
+import {
+	GetBlogOverviewDocument,
+	GetCtaDocument,
+	GetFooterDocument,
+	GetPageDocument,
+	GetPostsDocument,
+} from '../generated/documents';
+import type { PageFieldsFragment, PostCardFieldsFragment } from '../generated/operations';
+import { linkedPages } from './linked-paths';
+import type { SitemapDocument } from './sitemap-document';
+
+/** Most pages that are looked up for one sitemap, how many at once, and most calls for articles, of 100 each. */
+const mostPages = 200;
+const pagesAtOnce = 4;
+const mostArticleCalls = 50;
+
+/** The addresses of a language where the endpoint has no list: home, blog, and the linked pages that are there. */
+export async function sitemapFromLists(
+	content: Content,
+	lang: LocaleCode,
+): Promise<SitemapDocument[]> {
+	const [{ page: home }, { blogOverview }, { footer }, { callToAction }, posts] = await Promise.all(
+		[
+			content.query(GetPageDocument, { slug: homeSlug, lang, parentSlug: null }),
+			content.query(GetBlogOverviewDocument, { pageId: localizedPath(lang, '/blog') }),
+			content.query(GetFooterDocument, { lang }),
+			content.query(GetCtaDocument, { lang }),
+			allPosts(content, lang),
+		],
+	);
+	const linked = linkedPages([footer, callToAction, home?.sections], lang).slice(0, mostPages);
+	const pages: PageFieldsFragment[] = [];
+	for (let index = 0; index < linked.length; index += pagesAtOnce) {
+		const found = await Promise.all(
+			linked.slice(index, index + pagesAtOnce).map(async ({ path, slug, parentSlug = null }) => {
+				const { page } = await content.query(GetPageDocument, { slug, lang, parentSlug });
+				return page?.href === path ? page : null;
+			}),
+		);
+		pages.push(...found.filter((page) => page !== null));
+	}
+	const firsts = [home, blogOverview?.page].filter((page) => page != null);
+	return [
+		...[...firsts, ...pages].filter(isListed),
+		...categoriesOf(posts, lang).map(({ link, translations }) => ({
+			href: link,
+			modifiedGmt: null,
+			translations,
+		})),
+		...posts.map(({ link, title, modifiedGmt }) => ({
+			href: link,
+			modifiedGmt,
+			translations: [{ locale: lang, href: link, post_title: title }],
+		})),
+	];
+}
+
+const isListed = ({ seo }: PageFieldsFragment): boolean => seo.metaRobotsNoindex !== 'noindex';
+
+async function allPosts(content: Content, lang: LocaleCode): Promise<PostCardFieldsFragment[]> {
+	const posts = new Map<string, PostCardFieldsFragment>();
+	let after = '';
+	for (let call = 0; call < mostArticleCalls; call += 1) {
+		const { posts: part } = await content.query(GetPostsDocument, { lang, first: 100, after });
+		const before = posts.size;
+		for (const post of part.nodes) posts.set(post.link, post);
+		const { hasNextPage, endCursor } = part.pageInfo;
+		// An endpoint without cursors gives the same articles again.
+		if (!hasNextPage || !endCursor || posts.size === before) break;
+		after = endCursor;
+	}
+	return [...posts.values()];
+}

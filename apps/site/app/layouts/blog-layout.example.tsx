@@ -1,9 +1,0 @@
-import { exampleContent, noShared } from '~/testing/example-content';
-import type { PartExamples } from '~/testing/part-examples';
-import { BlogLayout } from './blog-layout';
-import { exampleSharedIn } from './example-shared';
-
-export const examples: PartExamples = (say, locale) => ({
-	Whole: <BlogLayout shared={exampleSharedIn(locale)}>{exampleContent(say)}</BlogLayout>,
-	'Without shared content': <BlogLayout shared={noShared}>{exampleContent(say)}</BlogLayout>,
-});

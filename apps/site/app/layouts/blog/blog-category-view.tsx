@@ -1,0 +1,27 @@
+import type { CategoryFieldsFragment } from '~/content/generated/operations';
+import type { PostListing } from '~/content/post-listing';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
+import { Container } from '~/ui/page/section';
+import { BlogLayout } from '../frames/blog-layout';
+import { languageLinks } from '../languages';
+import { CategoryHeader } from './categories/category-header';
+import { CategoryNavigation } from './categories/category-navigation';
+import { PostList } from './posts/post-list';
+
+interface BlogCategoryViewProps {
+	category: CategoryFieldsFragment;
+	listing: PostListing;
+}
+
+/** One category's articles (specification section 2). */
+export function BlogCategoryView({ category, listing }: BlogCategoryViewProps) {
+	return (
+		<BlogLayout shared={useSharedContent()} languages={languageLinks(category.translations)}>
+			<CategoryHeader category={category} totalCount={listing.totalCount} />
+			<Container className="pb-section">
+				<CategoryNavigation categories={listing.categories} current={category.id} />
+				<PostList listing={listing} />
+			</Container>
+		</BlogLayout>
+	);
+}

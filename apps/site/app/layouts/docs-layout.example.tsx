@@ -1,9 +1,0 @@
-import { exampleContent, noShared } from '~/testing/example-content';
-import type { PartExamples } from '~/testing/part-examples';
-import { DocsLayout } from './docs-layout';
-import { exampleSharedIn } from './example-shared';
-
-export const examples: PartExamples = (say, locale) => ({
-	Whole: <DocsLayout shared={exampleSharedIn(locale)}>{exampleContent(say)}</DocsLayout>,
-	'Without shared content': <DocsLayout shared={noShared}>{exampleContent(say)}</DocsLayout>,
-});

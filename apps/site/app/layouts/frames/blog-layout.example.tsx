@@ -1,0 +1,9 @@
+import { exampleContent, noShared } from '~/testing/example-content';
+import type { PartExamples } from '~/testing/part-examples';
+import { exampleSharedIn } from '../example-shared';
+import { BlogLayout } from './blog-layout';
+
+export const examples: PartExamples = (say, locale) => ({
+	Whole: <BlogLayout shared={exampleSharedIn(locale)}>{exampleContent(say)}</BlogLayout>,
+	'Without shared content': <BlogLayout shared={noShared}>{exampleContent(say)}</BlogLayout>,
+});

@@ -1,0 +1,9 @@
+import { exampleContent, noShared } from '~/testing/example-content';
+import type { PartExamples } from '~/testing/part-examples';
+import { exampleSharedIn } from '../example-shared';
+import { DocsLayout } from './docs-layout';
+
+export const examples: PartExamples = (say, locale) => ({
+	Whole: <DocsLayout shared={exampleSharedIn(locale)}>{exampleContent(say)}</DocsLayout>,
+	'Without shared content': <DocsLayout shared={noShared}>{exampleContent(say)}</DocsLayout>,
+});

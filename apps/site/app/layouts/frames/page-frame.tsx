@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
+import type { SharedContent } from '~/content/shared-parts/load-shared.server';
+import { mainContentId, SkipLink } from '~/ui/actions/skip-link';
+import { ProgressBar } from '~/ui/page/progress-bar';
+import { CallToAction } from '../call-to-action';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import { type LanguageLink, languageLinks } from '../languages';
+
+/** What every layout takes: shared content, the page's own properties, its languages and its content. */
+export interface LayoutProps {
+	/** Header, footer, call-to-action and settings; parts that could not be read are null and left out. */
+	shared: SharedContent;
+	/** The page in each language, from `languageLinks()`; every language's home when left out. */
+	languages?: LanguageLink[];
+	navbarTheme?: NavbarTheme;
+	pageLogo?: MediaFieldsFragment | null;
+	children: ReactNode;
+}
+
+interface PageFrameProps extends LayoutProps {
+	/** Logo, languages and legal links only. */
+	reduced?: boolean;
+	withCallToAction?: boolean;
+	withFooter?: boolean;
+}
+
+/** Landmarks in their order: skip link, header, main, footer (WCAG 1.3.1, 2.4.1). Layouts choose the parts. */
+export function PageFrame({
+	shared,
+	languages = languageLinks([]),
+	navbarTheme = 'light',
+	pageLogo = null,
+	reduced = false,
+	withCallToAction = true,
+	withFooter = true,
+	children,
+}: PageFrameProps) {
+	return (
+		<>
+			<SkipLink />
+			<ProgressBar />
+			<Header
+				settings={shared.settings}
+				header={reduced ? null : shared.header}
+				languages={languages}
+				navbarTheme={navbarTheme}
+				pageLogo={pageLogo}
+			/>
+			<main id={mainContentId} tabIndex={-1} className="flex grow flex-col outline-none">
+				{children}
+				{withCallToAction && <CallToAction callToAction={shared.callToAction} />}
+			</main>
+			{withFooter && (
+				<Footer
+					footer={shared.footer}
+					settings={shared.settings}
+					size={reduced ? 'small' : 'full'}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { renderHtml } from '~/testing/render';
+import { exampleShared } from '../example-shared';
+import { PageLayout } from './page-layout';
+
+const render = (layout: Parameters<typeof PageLayout>[0]['layout'], sidebar?: string) =>
+	renderHtml(
+		<PageLayout layout={layout} shared={exampleShared} sidebar={sidebar}>
+			<h1>Title</h1>
+		</PageLayout>,
+	);
+
+describe('PageLayout', () => {
+	it.each(['default', 'simple', 'blog', 'blogWithSidebar', 'docs'] as const)(
+		'%s has a skip link to its one main landmark',
+		(layout) => {
+			const container = render(layout);
+			const skip = container.querySelector('a');
+			expect(skip?.textContent).toBe('Skip to content');
+			const main = container.querySelectorAll('main');
+			expect(main).toHaveLength(1);
+			expect(skip?.getAttribute('href')).toBe(`#${main[0]?.id}`);
+			expect(main[0]?.querySelector('h1')).not.toBeNull();
+		},
+	);
+
+	it('default has navigation, call to action and the whole footer', () => {
+		const container = render('default');
+		expect(container.querySelector('nav')).not.toBeNull();
+		expect(container.textContent).toContain('Send the first message today');
+		expect(container.textContent).toContain('Questions? A person answers.');
+	});
+
+	it('simple leaves out what leads away from reading', () => {
+		const container = render('simple');
+		expect(container.textContent).not.toContain('Send the first message today');
+		expect(container.textContent).not.toContain('Pricing');
+		expect(container.textContent).toContain('Terms');
+	});
+
+	it('blogWithSidebar puts the sidebar beside the content', () => {
+		expect(render('blogWithSidebar', 'Contents').querySelector('aside')?.textContent).toBe(
+			'Contents',
+		);
+	});
+
+	it('docs gives the window to the viewer and keeps only the consent choices of the footer', () => {
+		const footer = render('docs').querySelector('footer');
+		expect(footer?.querySelectorAll('a')).toHaveLength(0);
+		expect(footer?.querySelector('button[data-consent-settings]')).not.toBeNull();
+	});
+});

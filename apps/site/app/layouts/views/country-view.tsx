@@ -1,0 +1,147 @@
+import { perCurrency } from '@website/contracts/currencies';
+import type { ReactNode } from 'react';
+import { summarize } from '#shared/prices/summary.ts';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
+import { CountryFlag } from '~/features/pricing/countries/country-label';
+import { CountryExample } from '~/features/pricing/country-page/country-example';
+import { CountryOperatorTable } from '~/features/pricing/country-page/country-operator-table';
+import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
+import { CountryPriceTable } from '~/features/pricing/country-page/country-price-table';
+import { CountryRules } from '~/features/pricing/country-page/country-rules';
+import { CurrencyLinks } from '~/features/pricing/country-page/currency-links';
+import { estimateLinkFor } from '~/features/pricing/country-page/estimate-link';
+import { NearbyList } from '~/features/pricing/country-page/nearby-list';
+import { useMessages } from '~/i18n/context';
+import { ArrowLink } from '~/ui/actions/arrow-link';
+import { ButtonLink } from '~/ui/actions/button';
+import { Container, Section } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
+import { Breadcrumbs } from '../breadcrumbs';
+import { DefaultLayout } from '../frames/default-layout';
+import { languageLinks } from '../languages';
+
+/** A part of the page below its own heading. */
+function Part({
+	id,
+	heading,
+	text,
+	children,
+}: {
+	id: string;
+	heading: string;
+	text?: string;
+	children: ReactNode;
+}) {
+	return (
+		<section aria-labelledby={id} className="mt-14">
+			<Heading level={2} size="card" id={id}>
+				{heading}
+			</Heading>
+			{text && <p className="mt-2 max-w-text text-muted">{text}</p>}
+			<div className="mt-5">{children}</div>
+		</section>
+	);
+}
+
+function Opening({ country, pricePage }: Pick<CountryPageData, 'country' | 'pricePage'>) {
+	const { countryPrices } = useMessages();
+	const crumbs = [
+		{ url: pricePage.href, text: pricePage.title },
+		{ url: country.href, text: country.name },
+	];
+	return (
+		<header>
+			<Container className="pt-8 md:pt-10">
+				<Breadcrumbs items={crumbs} />
+				<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+					<CountryFlag
+						code={country.code}
+						className="h-12 shadow-[0_0_0_1px_var(--line)] md:h-16"
+					/>
+					<Heading level={1} size="display" className="min-w-0">
+						{country.name}
+					</Heading>
+				</div>
+				<p className="mt-5 max-w-text text-lg text-muted">{countryPrices.intro}</p>
+			</Container>
+		</header>
+	);
+}
+
+function Nearby({ country, nearby, pricePage }: CountryPageData) {
+	const { countryPrices: words } = useMessages();
+	const compare = `${pricePage.href}?countries=${country.code}`;
+	return (
+		<Part id="nearby" heading={words.nearbyHeading}>
+			<NearbyList countries={nearby} />
+			<p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+				<ArrowLink link={{ url: pricePage.href, title: words.allCountries, target: '' }} />
+				<ArrowLink link={{ url: compare, title: words.compare, target: '' }} />
+			</p>
+		</Part>
+	);
+}
+
+/** Prices, operators and rules of one country, below the page with all prices; complete without JavaScript. */
+export function CountryView({ data }: { data: CountryPageData }) {
+	const { country, models, guide, pricePage, translations, title } = data;
+	const { pricing, countryPrices: words } = useMessages();
+	const summaries = models && perCurrency((currency) => summarize(models[currency], currency));
+	return (
+		<DefaultLayout shared={useSharedContent()} languages={languageLinks(translations)}>
+			<Opening country={country} pricePage={pricePage} />
+			<Section space="tight">
+				<Container>
+					{models && summaries ? (
+						<div className="grid items-start gap-x-16 *:min-w-0 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+							<div>
+								<Heading level={2} size="card">
+									{words.pricesHeading}
+								</Heading>
+								<CurrencyLinks path={country.href} />
+								<div className="mt-5">
+									<CountryPriceTable caption={title} summaries={summaries} />
+								</div>
+							</div>
+							<div className="max-lg:mt-14">
+								<Heading level={2} size="card">
+									{words.exampleHeading}
+								</Heading>
+								<p className="mt-2 text-muted">{words.exampleText}</p>
+								<div className="mt-5">
+									<CountryExample summaries={summaries} />
+								</div>
+								<p className="mt-8 flex flex-wrap gap-4">
+									<ButtonLink href={estimateLinkFor(pricePage.href, country.code)}>
+										{words.estimate}
+									</ButtonLink>
+								</p>
+								<Nearby {...data} />
+							</div>
+						</div>
+					) : (
+						<>
+							<div role="alert" className="theme-yellow bg-canvas px-5 py-4 text-fg">
+								<p className="mb-3 font-bold">{pricing.failed}</p>
+								<ButtonLink href={country.href} look="secondary" reloadDocument>
+									{pricing.retry}
+								</ButtonLink>
+							</div>
+							<Nearby {...data} />
+						</>
+					)}
+					{models && (
+						<Part id="operators" heading={words.operatorsHeading} text={words.operatorsText}>
+							<CountryOperatorTable label={pricing.showOperators(country.name)} models={models} />
+						</Part>
+					)}
+					{guide && (
+						<Part id="rules" heading={words.rulesHeading}>
+							<CountryRules guide={guide} />
+						</Part>
+					)}
+				</Container>
+			</Section>
+		</DefaultLayout>
+	);
+}

@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from 'react-router';
+import type { FormState } from '#shared/forms/form-state.ts';
+import type { PageFieldsFragment } from '~/content/generated/operations';
+import { sharedContentOf, useSharedContent } from '~/content/shared-parts/shared-content';
+import { FormStateContext } from '~/features/forms/form-state-context';
+import { type CountryPages, CountryPagesContext } from '~/features/pricing/countries/country-pages';
+import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
+import type { InitialPrices } from '~/features/pricing/initial-prices';
+import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
+import { PageSections } from '~/sections';
+import { contentMeta } from '~/seo/heads/content-meta';
+import { pageJsonLd } from '~/seo/json-ld/page-json-ld';
+import { Container } from '~/ui/page/section';
+import { Breadcrumbs } from '../breadcrumbs';
+import { PageLayout } from '../frames/page-layout';
+import { languageLinks } from '../languages';
+
+/** A page from content in the layout, navbar theme and with the logo its editors chose (specification section 2). */
+interface PageViewProps {
+	page: PageFieldsFragment;
+	/** Prices of the first paint; null on a page without price sections. */
+	prices: InitialPrices | null;
+	/** The figures of the price list that its products name. */
+	figures: PriceFigures;
+	/** Where countries have their pages, on a page with price sections. */
+	countryPages?: CountryPages | null;
+	/** A form that was sent and is shown once more. */
+	formState?: FormState | null;
+}
+
+export function PageView({
+	page,
+	prices,
+	figures,
+	countryPages = null,
+	formState = null,
+}: PageViewProps) {
+	const { breadcrumbs } = page.seo;
+	return (
+		<PageLayout
+			layout={page.pageLayout}
+			shared={useSharedContent()}
+			languages={languageLinks(page.translations)}
+			navbarTheme={page.navbarTheme}
+			pageLogo={page.pageLogo}
+		>
+			{/* A page directly below the home page says where it is by itself. */}
+			{breadcrumbs.length > 2 && (
+				<Container className="pt-8">
+					<Breadcrumbs items={breadcrumbs} />
+				</Container>
+			)}
+			<InitialPricesContext value={prices}>
+				<PriceFiguresContext value={figures}>
+					<CountryPagesContext value={countryPages}>
+						<FormStateContext value={formState}>
+							<PageSections sections={page.sections} title={page.title} />
+						</FormStateContext>
+					</CountryPagesContext>
+				</PriceFiguresContext>
+			</InitialPricesContext>
+		</PageLayout>
+	);
+}
+
+/** Everything the page says of itself in its head. */
+export function pageViewMeta(
+	data: PageViewProps | undefined,
+	matches: Parameters<typeof sharedContentOf>[0],
+): MetaDescriptor[] {
+	if (!data) return [];
+	const { page, prices, figures } = data;
+	const shared = sharedContentOf(matches);
+	return [
+		...contentMeta({ ...page, path: page.href, shared }),
+		...pageJsonLd(page, shared, { prices, figures }),
+	];
+}

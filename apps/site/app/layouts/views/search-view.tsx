@@ -1,0 +1,34 @@
+import { localeCodes } from '@website/contracts/locales';
+import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
+import { SearchForm } from '~/features/search/search-form';
+import { SearchOutcome } from '~/features/search/search-outcome';
+import type { SearchResults } from '~/features/search/search-results';
+import { useMessages } from '~/i18n/context';
+import { Container } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
+import { PageFrame } from '../frames/page-frame';
+import { languageLinks } from '../languages';
+
+/** The search page: its form, then what was found, or what to do instead. */
+export function SearchView({ results }: { results: SearchResults | null }) {
+	const { search } = useMessages();
+	const query = results?.query ?? '';
+	return (
+		<PageFrame
+			shared={useSharedContent()}
+			languages={languageLinks(
+				localeCodes.map((locale) => ({ locale, href: withQuery(searchPath(locale), query) })),
+			)}
+			withCallToAction={false}
+		>
+			<Container className="py-section">
+				<Heading level={1} className="mb-8">
+					{search.title}
+				</Heading>
+				<SearchForm query={query} />
+				<SearchOutcome results={results} />
+			</Container>
+		</PageFrame>
+	);
+}

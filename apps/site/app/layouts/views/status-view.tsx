@@ -1,0 +1,65 @@
+import { localeCodes } from '@website/contracts/locales';
+import { statusFeedPath, statusPath } from '#shared/addresses/status-address.ts';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
+import { IncidentEntry } from '~/features/status/incident-entry';
+import { PartList } from '~/features/status/part-list';
+import type { Incident, StatusData } from '~/features/status/status-data';
+import { momentInWords } from '~/features/status/utc';
+import { useMessages } from '~/i18n/context';
+import { Link } from '~/ui/actions/link';
+import { Container } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
+import { DefaultLayout } from '../frames/default-layout';
+import { languageLinks } from '../languages';
+
+function Incidents({ id, heading, list }: { id: string; heading: string; list: Incident[] }) {
+	return (
+		<section aria-labelledby={id} className="mt-14">
+			<Heading level={2} size="card" id={id} className="mb-5">
+				{heading}
+			</Heading>
+			{list.map((incident) => (
+				<IncidentEntry key={incident.id} incident={incident} />
+			))}
+		</section>
+	);
+}
+
+/** What works, what did not, and what was done about it; complete without JavaScript. */
+export function StatusView({ data }: { data: StatusData }) {
+	const { status } = useMessages();
+	const { locale, knownAt, parts, incidents } = data;
+	const open = incidents.filter(({ endedGmt }) => !endedGmt || endedGmt > knownAt);
+	const past = incidents.filter((incident) => !open.includes(incident));
+	const now = parts.flatMap((part) => part.now ?? []);
+	const disturbed = now.some((impact) => impact !== 'maintenance');
+	const maintained = now.length > 0 ? status.maintained : status.fine;
+	const languages = localeCodes.map((code) => ({ locale: code, href: statusPath(code) }));
+	return (
+		<DefaultLayout shared={useSharedContent()} languages={languageLinks(languages)}>
+			<Container className="py-section">
+				<p className="mb-3 font-bold">{status.title}</p>
+				<Heading level={1}>{disturbed ? status.disturbed : maintained}</Heading>
+				<p className="mt-5 max-w-text text-lg">
+					<time dateTime={knownAt}>{status.known(momentInWords(knownAt, locale))}</time>{' '}
+					<span className="text-muted">{status.stale}</span>
+				</p>
+				{open.length > 0 && <Incidents id="now" heading={status.openHeading} list={open} />}
+				<section aria-labelledby="parts" className="mt-14">
+					<Heading level={2} size="card" id="parts" className="mb-5">
+						{status.partsHeading}
+					</Heading>
+					<PartList parts={parts} days={data.days} />
+					<p className="mt-4 max-w-text text-sm text-muted">{status.scale}</p>
+				</section>
+				{past.length > 0 && <Incidents id="past" heading={status.pastHeading} list={past} />}
+				{incidents.length === 0 && <p className="mt-14">{status.none}</p>}
+				<p className="mt-8">
+					<Link href={statusFeedPath(locale)} className="font-bold text-link underline">
+						{status.feed}
+					</Link>
+				</p>
+			</Container>
+		</DefaultLayout>
+	);
+}

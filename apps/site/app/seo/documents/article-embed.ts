@@ -1,0 +1,32 @@
+import type { GetPostQuery } from '~/content/generated/operations';
+import { plainText } from '../plain-text';
+import { socialImageUrl } from '../share-image/social-image';
+
+type Post = NonNullable<GetPostQuery['post']>;
+
+/** How long others may show an article without asking again, in seconds. */
+const cacheAge = 86_400;
+
+/** An article as oEmbed's `link` (oembed.com, 2.3.4): title, author, and the picture that is shared, of 1200 × 630. */
+export function articleEmbed(
+	post: Pick<Post, 'title' | 'author' | 'coverImage' | 'featuredImage'>,
+	{ origin, provider }: { origin: string; provider: string },
+): Record<string, string | number> {
+	const image = post.coverImage ?? post.featuredImage;
+	return {
+		version: '1.0',
+		type: 'link',
+		title: plainText(post.title),
+		...(post.author ? { author_name: post.author.name } : {}),
+		...(provider ? { provider_name: provider } : {}),
+		provider_url: origin,
+		cache_age: cacheAge,
+		...(image
+			? {
+					thumbnail_url: socialImageUrl(image, origin),
+					thumbnail_width: 1200,
+					thumbnail_height: 630,
+				}
+			: {}),
+	};
+}

@@ -1,0 +1,99 @@
+import type { MetaDescriptor } from 'react-router';
+import { localeDefinition } from '#shared/locales/locale.ts';
+import { compare, normalize } from '#shared/prices/decimal.ts';
+import { sharedContentOf } from '~/content/shared-parts/shared-content';
+import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
+import { alternates } from '../alternates';
+import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
+import { jsonLd } from '../json-ld/json-ld';
+import { organizationJsonLd } from '../json-ld/organization-json-ld';
+import { markdownLink } from '../markdown-link';
+import { documentTitle } from './content-meta';
+import { named } from './meta-elements';
+import { shareMeta } from './share-meta';
+
+/** A country's prices as a service with offers (schema.org): one price, or the lowest and the highest where operators differ. */
+function serviceJsonLd(data: CountryPageData, origin: string): Record<string, unknown>[] {
+	const { country, currency, offers, title, validFrom } = data;
+	if (offers.length === 0) return [];
+	const url = origin + country.href;
+	const area = { '@type': 'Country', name: country.name, identifier: country.code };
+	return [
+		{
+			'@type': 'Service',
+			'@id': `${url}#prices`,
+			name: title,
+			serviceType: 'SMS, RCS',
+			provider: { '@id': `${origin}/#organization` },
+			areaServed: area,
+			offers: offers.map(({ name, unit, range }) => {
+				const [min, max] = [normalize(range.min), normalize(range.max)];
+				const common = { name, priceCurrency: currency, eligibleRegion: area, url };
+				if (compare(range.min, range.max) !== 0)
+					return { '@type': 'AggregateOffer', ...common, lowPrice: min, highPrice: max };
+				return {
+					'@type': 'Offer',
+					...common,
+					price: min,
+					priceSpecification: {
+						'@type': 'UnitPriceSpecification',
+						price: min,
+						priceCurrency: currency,
+						unitText: unit,
+						valueAddedTaxIncluded: false,
+						...(validFrom && { validFrom }),
+					},
+				};
+			}),
+		},
+	];
+}
+
+/** Head of a country's page: its own address, languages, what is shared, its place on the site and its prices as structured data. */
+export function countryMeta(
+	data: CountryPageData,
+	matches: Parameters<typeof sharedContentOf>[0],
+): MetaDescriptor[] {
+	const shared = sharedContentOf(matches);
+	const { origin, settings } = shared;
+	const { country, locale, pricePage, title, description, translations } = data;
+	return [
+		{ title: documentTitle(title, settings?.titleTemplate) },
+		...named('description', description),
+		{ tagName: 'link', rel: 'canonical', href: origin + country.href },
+		markdownLink(country.href),
+		...alternates(translations, origin),
+		...shareMeta({
+			title,
+			description,
+			type: 'website',
+			url: origin + country.href,
+			path: country.href,
+			siteName: settings?.brand ?? '',
+			locale,
+			translations,
+			image: settings?.socialImage ?? null,
+			origin,
+		}),
+		...jsonLd([
+			...organizationJsonLd(shared, locale),
+			{
+				'@type': 'WebPage',
+				'@id': `${origin}${country.href}#page`,
+				url: origin + country.href,
+				name: title,
+				description,
+				inLanguage: localeDefinition(locale).languageTag,
+				isPartOf: { '@id': `${origin}/#website` },
+			},
+			...breadcrumbJsonLd(
+				[
+					{ url: pricePage.href, text: pricePage.title },
+					{ url: country.href, text: country.name },
+				],
+				origin,
+			),
+			...serviceJsonLd(data, origin),
+		]),
+	];
+}

@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router';
+import { withoutSoftHyphens } from '../soft-hyphens';
+
+/** A `meta` element with a name; none for an empty content. */
+export function named(name: string, content: string): MetaDescriptor[] {
+	return content ? [{ name, content: withoutSoftHyphens(content) }] : [];
+}
+
+/** A `meta` element with a property, as Open Graph has them; none for an empty content. */
+export function property(name: string, content: string): MetaDescriptor[] {
+	return content ? [{ property: name, content: withoutSoftHyphens(content) }] : [];
+}

@@ -1,0 +1,23 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { MetaDescriptor } from 'react-router';
+import { searchPath } from '#shared/addresses/search-address.ts';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { sharedContentOf } from '~/content/shared-parts/shared-content';
+import { alternates } from '../alternates';
+import { documentTitle } from './content-meta';
+
+/** Head of the search page: search engines follow what it found, and leave it out itself. */
+export function searchMeta(
+	locale: LocaleCode,
+	title: string | undefined,
+	matches: Parameters<typeof sharedContentOf>[0],
+): MetaDescriptor[] {
+	const { origin, settings } = sharedContentOf(matches);
+	const translations = localeCodes.map((code) => ({ locale: code, href: searchPath(code) }));
+	return [
+		{ title: documentTitle(title ?? '', settings?.titleTemplate) },
+		{ name: 'robots', content: 'noindex, follow' },
+		{ tagName: 'link', rel: 'canonical', href: origin + searchPath(locale) },
+		...alternates(translations, origin),
+	];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { InitialPrices } from '~/features/pricing/initial-prices';
+import { examplePrices } from '../../../test/prices/example-prices';
+import { offersJsonLd } from './offers';
+
+const prices: InitialPrices = {
+	currency: 'EUR',
+	countries: ['DE', 'FR'],
+	explicit: false,
+	failed: false,
+	emailFailed: false,
+	emailPrices: [],
+	priceData: [examplePrices('DE'), examplePrices('FR')],
+};
+const page = {
+	locale: 'de',
+	origin: 'https://s.example',
+	url: 'https://s.example/de/preise',
+} as const;
+
+describe('offers as structured data', () => {
+	it('are the exact prices the page shows', () => {
+		const [service] = offersJsonLd({ ...page, prices });
+		expect(service).toMatchObject({
+			'@type': 'Service',
+			offers: [
+				{ name: 'SMS: Deutschland', price: '0.0286', priceCurrency: 'EUR' },
+				{ name: 'SMS Premium: Deutschland' },
+				// France has no price for the direct route, so it is not offered.
+				{ name: 'SMS: Frankreich', price: '0.072' },
+			],
+		});
+	});
+
+	it('are none without prices', () => {
+		expect(offersJsonLd({ ...page, prices: { ...prices, priceData: [] } })).toEqual([]);
+	});
+});

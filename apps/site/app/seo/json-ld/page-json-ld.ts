@@ -1,0 +1,93 @@
+import type { MetaDescriptor } from 'react-router';
+import { localeDefinition } from '#shared/locales/locale.ts';
+import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/generated/operations';
+import type { RootData } from '~/content/shared-parts/shared-content';
+import type { PriceFigures } from '~/features/pricing/figures/figures-context';
+import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
+import type { InitialPrices } from '~/features/pricing/initial-prices';
+import { plainText } from '../plain-text';
+import { breadcrumbJsonLd } from './breadcrumb-json-ld';
+import { jsonLd } from './json-ld';
+import { offersJsonLd } from './offers';
+import { organizationJsonLd } from './organization-json-ld';
+import { productOffer } from './product-offer';
+import { timeRequired } from './time-required';
+
+interface PagePrices {
+	prices: InitialPrices | null;
+	/** The figures of the price list that the page's products name. */
+	figures: PriceFigures;
+}
+
+/** Structured data of a page: the site, its place in it, and what its sections say (FAQ, products). */
+export function pageJsonLd(
+	page: PageFieldsFragment,
+	shared: RootData,
+	{ prices, figures }: PagePrices = { prices: null, figures: {} },
+): MetaDescriptor[] {
+	return jsonLd([
+		...organizationJsonLd(shared, page.locale),
+		{
+			'@type': 'WebPage',
+			'@id': `${shared.origin}${page.href}#page`,
+			url: shared.origin + page.href,
+			name: page.title,
+			description: page.seo.metaDesc,
+			inLanguage: localeDefinition(page.locale).languageTag,
+			...(page.modifiedGmt ? { dateModified: page.modifiedGmt } : {}),
+			...timeRequired(page.seo),
+			isPartOf: { '@id': `${shared.origin}/#website` },
+		},
+		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),
+		...faqJsonLd(page),
+		...productsOf(page).map((product) =>
+			productJsonLd(product, shared, productOffer(product, figures, prices?.currency)),
+		),
+		...(prices
+			? offersJsonLd({
+					prices,
+					locale: page.locale,
+					origin: shared.origin,
+					url: shared.origin + page.href,
+				})
+			: []),
+	]);
+}
+
+function faqJsonLd(page: PageFieldsFragment): Record<string, unknown>[] {
+	const questions = page.sections.flatMap((section) =>
+		section.__typename === 'FaqSection' ? section.items : [],
+	);
+	if (questions.length === 0) return [];
+	return [
+		{
+			'@type': 'FAQPage',
+			mainEntity: questions.map((item) => ({
+				'@type': 'Question',
+				name: item.question,
+				acceptedAnswer: { '@type': 'Answer', text: inDefaultCurrency(item.answer) },
+			})),
+		},
+	];
+}
+
+function productsOf(page: PageFieldsFragment): ProductFieldsFragment[] {
+	return page.sections.flatMap((section) =>
+		section.__typename === 'PricingTableSection' ? (section.products ?? []) : [],
+	);
+}
+
+function productJsonLd(
+	product: ProductFieldsFragment,
+	shared: RootData,
+	offers: object | null,
+): Record<string, unknown> {
+	return {
+		'@type': 'Product',
+		name: product.title,
+		description: plainText(product.description),
+		...(product.image ? { image: shared.origin + product.image.url } : {}),
+		...(shared.settings ? { brand: { '@type': 'Brand', name: shared.settings.brand } } : {}),
+		...(offers && { offers }),
+	};
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { pageKey } from '#shared/addresses/page-key.ts';
+import { fakePage, testCache } from '../../../test/server/fake-page.ts';
+import type { StoredPage } from '../stored/cached-page.ts';
+import { decodePage, encodePage } from '../stored/page-format.ts';
+
+/** Prose as pages have it, which takes better with more effort. */
+const prose = readFileSync(join(import.meta.dirname, '../../../../../docs/serving.md'), 'utf8');
+const textOf = (name: string) => `${name} ${prose}`;
+
+/** A machine that is idle when the test says so, a cache on it, and what the cache has written to its second level. */
+function compressingCache(render: (path: string) => string, found?: StoredPage) {
+	const written: StoredPage[] = [];
+	let becomeIdle: () => void = () => {};
+	const idle = vi.fn(() => new Promise<void>((resolve) => (becomeIdle = resolve)));
+	const { cache, read } = testCache(async ({ path }) => fakePage(render(path)), {
+		idle,
+		secondLevel: {
+			entries: 0,
+			bytes: 0,
+			read: async () => (found ? { page: found, isStale: false } : undefined),
+			write: (page) => void written.push(page),
+			delete: () => {},
+			close: async () => {},
+		},
+	});
+	return { cache, read, idle, written, becomeIdle: () => becomeIdle() };
+}
+
+describe('the better compression', () => {
+	it('waits until the machine is idle, and then saves bytes', async () => {
+		const { read, idle, written, becomeIdle } = compressingCache(textOf);
+		await read('/a');
+		expect(idle).toHaveBeenCalledTimes(1);
+		expect(written.map(({ isBestCompressed }) => isBestCompressed)).toEqual([undefined]);
+		becomeIdle();
+		await expect.poll(() => written).toHaveLength(2);
+		const [fast, best] = written;
+		expect(best?.isBestCompressed).toBe(true);
+		expect(best?.bodies.br?.length).toBeLessThan(fast?.bodies.br?.length ?? 0);
+		expect(brotliDecompressSync(best?.bodies.br ?? '').toString()).toBe(textOf('/a'));
+	});
+
+	it('happens once: a page that is made again and is the same keeps what was done for it', async () => {
+		const { cache, read, idle, written, becomeIdle } = compressingCache(textOf);
+		await read('/a');
+		becomeIdle();
+		await expect.poll(() => written).toHaveLength(2);
+		cache.purge(['page:1']);
+		await expect.poll(() => written).toHaveLength(3);
+		expect(written[2]?.isBestCompressed).toBe(true);
+		expect(written[2]?.bodies).toBe(written[1]?.bodies);
+		expect(idle).toHaveBeenCalledTimes(1);
+	});
+
+	it('is for the latest page of an address only', async () => {
+		let version = 1;
+		const { cache, read, written, becomeIdle } = compressingCache(() => textOf(`v${version}`));
+		await read('/a');
+		version = 2;
+		cache.purge(['page:1']);
+		await expect.poll(() => written).toHaveLength(2);
+		becomeIdle();
+		await expect.poll(() => written).toHaveLength(3);
+		expect(written[2]?.bodies.identity.toString()).toBe(textOf('v2'));
+		expect(written.filter(({ isBestCompressed }) => isBestCompressed)).toHaveLength(1);
+	});
+
+	it('is remembered on the second level, and made up for when an earlier process did not come to it', async () => {
+		const first = compressingCache(textOf);
+		await first.read('/a');
+		const stored = first.written[0] as StoredPage;
+		const { id } = pageKey('/a', '');
+		const second = compressingCache(textOf, decodePage(encodePage(stored, 'run'), id));
+		await second.read('/a');
+		second.becomeIdle();
+		await expect.poll(() => second.written).toHaveLength(1);
+		const best = second.written[0] as StoredPage;
+		const third = compressingCache(textOf, decodePage(encodePage(best, 'run'), id));
+		await third.read('/a');
+		expect(third.idle).not.toHaveBeenCalled();
+	});
+});

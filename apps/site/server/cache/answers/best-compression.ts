@@ -1,0 +1,50 @@
+import { limits } from '../../settings/limits.ts';
+import type { StoredPage } from '../stored/cached-page.ts';
+import { compress } from './compress.ts';
+
+export interface BestCompressionOptions {
+	idle: () => Promise<void>;
+	isStored: (page: StoredPage) => boolean;
+	onDone: (page: StoredPage, better: StoredPage) => void;
+}
+
+/** Compresses stored pages as well as possible: once each, one at a time, in short stretches while the machine is idle. */
+export class BestCompression {
+	/** The latest page of each key: an earlier one need not be compressed any more. */
+	readonly #waiting = new Map<string, StoredPage>();
+	readonly #options: BestCompressionOptions;
+	#running = false;
+
+	constructor(options: BestCompressionOptions) {
+		this.#options = options;
+	}
+
+	add(page: StoredPage): void {
+		if (page.isBestCompressed || !page.bodies.br) return;
+		const { id } = page.key;
+		if (!this.#waiting.has(id) && this.#waiting.size >= limits.compression.maxWaiting) return;
+		this.#waiting.set(id, page);
+		if (!this.#running) void this.#run();
+	}
+
+	async #run(): Promise<void> {
+		this.#running = true;
+		while (this.#waiting.size > 0) {
+			await this.#options.idle();
+			await this.#compressFor(limits.compression.idle.stretchMs);
+		}
+		this.#running = false;
+	}
+
+	async #compressFor(ms: number): Promise<void> {
+		const endsAt = performance.now() + ms;
+		for (const [id, page] of this.#waiting) {
+			this.#waiting.delete(id);
+			const { isStored, onDone } = this.#options;
+			if (!isStored(page)) continue;
+			const bodies = await compress(page.bodies.identity, page.headers['content-type'], 'best');
+			if (isStored(page)) onDone(page, { ...page, bodies, isBestCompressed: true });
+			if (performance.now() >= endsAt) return;
+		}
+	}
+}

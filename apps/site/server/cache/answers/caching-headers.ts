@@ -1,0 +1,44 @@
+import { isPageAddress } from '#shared/addresses/link-address.ts';
+import { limits } from '../../settings/limits.ts';
+import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
+import type { HeaderList } from './ready-answers.ts';
+
+const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
+
+/**
+ * What caches are told, all of it here. Browsers ask every time and mostly get a 304 (`no-cache` with an ETag), so that a
+ * publish is seen at once. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front
+ * is purged by tag, which is what Cache-Tag (Cloudflare, Varnish) and Surrogate-Key (Fastly) are for: they are sent when it is more, as
+ * a third of all headers would else be read by nobody.
+ */
+export function cachingHeaders(
+	page: StoredPage,
+	sharedSeconds: number,
+	isStored: boolean,
+): HeaderList {
+	// A page is also read as Markdown (pages/page-routes.ts).
+	const vary = isPageAddress(page.key.path) ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+	if (!isStored) return ['cache-control', 'no-store', 'vary', vary];
+	// `/` answers by language and cookie, which shared caches can't tell apart.
+	if (page.key.path === '/') {
+		return [
+			...['cache-control', 'no-cache, private', 'cdn-cache-control', 'no-store'],
+			...['vary', 'Accept, Accept-Encoding, Accept-Language, Cookie'],
+		];
+	}
+	const ownSeconds = Math.floor((page.maxAgeMs ?? Number.POSITIVE_INFINITY) / 1000);
+	const seconds = Math.min(sharedSeconds, ownSeconds, isNotFound(page.status) ? 1 : sharedSeconds);
+	const tags = sharedSeconds > 1 ? headerTags(page.tags) : [];
+	return [
+		...['cache-control', 'no-cache'],
+		'cdn-cache-control',
+		`max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${staleIfErrorSeconds}`,
+		...['vary', vary],
+		...(tags.length ? ['cache-tag', tags.join(','), 'surrogate-key', tags.join(' ')] : []),
+	];
+}
+
+function headerTags(tags: readonly string[]): string[] {
+	const safe = tags.filter((tag) => /^[\w:./-]+$/.test(tag));
+	return safe.join(',').length > maxTagBytes ? ['many'] : safe;
+}

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { limits } from '../../settings/limits.ts';
+import { DiskStore } from '../../storage/disk-store.ts';
+import type { PurgeLedger } from '../purging/purge-ledger.ts';
+import type { StoredPage } from '../stored/cached-page.ts';
+import { decodePage, encodePage } from '../stored/page-format.ts';
+import type { FoundPage, SecondLevel } from './second-level.ts';
+
+export interface DiskLevelOptions {
+	folder: string;
+	maxBytes: number;
+	ledger: PurgeLedger;
+	onError: (error: unknown) => void;
+}
+
+/** Pages as files, written after the answer has left. One of an earlier process may have missed purges: it is only a stale fallback. */
+export class DiskLevel implements SecondLevel {
+	readonly #options: DiskLevelOptions;
+	readonly #store: DiskStore;
+	readonly #run = randomUUID();
+	/** What is to be written, or deleted (null); the latest wins. */
+	readonly #waiting = new Map<string, StoredPage | null>();
+	#work: Promise<void> | undefined;
+	#isClosed = false;
+
+	constructor(options: DiskLevelOptions) {
+		this.#options = options;
+		const { folder, maxBytes } = options;
+		this.#store = new DiskStore({ folder, bound: { maxBytes }, entryName: /^[0-9a-f]{64}$/ });
+		// At once, as readiness asks how many pages there are.
+		this.#store.open().catch(options.onError);
+	}
+
+	get entries(): number {
+		return this.#store.entries;
+	}
+
+	get bytes(): number {
+		return this.#store.bytes;
+	}
+
+	async read(id: string): Promise<FoundPage | undefined> {
+		const waiting = this.#waiting.get(id);
+		if (waiting === null) return undefined;
+		if (waiting) return { page: waiting, isStale: this.#options.ledger.isStale(waiting) };
+		try {
+			const name = fileName(id);
+			const stored = await this.#store.read(name);
+			if (!stored) return undefined;
+			const read = decodePage(stored.bytes, id);
+			if (!read) {
+				await this.#store.remove(name);
+				return undefined;
+			}
+			const { run, ...page } = read;
+			return { page, isStale: run !== this.#run || this.#options.ledger.isStale(page) };
+		} catch (error) {
+			this.#options.onError(error);
+			return undefined;
+		}
+	}
+
+	write(page: StoredPage): void {
+		if (this.#isClosed || this.#waiting.size >= limits.disk.maxWaitingWrites) return;
+		this.#waiting.set(page.key.id, page);
+		this.#work ??= this.#writeWaiting();
+	}
+
+	delete(id: string): void {
+		this.#waiting.set(id, null);
+		this.#work ??= this.#writeWaiting();
+	}
+
+	/** Writes what still waits, and nothing that comes later: a better compression may be under way. */
+	async close(): Promise<void> {
+		this.#isClosed = true;
+		while (this.#work) await this.#work;
+	}
+
+	async #writeWaiting(): Promise<void> {
+		// What is under way must be noted before it can end.
+		await Promise.resolve();
+		for (const [id, page] of this.#waiting) {
+			try {
+				if (page) await this.#store.write(fileName(id), encodePage(page, this.#run));
+				else await this.#store.remove(fileName(id));
+			} catch (error) {
+				this.#options.onError(error);
+			}
+			// Unless something newer has come in meanwhile, which the loop then meets.
+			if (this.#waiting.get(id) === page) this.#waiting.delete(id);
+		}
+		this.#work = undefined;
+		if (this.#waiting.size) this.#work = this.#writeWaiting();
+	}
+}
+
+function fileName(id: string): string {
+	return createHash('sha256').update(id).digest('hex');
+}

@@ -1,0 +1,28 @@
+import { limits } from '../../settings/limits.ts';
+import type { ReadyAnswers } from '../answers/ready-answers.ts';
+import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
+
+/** A stored page with everything that is needed to answer at once. */
+export interface MemoryEntry {
+	page: StoredPage;
+	answers: ReadyAnswers;
+	refreshAt: number;
+	endsAt: number;
+	isStale: boolean;
+	/** After a failed refresh: when the next one may be tried. */
+	retryAt: number;
+	usedAt: number;
+}
+
+export function memoryEntry(page: StoredPage, answers: ReadyAnswers, isStale = false): MemoryEntry {
+	const { freshMs, notFoundFreshMs } = limits.cache;
+	return {
+		page,
+		answers,
+		endsAt: page.storedAt + (page.maxAgeMs ?? Number.POSITIVE_INFINITY),
+		refreshAt: page.storedAt + (isNotFound(page.status) ? notFoundFreshMs : freshMs),
+		isStale,
+		retryAt: 0,
+		usedAt: 0,
+	};
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import type { PageKey } from '#shared/addresses/page-key.ts';
+import { limits } from '../../settings/limits.ts';
+import { isNotFound, storedBytes } from '../stored/cached-page.ts';
+import type { MemoryEntry } from './memory-entry.ts';
+
+/** The hot level: pages, addresses with parameters, and "not found" answers, each within its own bound. */
+export class MemoryLevel {
+	readonly #pages: LRUCache<string, MemoryEntry>;
+	readonly #variants = lru(limits.cache.maxVariantBytes);
+	readonly #notFound = lru(limits.cache.maxNotFoundBytes, limits.cache.maxNotFoundEntries);
+
+	constructor(maxBytes: number) {
+		this.#pages = lru(maxBytes);
+	}
+
+	get(id: string): MemoryEntry | undefined {
+		return this.#pages.get(id) ?? this.#variants.get(id) ?? this.#notFound.get(id);
+	}
+
+	holds(entry: MemoryEntry): boolean {
+		const { key, status } = entry.page;
+		return this.#segment(key, status).peek(key.id) === entry;
+	}
+
+	set(entry: MemoryEntry): void {
+		const { key, status } = entry.page;
+		const segment = this.#segment(key, status);
+		for (const other of this.#segments()) if (other !== segment) other.delete(key.id);
+		segment.set(key.id, entry);
+	}
+
+	*entries(): Iterable<MemoryEntry> {
+		for (const segment of this.#segments()) yield* segment.values();
+	}
+
+	get size(): number {
+		return this.#segments().reduce((sum, segment) => sum + segment.size, 0);
+	}
+
+	get bytes(): number {
+		return this.#segments().reduce((sum, segment) => sum + segment.calculatedSize, 0);
+	}
+
+	#segments(): LRUCache<string, MemoryEntry>[] {
+		return [this.#pages, this.#variants, this.#notFound];
+	}
+
+	#segment(key: PageKey, status: number): LRUCache<string, MemoryEntry> {
+		if (isNotFound(status)) return this.#notFound;
+		return key.isVariant ? this.#variants : this.#pages;
+	}
+}
+
+function lru(maxSize: number, max?: number): LRUCache<string, MemoryEntry> {
+	return new LRUCache<string, MemoryEntry>({
+		maxSize,
+		maxEntrySize: limits.cache.maxEntryBytes,
+		...(max ? { max } : {}),
+		sizeCalculation: ({ page }) => storedBytes(page),
+	});
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { limits } from '../../settings/limits.ts';
+import type { PurgeLedger } from '../purging/purge-ledger.ts';
+import type { StoredPage } from '../stored/cached-page.ts';
+import { DiskLevel } from './disk-level.ts';
+import type { FoundPage, SecondLevel } from './second-level.ts';
+
+/** The disk level: pages and addresses with parameters in folders of their own, so that the latter can't push pages out. */
+export class SegmentedDisk implements SecondLevel {
+	readonly #pages: DiskLevel;
+	readonly #variants: DiskLevel;
+
+	constructor(options: {
+		folder: string;
+		maxBytes: number;
+		ledger: PurgeLedger;
+		onError: (error: unknown) => void;
+	}) {
+		this.#pages = new DiskLevel({ ...options, folder: join(options.folder, 'pages') });
+		this.#variants = new DiskLevel({
+			...options,
+			folder: join(options.folder, 'variants'),
+			maxBytes: limits.disk.maxVariantBytes,
+		});
+	}
+
+	get entries(): number {
+		return this.#pages.entries + this.#variants.entries;
+	}
+
+	get bytes(): number {
+		return this.#pages.bytes + this.#variants.bytes;
+	}
+
+	async read(id: string): Promise<FoundPage | undefined> {
+		return (await this.#pages.read(id)) ?? this.#variants.read(id);
+	}
+
+	write(page: StoredPage): void {
+		(page.key.isVariant ? this.#variants : this.#pages).write(page);
+	}
+
+	delete(id: string): void {
+		this.#pages.delete(id);
+		this.#variants.delete(id);
+	}
+
+	async close(): Promise<void> {
+		await Promise.all([this.#pages.close(), this.#variants.close()]);
+	}
+}

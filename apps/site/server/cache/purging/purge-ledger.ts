@@ -1,0 +1,52 @@
+import { limits } from '../../settings/limits.ts';
+import { isNotFound, isRedirect } from '../stored/cached-page.ts';
+
+/** The order in which tags were purged, by a counter: an answer is stale when one of its tags was purged after its render began. */
+export class PurgeLedger {
+	readonly #purgedAt = new Map<string, number>();
+	#sequence = 0;
+	/** Entries older than this may have been purged by tags no longer remembered. */
+	#forgottenUntil = 0;
+
+	get sequence(): number {
+		return this.#sequence;
+	}
+
+	/** Notes a purge, at the number another node gave it when that is higher. */
+	record(tags: Iterable<string>, given = 0): number {
+		this.#sequence = Math.max(this.#sequence + 1, given);
+		for (const tag of tags) {
+			// Deleted first so that the map's order is the order of purges.
+			this.#purgedAt.delete(tag);
+			this.#purgedAt.set(tag, this.#sequence);
+		}
+		for (const [tag, sequence] of this.#purgedAt) {
+			if (this.#purgedAt.size <= limits.cache.maxPurgedTags) break;
+			this.#purgedAt.delete(tag);
+			this.#forgottenUntil = Math.max(this.#forgottenUntil, sequence);
+		}
+		return this.#sequence;
+	}
+
+	/** Learns a number that another node has given: what is purged from here on comes after it. */
+	reach(sequence: number): void {
+		this.#sequence = Math.max(this.#sequence, sequence);
+	}
+
+	recordEverything(): void {
+		this.#sequence += 1;
+		this.#purgedAt.clear();
+		this.#forgottenUntil = this.#sequence;
+	}
+
+	isStale(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
+		if (page.sequence >= this.#sequence) return false;
+		if (page.sequence < this.#forgottenUntil || concernsEveryPurge(page.status)) return true;
+		return page.tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > page.sequence);
+	}
+}
+
+/** A "not found" or a redirect may end with any publish: what is missing has no tag yet. */
+export function concernsEveryPurge(status: number): boolean {
+	return isNotFound(status) || isRedirect(status);
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort, requireFreePort } from '../ports.ts';
+import { root } from '../programs.ts';
+import { signalProgram, startProgram } from './program.ts';
+
+let folder: string;
+let port: number;
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'program-test-'));
+	port = await freePort();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a script by npm, as both programs are started. */
+function start(script: string) {
+	const scripts = { start: 'SOMETHING=1 node program.mjs' };
+	writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'tried', scripts }));
+	writeFileSync(join(folder, 'program.mjs'), script);
+	return startProgram({
+		name: 'tried',
+		workspace: relative(root, folder),
+		script: 'start',
+		environment: process.env,
+		logFolder: folder,
+		readyUrl: `http://127.0.0.1:${port}`,
+		readyTimeoutMs: 120_000,
+	});
+}
+
+/** A server that does as told when it is to end. */
+const server = (atEnd: string) => `
+	import { createServer } from 'node:http';
+	createServer((request, response) => response.end('ready')).listen(${port}, '127.0.0.1');
+	process.on('SIGTERM', () => { ${atEnd} });`;
+
+it('has stopped a program only when it has ended itself, not when npm has', async () => {
+	const program = await start(server('setTimeout(() => process.exit(0), 700)'));
+	await program.stop();
+	await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();
+});
+
+it('ends a program that does not end when told to, also when npm has', async () => {
+	const program = await start(server(''));
+	const npmEnded = new Promise((resolve) => program.process.once('exit', resolve));
+	signalProgram(program.process, 'SIGTERM');
+	await npmEnded;
+	await expect(requireFreePort(port, 'PORT')).rejects.toThrow('is taken');
+	signalProgram(program.process, 'SIGKILL');
+	await program.ended;
+	await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();
+	await program.stop();
+});
+
+it('says why a program could not start', async () => {
+	const refused = start('console.error("no room"); process.exitCode = 3;');
+	await expect(refused).rejects.toThrow('The tried could not start. no room');
+});

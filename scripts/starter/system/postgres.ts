@@ -1,0 +1,21 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Problem } from '../problem.ts';
+import { installDebianPackages } from './debian-packages.ts';
+
+/** Debian keeps the server's programs apart from PATH, in a folder for each version. */
+function findFolder(): string | undefined {
+	const onPath = (process.env.PATH ?? '').split(delimiter);
+	const debian = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+	return [...onPath, ...debian].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Puts PostgreSQL's programs on PATH; installs Debian's package when there is none. */
+export function requirePostgres(): void {
+	if (!findFolder()) installDebianPackages('postgresql');
+	const folder = findFolder();
+	if (!folder) {
+		throw new Problem('The tests need PostgreSQL, and it could not be installed. Install it.');
+	}
+	process.env.PATH = `${process.env.PATH ?? ''}${delimiter}${folder}`;
+}
