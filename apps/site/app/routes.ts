@@ -9,21 +9,21 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 			? route(prefix, 'routes/home.tsx', { id: `${id}-home` })
 			: index('routes/home.tsx', { id: `${id}-home` }),
 		route(at('blog'), 'routes/blog.tsx', { id: `${id}-blog` }),
-		route(at('blog/feed.xml'), 'routes/feed.ts', { id: `${id}-feed` }),
+		route(at('blog/feed.xml'), 'routes/documents/feed.ts', { id: `${id}-feed` }),
 		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
 		route(at('blog/tag/:slug'), 'routes/blog-tag.tsx', { id: `${id}-blog-tag` }),
 		route(at('blog/archive/:year'), 'routes/blog-archive.tsx', { id: `${id}-blog-year` }),
 		route(at('blog/archive/:year/:month'), 'routes/blog-archive.tsx', { id: `${id}-blog-month` }),
 		route(at('blog/:slug'), 'routes/blog-article.tsx', { id: `${id}-blog-article` }),
-		route(at('blog/:slug/oembed.json'), 'routes/blog-article-embed.ts', {
+		route(at('blog/:slug/oembed.json'), 'routes/documents/blog-article-embed.ts', {
 			id: `${id}-blog-article-embed`,
 		}),
-		route(at('llms.txt'), 'routes/llms.ts', { id: `${id}-llms` }),
-		route(at('manifest.webmanifest'), 'routes/web-manifest.ts', { id: `${id}-manifest` }),
+		route(at('llms.txt'), 'routes/documents/llms.ts', { id: `${id}-llms` }),
+		route(at('manifest.webmanifest'), 'routes/documents/web-manifest.ts', { id: `${id}-manifest` }),
 		route(at('search'), 'routes/search.tsx', { id: `${id}-search` }),
 		route(at('search.json'), 'routes/search-suggestions.ts', { id: `${id}-suggestions` }),
 		route(at('status'), 'routes/status.tsx', { id: `${id}-status` }),
-		route(at('status/feed.xml'), 'routes/status-feed.ts', { id: `${id}-status-feed` }),
+		route(at('status/feed.xml'), 'routes/documents/status-feed.ts', { id: `${id}-status-feed` }),
 		route(at('inspector/:id'), 'routes/inspector.tsx', { id: `${id}-inspector` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
 		route(at(':slug'), 'routes/page.tsx', { id: `${id}-page` }),
@@ -33,16 +33,16 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 
 export default [
 	...locales.flatMap((locale) => localizedRoutes(locale.prefix.slice(1), locale.code)),
-	route('sitemap.xml', 'routes/sitemap.ts'),
+	route('sitemap.xml', 'routes/documents/sitemap.ts'),
 	...locales.map(({ code }) =>
-		route(`sitemap-${code}.xml`, 'routes/sitemap-language.ts', { id: `${code}-sitemap` }),
+		route(`sitemap-${code}.xml`, 'routes/documents/sitemap-language.ts', { id: `${code}-sitemap` }),
 	),
 	...locales.map(({ code }) =>
-		route(`sitemap-${code}-countries.xml`, 'routes/sitemap-countries.ts', {
+		route(`sitemap-${code}-countries.xml`, 'routes/documents/sitemap-countries.ts', {
 			id: `${code}-country-sitemap`,
 		}),
 	),
-	route('robots.txt', 'routes/robots.ts'),
+	route('robots.txt', 'routes/documents/robots.ts'),
 	...locales
 		.filter(({ prefix }) => prefix)
 		.flatMap(({ code: outer }) =>

@@ -2,10 +2,10 @@ import type { Currency } from '@website/contracts/currencies';
 import { useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
+import { useFlash } from '../../../ui/actions/use-flash';
 import { type EstimateChoices, estimateLink } from './choices';
 import type { Estimate, MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';
-import { useFlash } from './use-flash';
 
 function save(name: string, type: string, content: string): void {
 	const url = URL.createObjectURL(new Blob([content], { type }));
