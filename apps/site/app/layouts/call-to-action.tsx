@@ -46,8 +46,8 @@ export function CallToAction({ callToAction }: { callToAction: CallToActionConte
 				) : (
 					<SignalFlags
 						text={wordOf(pathname)}
-						className="content-center items-center justify-center p-gutter max-lg:pt-0"
-						flagClassName="h-[clamp(2.75rem,5vw,5rem)]"
+						className="content-center items-center justify-center gap-2.5! p-gutter max-lg:pt-0"
+						flagClassName="h-[clamp(2.75rem,5vw,5rem)] outline-2 outline-fg"
 					/>
 				)}
 			</div>

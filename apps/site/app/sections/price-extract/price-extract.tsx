@@ -23,7 +23,7 @@ export function PriceExtractSection({ section }: SectionProps<'PriceExtractSecti
 		<Section theme={theme} labelledBy={id}>
 			<Container>
 				<SectionHeader id={id} heading={heading} text={text} />
-				<div className="bg-surface px-4 tabular-nums sm:px-6">
+				<div className="bg-surface px-4 tabular-nums sm:px-6 [&_tbody_td]:align-baseline! [&_tbody_th]:align-baseline!">
 					<Table caption="" label={heading}>
 						<thead>
 							<tr>
