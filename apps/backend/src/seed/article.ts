@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Keys } from './keys.ts';
 import { LexicalWriter } from './lexical.ts';
 import { targetOf } from './link.ts';
-import { parseArticle } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 import { plainText } from './plain-text.ts';
 import { fail, inside, type Place } from './problem.ts';
 
@@ -29,7 +29,7 @@ export class ArticleWriter {
 			if (prose.length > 0) blocks.push({ blockType: 'content', content: this.rich(prose) });
 			prose = [];
 		};
-		for (const node of parseArticle(source).children) {
+		for (const node of parseMarkdown(source).children) {
 			const block = this.block(node);
 			if (block === null) prose.push(node);
 			else {

@@ -37,6 +37,14 @@ describe('sections of content files', () => {
 		expect(list).toMatchObject({ links: [{ link: { url: '/docs', newTab: false } }] });
 	});
 
+	it('hold figures of the price list, as articles do', () => {
+		const text =
+			'| Sent | Price |\n| --- | --- |\n| 10 | :price{item=sms country=DK quantity=10} |';
+		const [hero] = fill({ blockType: 'hero', text });
+		expect(JSON.stringify(hero)).toContain('"item":"sms","country":"DK"');
+		expect(JSON.stringify(hero)).not.toContain(':price');
+	});
+
 	it.each([
 		[
 			{ blockType: 'priceExtract', countries: 'DK' },
