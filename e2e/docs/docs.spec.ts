@@ -59,7 +59,7 @@ test('a tried message arrives at the visitor’s inspector as signed webhooks', 
 	tag: '@any-width',
 }, async ({ page }) => {
 	await page.goto(`${docs[0]}/tag/messages/post/v1/messages`);
-	const send = page.getByRole('button', { name: /^Send/ }).first();
+	const send = page.getByRole('button', { name: /^Send\s+post request/i });
 	// The viewer may still be moving to the operation and lose the click.
 	await openBy(page.getByRole('button', { name: /Test Request\s*\(post \/v1\/messages\)/ }), send);
 	const answer = page.waitForResponse((response) =>

@@ -51,7 +51,7 @@ test('every page says in its head what it is, in words of its own', async ({ req
 				if (!meta.get(name)) note(`no ${name}`);
 			}
 			const hasTimes = [...meta.keys()].some((name) => name.startsWith('article:'));
-			const isArticle = /\/blog\/(?!category)/.test(address);
+			const isArticle = /\/blog\/(?!category|tag|archive)/.test(address);
 			if (hasTimes !== isArticle) note('article:* belongs to articles and to nothing else');
 			if (html.includes('#openchat')) note('offers a chat, and there is none');
 		}

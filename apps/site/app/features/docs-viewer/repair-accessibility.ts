@@ -32,6 +32,8 @@ const repairs: readonly Repair[] = [
 	['button:not([role])[aria-selected]', selectedToCurrent],
 	// What a click handler makes a link of has to be one for keys and search engines as well (WCAG 2.1.1).
 	['a.endpoint:not([href])', endpointToLink],
+	// Lines of code that are too long are scrolled by keys, too (WCAG 2.1.1).
+	['pre code:not([tabindex])', (element) => element.setAttribute('tabindex', '0')],
 	// Every example would be a landmark of the same name.
 	['.response-card[role="region"]', (element) => element.setAttribute('role', 'group')],
 ];

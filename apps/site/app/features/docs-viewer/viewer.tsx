@@ -32,7 +32,8 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 		<>
 			<ViewerBar />
 			<div ref={root} className="docs-viewer">
-				<ApiReferenceReact configuration={configuration} />
+				{/* A scheme is read once, as the viewer starts. */}
+				<ApiReferenceReact key={scheme} configuration={configuration} />
 			</div>
 		</>
 	);

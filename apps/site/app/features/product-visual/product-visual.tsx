@@ -16,8 +16,10 @@ export function ProductVisual({ visual, className }: ProductVisualProps) {
 		<figure className={classNames('product-field', className)}>
 			<div className="mx-auto w-full max-w-[34rem]">
 				<Drawn visual={visual} />
-				<figcaption className="mt-4 text-sm text-muted">{visual.caption}</figcaption>
 			</div>
+			<figcaption className="mx-auto mt-4 w-full max-w-[34rem] text-sm text-muted">
+				{visual.caption}
+			</figcaption>
 		</figure>
 	);
 }

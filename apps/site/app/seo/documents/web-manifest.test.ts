@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { canvasColors } from '#shared/brand/colors.ts';
 import { webManifest } from './web-manifest';
 
-const folder = join(import.meta.dirname, '../..');
+const folder = join(import.meta.dirname, '../../..');
 
 it('starts in its language and names icons that are there', () => {
 	const manifest = webManifest({ name: 'Wimpel', description: '', locale: 'da' });
