@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isArticle } from '../support/demo-pages.ts';
 import { languages } from '../support/languages.ts';
 import { readPages } from './read-pages.ts';
 
@@ -51,8 +52,8 @@ test('every page says in its head what it is, in words of its own', async ({ req
 				if (!meta.get(name)) note(`no ${name}`);
 			}
 			const hasTimes = [...meta.keys()].some((name) => name.startsWith('article:'));
-			const isArticle = /\/blog\/(?!category|tag|archive)/.test(address);
-			if (hasTimes !== isArticle) note('article:* belongs to articles and to nothing else');
+			if (hasTimes !== isArticle(address))
+				note('article:* belongs to articles and to nothing else');
 			if (html.includes('#openchat')) note('offers a chat, and there is none');
 		}
 	}

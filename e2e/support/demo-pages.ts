@@ -29,7 +29,8 @@ export function demoPages(language: Language): string[] {
 	return noted[language] ?? [];
 }
 
+/** Whether an address is an article's: one step below the blog. Lists by category, tag or year are two. */
+export const isArticle = (address: string): boolean => /\/blog\/[^/?]+(?:\?|$)/.test(address);
+
 /** The addresses of its articles. */
-export function demoArticles(language: Language): string[] {
-	return demoPages(language).filter((address) => /\/blog\/(?!category\/)/.test(address));
-}
+export const demoArticles = (language: Language): string[] => demoPages(language).filter(isArticle);
