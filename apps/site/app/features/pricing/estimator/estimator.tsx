@@ -73,7 +73,7 @@ export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps
 		<div ref={root}>
 			<SummariesStatus loading={loading} retry={retry} />
 			<div className="grid gap-x-16 gap-y-10 *:min-w-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-				<div className="grid content-start gap-6">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 					<MessageField
 						text={choices.text}
 						analysis={analysis}
