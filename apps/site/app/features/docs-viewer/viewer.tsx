@@ -4,6 +4,7 @@ import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
+import { holdScheme } from './hold-scheme';
 import { keepRootAddress } from './keep-root-address';
 import { repairAccessibility } from './repair-accessibility';
 import { ViewerBar } from './viewer-bar';
@@ -19,6 +20,7 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 	const root = useRef<HTMLDivElement>(null);
 	// Before the viewer itself starts, which it does in an effect.
 	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);
+	useEffect(() => holdScheme(scheme), [scheme]);
 	useEffect(() => {
 		if (!root.current) return;
 		return repairAccessibility(root.current, {
@@ -32,8 +34,7 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 		<>
 			<ViewerBar />
 			<div ref={root} className="docs-viewer">
-				{/* A scheme is read once, as the viewer starts. */}
-				<ApiReferenceReact key={scheme} configuration={configuration} />
+				<ApiReferenceReact configuration={configuration} />
 			</div>
 		</>
 	);
