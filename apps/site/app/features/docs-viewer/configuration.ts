@@ -5,7 +5,6 @@ import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
 import { ownAddress } from './own-address';
 import { withTestKey } from './test-key';
-import type { ViewerScheme } from './viewer-scheme';
 
 /** Title of the docs viewer in every language (specification section 1). */
 export const viewerTitle = 'API Documentation by Scalar';
@@ -13,16 +12,16 @@ export const viewerTitle = 'API Documentation by Scalar';
 /**
  * The viewer's configuration (specification section 1). The document is the app host's, as the site describes no API of its own
  * ("The OpenAPI-enabled flag is false"), with everything off that would leave the site: proxy, telemetry,
- * fonts, assistant, hosted client. Dark unless the reader has chosen light. Addresses within the viewer are lower case, as all of the site's are.
+ * fonts, assistant, hosted client. Dark; where the reader has chosen light, `holdScheme` has the last word. Addresses within the viewer are lower case, as all of the site's are.
  */
-export function viewerConfiguration(locale: LocaleCode, scheme: ViewerScheme = 'dark') {
+export function viewerConfiguration(locale: LocaleCode) {
 	return {
 		url: locale === defaultLocale ? apiDocumentPath : `${apiDocumentPath}?lang=${locale}`,
 		slug: 'api',
 		title: viewerTitle,
 		metaData: { title: viewerTitle },
-		darkMode: scheme === 'dark',
-		forceDarkModeState: scheme,
+		darkMode: true,
+		forceDarkModeState: 'dark',
 		hideDarkModeToggle: true,
 		showSidebar: true,
 		pathRouting: { basePath: docsPath(locale) },

@@ -1,7 +1,7 @@
 import type { ViewerScheme } from './viewer-scheme';
 
 /**
- * Gives the page the viewer's class of a scheme and holds it: each part of the viewer sets the one it began with, whenever it starts.
+ * Gives the page the viewer's class of a scheme and holds it: the viewer sets the one it is configured with whenever a part of it starts.
  * Returns how to stop.
  */
 export function holdScheme(scheme: ViewerScheme, body = document.body): () => void {

@@ -1,45 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { RememberedChoice } from '~/ui/remembered-choice';
 
 export type ViewerScheme = 'dark' | 'light';
 
-const key = 'docs-scheme';
-const listeners = new Set<() => void>();
+const choice = new RememberedChoice('docs-scheme');
 
-/** What the reader chose last; dark for who has chosen nothing, or where nothing can be remembered (specification section 1). */
-function readScheme(): ViewerScheme {
-	try {
-		return localStorage.getItem(key) === 'light' ? 'light' : 'dark';
-	} catch {
-		return 'dark';
-	}
-}
+export const chooseScheme = (scheme: ViewerScheme): void => choice.choose(scheme);
 
-/** The scheme of this visit, where it could not be remembered. */
-let unremembered: ViewerScheme | undefined;
-
-export function chooseScheme(scheme: ViewerScheme): void {
-	try {
-		localStorage.setItem(key, scheme);
-		unremembered = undefined;
-	} catch {
-		unremembered = scheme;
-	}
-	for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	addEventListener('storage', listener);
-	return () => {
-		listeners.delete(listener);
-		removeEventListener('storage', listener);
-	};
-}
-
-/** The scheme of the API documentation, remembered for the next visit. */
+/** The scheme of the API documentation: what the reader chose last, dark before (specification section 1). */
 export const useViewerScheme = (): ViewerScheme =>
 	useSyncExternalStore(
-		subscribe,
-		() => unremembered ?? readScheme(),
+		choice.subscribe,
+		() => (choice.read() === 'light' ? 'light' : 'dark'),
 		() => 'dark',
 	);

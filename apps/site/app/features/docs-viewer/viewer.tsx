@@ -16,7 +16,7 @@ import './viewer.css';
 export default function Viewer({ locale }: { locale: LocaleCode }) {
 	const messages = useMessages();
 	const scheme = useViewerScheme();
-	const configuration = useMemo(() => viewerConfiguration(locale, scheme), [locale, scheme]);
+	const configuration = useMemo(() => viewerConfiguration(locale), [locale]);
 	const root = useRef<HTMLDivElement>(null);
 	// Before the viewer itself starts, which it does in an effect.
 	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);

@@ -6,7 +6,9 @@ declare global {
 }
 
 /** Resolves once a visitor sees the page: at once, unless it is prerendered. */
-export function untilShown(page: Document = document): Promise<void> {
+export function untilShown(
+	page: EventTarget & Pick<Document, 'prerendering'> = document,
+): Promise<void> {
 	if (!page.prerendering) return Promise.resolve();
 	return new Promise((resolve) => {
 		page.addEventListener('prerenderingchange', () => resolve(), { once: true });
