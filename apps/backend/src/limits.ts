@@ -121,7 +121,7 @@ export const limits = {
 		bodyLength: 60_000,
 		words: { shortest: 3, longest: 40 },
 		/** Documents indexed in one transaction, and how often is looked for what another program left to be indexed. */
-		indexedAtOnce: 20,
+		indexedAtOnce: 5,
 		lookEveryMs: 10 * second,
 		/** How long a search waits for changes that are being indexed. */
 		waitMs: second / 2,
