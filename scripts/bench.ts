@@ -9,6 +9,7 @@ const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<voi
 	attack: async () => (await import('../bench/attack.ts')).benchAttack(),
 	memory: async () => (await import('../bench/memory.ts')).benchMemory(),
 	cold: async () => (await import('../bench/cold.ts')).benchCold(),
+	navigation: async () => (await import('../bench/navigation.ts')).benchNavigation(),
 	editors: async (posts) => (await import('../bench/editors.ts')).benchEditors(posts),
 	search: async (posts) => (await import('../bench/search.ts')).benchSearch(posts),
 	footer: async (posts) => (await import('../bench/footer.ts')).benchFooter(posts),
@@ -16,7 +17,7 @@ const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<voi
 };
 
 /**
- * `npm run bench -- pages|serve|publish|footer|prices|attack|memory|cold|editors|search`: measures, prints a table and keeps it in
+ * `npm run bench -- pages|serve|publish|footer|prices|attack|memory|cold|navigation|editors|search`: measures, prints a table and keeps it in
  * bench/results/. `--posts 10000`, for serve, publish, footer, editors and search: with that many articles instead of 20. `prices 1000 10000`: with so many operators
  * in each country.
  */

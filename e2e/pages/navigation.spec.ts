@@ -29,6 +29,37 @@ test('from the first intent on, links are followed without loading a document', 
 	await expect(page).toHaveURL(/\/about$/);
 });
 
+test('a followed link fades from page to page, not for who wants less motion', {
+	tag: '@any-width',
+}, async ({ page }) => {
+	await page.addInitScript(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			const transition = start(update);
+			void transition.ready.then(() => {
+				const fades = document.getAnimations().filter(({ effect }) => {
+					const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+					return part?.startsWith('::view-transition-') ?? false;
+				});
+				document.documentElement.dataset.fades = String(fades.length);
+			});
+			return transition;
+		};
+	});
+	const fades = async (reducedMotion: 'reduce' | 'no-preference') => {
+		await page.emulateMedia({ reducedMotion });
+		await page.goto('/about');
+		await startReact(page);
+		await page.locator('header a[href="/pricing"]:visible').first().click();
+		await expect(page).toHaveURL(/\/pricing$/);
+		const root = page.locator('html');
+		await expect(root).toHaveAttribute('data-fades');
+		return Number(await root.getAttribute('data-fades'));
+	};
+	expect(await fades('no-preference')).toBeGreaterThan(0);
+	expect(await fades('reduce')).toBe(0);
+});
+
 test('the skip link is the first stop and leads to the content', { tag: '@any-width' }, async ({
 	page,
 }) => {

@@ -13,7 +13,18 @@ export function NavigationEffects() {
 	useNewBuilds();
 	usePageCurrency();
 	const navigate = useNavigate();
-	useEffect(() => provideNavigator(navigate), [navigate]);
+	useEffect(
+		() =>
+			provideNavigator((address, options) => {
+				const { pathname } = new URL(address, globalThis.location.href);
+				return navigate(address, {
+					...options,
+					// Within a page the browser scrolls.
+					viewTransition: pathname !== globalThis.location.pathname,
+				});
+			}),
+		[navigate],
+	);
 	useEffect(followContentLinks, []);
 	useEffect(() => {
 		// From here on links are followed within the document (server/receiving/speculation-rules.ts).

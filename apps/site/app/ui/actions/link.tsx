@@ -24,6 +24,7 @@ export function Link({ href, target, rel, children, reloadDocument, ...rest }: L
 			<RouterLink
 				to={href}
 				prefetch="intent"
+				viewTransition
 				reloadDocument={reloadDocument ?? localeOf(href) !== locale}
 				rel={rel}
 				{...rest}

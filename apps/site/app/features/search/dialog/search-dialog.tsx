@@ -1,8 +1,8 @@
 import { searchLimits } from '@website/contracts/search-words';
 import { useCombobox } from 'downshift';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
+import { navigateTo } from '~/features/navigation/navigate-to';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { countResults, type SearchResult } from '../search-results';
@@ -16,7 +16,6 @@ import { useSuggestions } from './use-suggestions';
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
 	const { search } = useMessages();
 	const locale = useLocale();
-	const navigate = useNavigate();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const [query, setQuery] = useState('');
@@ -33,7 +32,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 
 	const goTo = (address: string) => {
 		onClose();
-		void navigate(address);
+		navigateTo(address).catch((error: unknown) => console.error(error));
 	};
 	const { getInputProps, getLabelProps, getMenuProps, getItemProps, highlightedIndex } =
 		useCombobox<SearchResult>({
