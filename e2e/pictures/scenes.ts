@@ -100,6 +100,50 @@ export const scenes: Scene[] = [
 		},
 	},
 	{
+		name: 'release',
+		height: 720,
+		show: async (page, { admin, editor }) => {
+			const { id } = await editor.create('releases', { title: 'New prices, from January' });
+			const texts = {
+				pricing: 'Prices from January',
+				'large-volumes': '',
+				about: 'About us, anew',
+			};
+			for (const [slug, title] of Object.entries(texts)) {
+				const { id: page } = await editor.find('pages', slug);
+				await editor.update('pages', page, { title, _status: 'draft' });
+				await editor.addToRelease(id, `pages:${page}`);
+			}
+			await editor.addToRelease(id, 'global:call-to-action');
+			await openAdmin(page, `${admin}/collections/releases/${id}?locale=en`);
+			await page.locator('.release-member').nth(3).waitFor();
+		},
+	},
+	{
+		name: 'broken-links',
+		height: 420,
+		show: async (page, { admin, editor }) => {
+			const leading = (title: string, url: string) => ({
+				blockType: 'hero',
+				heading: 'Send your first message',
+				buttons: [{ link: { title, linkType: 'custom', url } }],
+			});
+			for (const [title, url] of [
+				['Spring campaign', '/spring-offer'],
+				['Opening hours in December', '/contact-us'],
+			] as const)
+				await editor.create('pages', {
+					title,
+					slug: url.slice(1).replace('-', '-and-'),
+					sections: [leading(title, url)],
+					_status: 'published',
+				});
+			await openAdmin(page, `${admin}/broken-links`);
+			await page.getByRole('button', { name: 'Check again' }).click();
+			await page.getByRole('row').filter({ hasText: 'Spring campaign' }).waitFor();
+		},
+	},
+	{
 		name: 'visitors-form',
 		show: async (page, { admin, editor }) => {
 			const { id } = await editor.first('forms');
@@ -110,8 +154,17 @@ export const scenes: Scene[] = [
 		name: 'unanswered-searches',
 		height: 420,
 		show: async (page, { admin, site }) => {
-			for (const words of ['fax gateway', 'voice calls', 'pager'])
-				await page.goto(`${site}/search?q=${encodeURIComponent(words)}`);
+			for (const asked of [
+				'/search?q=landline',
+				'/search?q=landline',
+				'/search?q=landline',
+				'/search?q=karaoke',
+				'/da/search?q=telefax',
+				'/da/search?q=telefax',
+				'/de/search?q=anrufbeantworter',
+				'/de/search?q=faxversand',
+			])
+				await page.goto(site + asked);
 			await openAdmin(page, `${admin}/collections/unanswered-searches`);
 			await page.locator('tbody tr').first().waitFor();
 		},

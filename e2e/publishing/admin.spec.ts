@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseTab, openDocument, signInToAdmin } from './admin.ts';
+import { chooseTab, newAccount, openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
 
 test('an editor signs in, sees what changed last, checks a focus keyword and knows blocks by words and picture', async ({
 	page,
@@ -41,4 +43,38 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 	await expect(pictures).toHaveCount(1);
 	await expect(page.locator('.blocks-drawer__block')).toContainText('Questions and answers');
 	await backend.remove('pages', id);
+});
+
+test('what somebody may not create is said to be none of their role’s, also by its address', async ({
+	page,
+}) => {
+	await signInToAdmin(page, await newAccount({ role: 'author' }));
+	await openAdmin(page, `${origin}/admin/collections/redirects/create`);
+	await expect(page.getByRole('heading', { name: 'You do not have access to this' })).toBeVisible();
+	await expect(page.getByText('Your role does not include this.')).toBeVisible();
+	// Payload's own screen names an untitled document and offers to sign out.
+	await expect(
+		page.locator('.doc-header, .unauthorized__button').filter({ visible: true }),
+	).toHaveCount(0);
+});
+
+test('dates are written as the language of the interface has it', async ({ page }) => {
+	await signInToAdmin(page);
+	const backend = await signIn();
+	const { id } = await backend.create('posts', {
+		title: 'Dated',
+		slug: `dated-${crypto.randomUUID()}`,
+		date: '2026-11-12T09:30:00.000Z',
+	});
+	const date = page.locator('#field-date .react-datepicker__input-container input');
+	for (const [language, pattern] of [
+		['en', /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/],
+		['da', /^\d{1,2}\. [a-z]{3,4}\.? \d{4} \d{2}:\d{2}$/],
+		['de', /^\d{1,2}\. [A-Z]\S* \d{4} \d{2}:\d{2}$/],
+	] as const) {
+		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+		await openDocument(page, `posts/${id}`);
+		await expect(date).toHaveValue(pattern);
+	}
+	await backend.remove('posts', id);
 });

@@ -17,6 +17,8 @@ export interface Backend {
 	create(collection: string, fields: object): Promise<Stored>;
 	/** `leads`: where its address leads from now on (`addressLeads`). */
 	remove(collection: string, id: number, leads?: string): Promise<void>;
+	/** Adds a document, such as `pages:12`, to a release. */
+	addToRelease(release: number, target: string): Promise<void>;
 	global(name: string): Promise<Record<string, unknown>>;
 	updateGlobal(name: string, fields: object): Promise<void>;
 }
@@ -79,6 +81,9 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 		remove: async (collection, id, leads = 'nothing') => {
 			// Whoever has it open in a test locks it.
 			await ask('DELETE', `/api/${collection}/${id}?addressLeads=${leads}&overrideLock=true`);
+		},
+		addToRelease: async (release, target) => {
+			await ask('POST', `/api/releases/${release}/add`, { target });
 		},
 		global: (name) => ask('GET', `/api/globals/${name}?depth=0&locale=en`),
 		updateGlobal: async (name, fields) => {

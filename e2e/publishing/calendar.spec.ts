@@ -53,6 +53,7 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
 
 	await openAdmin(page, `${origin}/admin/calendar`);
+	await expect(page.locator('.calendar-day--today')).toBeInViewport();
 	const day = (of: string) => page.locator(`[data-day="${of}"]`);
 	const entryOn = (of: string) => day(of).getByRole('listitem').filter({ hasText: title });
 	await page.getByRole('button', { name: 'Week' }).click();
@@ -74,4 +75,13 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	await expect(entryOn(planned)).toContainText('2:30');
 	await openAdmin(page, `${origin}/admin`);
 	await expect(page.getByRole('region', { name: 'Planned' })).toContainText(title);
+
+	await openAdmin(page, `${origin}/admin/calendar`);
+	await page.getByRole('button', { name: 'Week' }).click();
+	await openBy(page.getByRole('button', { name: 'Later' }), day(planned));
+	await entryOn(planned).getByRole('button', { name: /^Move/ }).press('Enter');
+	await expect(page.getByRole('dialog').getByText(/at 2:30/)).toBeVisible();
+	await page.getByRole('dialog').getByRole('button', { name: 'Remove the plan' }).press('Enter');
+	await expect(page.getByRole('status').filter({ hasText: 'The plan is removed' })).toBeVisible();
+	await expect(entryOn(planned)).toHaveCount(0);
 });

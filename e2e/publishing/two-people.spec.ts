@@ -97,3 +97,46 @@ test('a colleague who takes over gets what was being written at that moment', as
 	await expect(page.locator('#document-locked-take-over')).toBeVisible(manyLooks);
 	await other.close();
 });
+
+test('a colleague takes over from a form without a connection: its words stay in the browser until its editor decides', async ({
+	page,
+	browser,
+}) => {
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	const title = page.locator('#field-title');
+	await title.fill('Being written');
+	await expect.poll(draft).toBe('Being written');
+	await page.context().setOffline(true);
+	await title.fill('Written without a connection');
+	await expect(page.getByText('Not saved yet')).toBeVisible(manyLooks);
+
+	const other = await browser.newContext();
+	const theirs = await other.newPage();
+	await signInToAdmin(theirs, berit);
+	await openDocument(theirs, `pages/${id}`);
+	const takeOver = theirs.locator('#document-locked-take-over');
+	await takeOver.click();
+	// The form does not answer; then theirs is opened anew, with the document.
+	await expect(takeOver).toBeHidden(manyLooks);
+	await untilReactAnswers(theirs);
+	// Who was without a connection has no document to write any more, also before the colleague writes.
+	expect(
+		await backend.count('payload-locked-documents', `where[document.value][equals]=${id}`),
+	).toBe(1);
+	await theirs.locator('#field-title').fill('Continued by a colleague');
+	await expect.poll(draft).toBe('Continued by a colleague');
+
+	await page.context().setOffline(false);
+	const notice = page.getByRole('alert').filter({ hasText: 'A colleague took this over' });
+	await expect(notice).toBeVisible(manyLooks);
+	expect(await draft()).toBe('Continued by a colleague');
+	await notice.getByRole('button', { name: 'Save as a new draft' }).click();
+	await expect(notice.getByRole('link', { name: 'Open the new draft' })).toBeVisible();
+	await expect
+		.poll(() =>
+			backend.count('pages', 'draft=true&where[title][equals]=Written without a connection'),
+		)
+		.toBeGreaterThan(0);
+	await other.close();
+});

@@ -22,6 +22,7 @@ import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
+import { datesAreLocal } from './editing/dates/local-dates.ts';
 import { rowsAreFolded } from './editing/forms/rows.ts';
 import { formsInTabs } from './editing/forms/tabs.ts';
 import { onlyNamedColumns } from './editing/named-columns.ts';
@@ -196,6 +197,7 @@ const config = buildConfig({
 	plugins: [
 		titlesInAnyLanguage,
 		translationStatesPlugin,
+		datesAreLocal,
 		rowsAreFolded,
 		formsInTabs,
 		s3Storage({

@@ -25,8 +25,11 @@ export interface HandOverAnswer {
 
 const target = z.string().regex(/^(?:[a-z]{1,30}:[1-9]\d{0,8}|global:[a-z-]{1,30})$/);
 const answers = z.enum(['waiting', 'declined', 'handedOver']);
-/** What is wished of who is writing: to be asked, to hand over at once with the last words saved, or nothing any more. */
-const wishes = z.enum(['ask', 'takeOver', 'nothing']);
+/**
+ * What is wished of who is writing: to be asked, or to hand over at once with the last words saved. `take`: their form did not answer, the document is
+ * whoever asks’s now.
+ */
+const wishes = z.enum(['ask', 'takeOver', 'take']);
 type Wish = z.infer<typeof wishes>;
 /** A question that asks nobody: the colleague's open form answers by itself. */
 const takingOver = 'takingOver';
@@ -87,14 +90,14 @@ async function ask(req: PayloadRequest, document: string, wish: Wish): Promise<v
 	const { id, name } = person(req);
 	const { docs } = await questions(req, document);
 	const own = docs.find(({ account }) => account === id);
-	const answer = wish === 'takeOver' ? takingOver : 'waiting';
+	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
 	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
-	if (wish === 'nothing') {
-		const where: Where = { and: [{ target: { equals: document } }, { account: { equals: id } }] };
-		await db.deleteMany({ collection: 'lock-requests', where, req });
-	} else if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
-	else await db.create({ collection: 'lock-requests', data, req });
+	await inTransaction(req, async () => {
+		if (wish === 'take') await giveLock(req, document, id);
+		if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
+		else await db.create({ collection: 'lock-requests', data, req });
+	});
 }
 
 /** A document as its lock names it, and the filter for that lock. */

@@ -13,7 +13,7 @@ export const screenWords = {
 	signIn: words('Sign in', 'Log ind', 'Anmelden'),
 	next: words('Continue', 'Fortsæt', 'Weiter'),
 	back: words('Back', 'Tilbage', 'Zurück'),
-	cancel: words('Cancel', 'Annuller', 'Abbrechen'),
+	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
 	backToSignIn: words('Back to sign-in', 'Tilbage til login', 'Zurück zur Anmeldung'),
 	unreachable: words(
 		'The server could not be reached. Please try again.',

@@ -10,6 +10,7 @@ import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../payload-fixes/contrast.css';
 import '../../payload-fixes/narrow-header.css';
+import '../../payload-fixes/not-allowed.css';
 import '../../payload-fixes/words-in-code.css';
 
 const serverFunctions = { 'schedule-publish': payloadsPlanning };

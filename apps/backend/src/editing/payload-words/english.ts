@@ -1,6 +1,10 @@
 /** Payload's English words that are wrong here, or say less than people need before they press a button. */
 export const english = {
 	site: { sideBySide: 'Side by side' },
+	error: {
+		notAllowedToAccessPage: 'Your role does not include this. An administrator can change it.',
+		unauthorized: 'You do not have access to this',
+	},
 	general: {
 		currentlyEditing:
 			'is writing this document. What they have written is saved. If you take over, they can read on but not write.',

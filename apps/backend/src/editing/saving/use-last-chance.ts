@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
+import { isOpenedAnew } from './open-anew.ts';
 import { useLatest } from './use-latest.ts';
 import type { Saving } from './use-save.ts';
 
@@ -21,8 +22,9 @@ export function useLastChance(
 		};
 		const leave = () => {
 			hasLeft = true;
-			sendLast(true);
-			latest.current.unlock();
+			const isLast = !isOpenedAnew();
+			sendLast(isLast);
+			if (isLast) latest.current.unlock();
 		};
 		const comeBack = () => {
 			hasLeft = false;

@@ -3,6 +3,7 @@ import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payl
 import { useEffect, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
 import '../../editing/saving/form-notice.css';
+import { openAnew } from '../../editing/saving/open-anew.ts';
 import { useOthersLock } from '../../editing/saving/use-others-lock.ts';
 import { AskInDialog } from './ask-in-dialog.tsx';
 import { handOverWords } from './hand-over-words.ts';
@@ -39,7 +40,7 @@ export function HandOver({ everyMs, waitMs }: Props) {
 	const say = sayIn(i18n.language);
 	const own = isAsking ? (known?.own ?? null) : null;
 	useEffect(() => {
-		if (own === 'handedOver') window.location.reload();
+		if (own === 'handedOver') openAnew();
 	}, [own]);
 	if (!target) return null;
 	if (isOthers)

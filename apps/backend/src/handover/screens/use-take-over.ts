@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { openAnew } from '../../editing/saving/open-anew.ts';
 import { useLatest } from '../../editing/saving/use-latest.ts';
 import type { Known } from './use-hand-over.ts';
 
@@ -17,14 +18,13 @@ interface Asked {
 const pause = () => new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
 
 /**
- * Holds a click that takes a document over until the colleague's open form has saved and handed it over; then this form is opened anew. A form that does
- * not answer in time is gone, without a connection or in a tab in the background, which has saved what it had: Payload's button does what it says. Answers
- * whether somebody waits for that.
+ * Takes a document over in the place of Payload's buttons: waits until the colleague's open form has saved and handed it over, or takes it from a form that
+ * does not answer in time, as it is gone, without a connection, or in a tab in the background, which has saved what it had. Then this form is opened anew.
+ * Answers whether somebody waits for that.
  */
 export function useTakeOver({ target, send, waitMs }: Asked): boolean {
 	const [isTaking, setTaking] = useState(false);
 	const latest = useLatest({ target, send, waitMs });
-	const isPassing = useRef(false);
 	useEffect(() => {
 		const asked = async (): Promise<boolean> => {
 			const now = latest.current;
@@ -34,28 +34,22 @@ export function useTakeOver({ target, send, waitMs }: Asked): boolean {
 				await pause();
 				told = (await now.send(`/of?target=${now.target}`)) ?? told;
 			}
-			if (told?.own === 'handedOver') return true;
-			if (told) await now.send('/ask', { target: now.target, wish: 'nothing' });
-			return false;
+			if (told && told.own !== 'handedOver')
+				told = await now.send('/ask', { target: now.target, wish: 'take' });
+			return told?.own === 'handedOver';
 		};
-		const takeOver = async (button: HTMLElement) => {
+		const takeOver = async () => {
 			setTaking(true);
-			if (await asked()) {
-				window.location.reload();
-				return;
-			}
-			setTaking(false);
-			isPassing.current = true;
-			button.click();
-			isPassing.current = false;
+			if (await asked()) openAnew();
+			else setTaking(false);
 		};
 		const hold = (event: MouseEvent) => {
 			const { target: clicked } = event;
-			const button = clicked instanceof Element ? clicked.closest<HTMLElement>(buttons) : null;
-			if (!button || isPassing.current || latest.current.target === null) return;
+			const isOnButton = clicked instanceof Element && clicked.closest(buttons) !== null;
+			if (!isOnButton || latest.current.target === null) return;
 			event.preventDefault();
 			event.stopPropagation();
-			void takeOver(button);
+			void takeOver();
 		};
 		document.addEventListener('click', hold, true);
 		return () => document.removeEventListener('click', hold, true);

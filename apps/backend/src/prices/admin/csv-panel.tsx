@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { isEntity, mayAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import type { ImportReport } from '../lists/import-list.ts';
 import { CsvReport } from './csv-report.tsx';
 import { csvWords } from './csv-words.ts';
@@ -24,7 +25,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const [file, setFile] = useState<File>();
 	const [busy, setBusy] = useState(false);
 	const [report, setReport] = useState<ImportReport | 'failed'>();
-	const say = (words: Record<string, string>) => words[i18n.language] ?? words.en ?? '';
+	const say = sayIn(i18n.language);
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
 	const person = usePerson();
 	const run = async (dryRun: boolean) => {
@@ -71,7 +72,9 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 				{say(csvWords.import)}
 			</Button>
 			{report === 'failed' ? <p role="alert">{say(csvWords.failed)}</p> : null}
-			{report && report !== 'failed' ? <CsvReport report={report} say={say} /> : null}
+			{report && report !== 'failed' ? (
+				<CsvReport language={i18n.language} report={report} />
+			) : null}
 		</details>
 	);
 }

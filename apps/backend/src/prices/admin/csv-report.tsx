@@ -1,25 +1,29 @@
 'use client';
+import { type Counted, sayCount } from '../../editing/counted.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import type { ImportReport } from '../lists/import-list.ts';
 import { csvWords } from './csv-words.ts';
 
-type Say = (words: Record<string, string>) => string;
-
 /** What an import did or would do, and every line that is wrong. */
-export function CsvReport({ report, say }: { report: ImportReport; say: Say }) {
+export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
+	const say = sayIn(language);
+	const sayNumber = (text: Counted, count: number) => sayCount(language, text, count);
 	const { created, updated, unchanged, errors, errorCount, dryRun, ok } = report;
 	if (ok) {
 		return (
 			<p role="status">
-				{say(dryRun ? csvWords.checked : csvWords.done)} {created} {say(csvWords.created)},{' '}
-				{updated} {say(csvWords.updated)}, {unchanged} {say(csvWords.unchanged)}
+				{say(dryRun ? csvWords.checked : csvWords.done)}{' '}
+				{[
+					sayNumber(csvWords.created, created),
+					sayNumber(csvWords.updated, updated),
+					sayNumber(csvWords.unchanged, unchanged),
+				].join(', ')}
 			</p>
 		);
 	}
 	return (
 		<div role="alert">
-			<p>
-				{errorCount} {say(csvWords.problems)}
-			</p>
+			<p>{sayNumber(csvWords.problems, errorCount)}</p>
 			<div className="table">
 				<table>
 					<thead>

@@ -1,3 +1,4 @@
+import { counted } from '../../editing/counted.ts';
 import { words } from '../../editing/words.ts';
 
 export const csvWords = {
@@ -9,13 +10,29 @@ export const csvWords = {
 	line: words('Line', 'Linje', 'Zeile'),
 	column: words('Column', 'Kolonne', 'Spalte'),
 	problem: words('Problem', 'Problem', 'Problem'),
-	created: words('new', 'nye', 'neu'),
-	updated: words('changed', 'ændret', 'geändert'),
-	unchanged: words('unchanged', 'uændret', 'unverändert'),
-	problems: words(
-		'problems; nothing was changed',
-		'problemer; intet er ændret',
-		'Probleme; nichts wurde geändert',
+	created: counted(
+		words('{count} new', '{count} ny', '{count} neu'),
+		words('{count} new', '{count} nye', '{count} neu'),
+	),
+	updated: counted(
+		words('{count} changed', '{count} ændret', '{count} geändert'),
+		words('{count} changed', '{count} ændrede', '{count} geändert'),
+	),
+	unchanged: counted(
+		words('{count} unchanged', '{count} uændret', '{count} unverändert'),
+		words('{count} unchanged', '{count} uændrede', '{count} unverändert'),
+	),
+	problems: counted(
+		words(
+			'{count} problem; nothing was changed',
+			'{count} problem; intet er ændret',
+			'{count} Problem; nichts wurde geändert',
+		),
+		words(
+			'{count} problems; nothing was changed',
+			'{count} problemer; intet er ændret',
+			'{count} Probleme; nichts wurde geändert',
+		),
 	),
 	checked: words(
 		'Checked, nothing changed yet:',

@@ -1,6 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { SaidTime } from '../../editing/dates/said-time.tsx';
 
 /** A day without time or zone: the browser's own date field. */
 export const DayInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
@@ -19,6 +20,7 @@ export const DayInput: TextFieldClientComponent = ({ field, path, readOnly }) =>
 					type="date"
 					value={value ?? ''}
 				/>
+				<SaidTime value={value ?? ''} />
 			</div>
 			<FieldDescription description={field.admin?.description} path={path} />
 		</div>

@@ -31,9 +31,9 @@ export const complaints = {
 	missingColumn: words('Column is missing', 'Kolonnen mangler', 'Spalte fehlt'),
 	cells: (found: number, expected: number) =>
 		words(
-			`${found} cells instead of ${expected}`,
-			`${found} celler i stedet for ${expected}`,
-			`${found} Zellen statt ${expected}`,
+			`Number of cells: ${found} instead of ${expected}`,
+			`Antal celler: ${found} i stedet for ${expected}`,
+			`Anzahl der Zellen: ${found} statt ${expected}`,
 		),
 	required: words('Must not be empty', 'Må ikke være tom', 'Darf nicht leer sein'),
 	country: (text: string) =>

@@ -25,10 +25,13 @@ export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
 				<span className="release-state">{say(releaseWords.states[state])}</span>
 			</div>
 			<p className="share-quiet">
-				{[kind, addedBy ? `${say(releaseWords.addedBy)} ${addedBy}` : null]
+				{[
+					kind,
+					addedBy ? `${say(releaseWords.addedBy)} ${addedBy}` : null,
+					warnings > 0 ? say(releaseWords.warnings, { count: warnings }) : null,
+				]
 					.filter(Boolean)
 					.join(' · ')}
-				{warnings > 0 ? ` · ${warnings} ${say(releaseWords.warnings)}` : null}
 			</p>
 			{errors.length > 0 ? (
 				<ul className="release-errors">

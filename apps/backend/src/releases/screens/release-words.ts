@@ -34,7 +34,7 @@ export const releaseWords = {
 		done: words('published', 'udgivet', 'veröffentlicht'),
 		gone: words('deleted', 'slettet', 'gelöscht'),
 	},
-	warnings: words('to consider', 'at overveje', 'zu bedenken'),
+	warnings: words('To consider: {count}', 'At overveje: {count}', 'Zu bedenken: {count}'),
 	addedBy: words('added by', 'tilføjet af', 'hinzugefügt von'),
 	failed: words(
 		'The release could not be read. Reload the page.',

@@ -20,7 +20,8 @@ interface Props {
 	onMore: () => void;
 }
 
-const roomInMonth = 4;
+/** Entries of a day in the month; fewer on days that are over, so that what is planned is not pushed below the window. */
+const roomInMonth = { past: 2, ahead: 4 };
 
 /** One day with what is planned and what was done on it; takes what is dragged to it. */
 export function CalendarDay(props: Props) {
@@ -31,8 +32,9 @@ export function CalendarDay(props: Props) {
 	const format = (options: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(language, options).format(date);
 	const isMonth = view === 'month';
-	const shown = isMonth ? entries.slice(0, roomInMonth) : entries;
 	const today = dayOf(new Date());
+	const room = roomInMonth[day < today ? 'past' : 'ahead'];
+	const shown = isMonth ? entries.slice(0, room) : entries;
 	const classes = [
 		'calendar-day',
 		isOutside ? 'calendar-day--outside' : '',
@@ -64,7 +66,7 @@ export function CalendarDay(props: Props) {
 			) : null}
 			{entries.length > shown.length ? (
 				<button className="calendar-more" onClick={onMore} type="button">
-					{entries.length - shown.length} {say(calendarWords.more)}
+					{say(calendarWords.more, { count: entries.length - shown.length })}
 				</button>
 			) : null}
 		</li>

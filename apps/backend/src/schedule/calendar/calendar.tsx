@@ -22,6 +22,7 @@ import { useInBrowser } from '../screens/use-in-browser.ts';
 import { useSchedule } from '../screens/use-schedule.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { useEntries } from './use-entries.ts';
+import { useTodayInView } from './use-today-in-view.ts';
 
 interface Props {
 	/** What can be shown alone: collections, and the globals together. */
@@ -58,6 +59,7 @@ function Days({ kinds, names }: Props) {
 	const weekStart = i18n.dateFNS?.options?.weekStartsOn ?? 1;
 	const days = daysShown(day, view, weekStart);
 	const { entries, again } = useEntries(days, kind);
+	const grid = useTodayInView(entries !== null);
 	const sensors = useSensors(
 		useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
 		useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -116,7 +118,7 @@ function Days({ kinds, names }: Props) {
 				}}
 				sensors={sensors}
 			>
-				<ol className={`calendar-days calendar-days--${view}`}>
+				<ol className={`calendar-days calendar-days--${view}`} ref={grid}>
 					{days.map((one) => (
 						<CalendarDay
 							day={one}

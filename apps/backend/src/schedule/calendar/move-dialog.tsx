@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
+import { SaidTime } from '../../editing/dates/said-time.tsx';
 import { SmallDialog } from '../../editing/small-dialog.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
@@ -43,6 +44,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 					type="datetime-local"
 					value={time}
 				/>
+				<SaidTime value={time} />
 				<div className="calendar-actions">
 					<button className="calendar-main" type="submit">
 						{say(calendarWords.save)}
@@ -50,7 +52,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 					<button onClick={() => dialog.current?.close()} type="button">
 						{say(calendarWords.cancel)}
 					</button>
-					<button onClick={() => close(onDrop(entry))} type="button">
+					<button className="calendar-drop" onClick={() => close(onDrop(entry))} type="button">
 						{say(planWords.takeBack)}
 					</button>
 				</div>

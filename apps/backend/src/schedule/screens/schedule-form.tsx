@@ -3,6 +3,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { isAddressed } from '../../content/entities.ts';
+import { SaidTime } from '../../editing/dates/said-time.tsx';
 import {
 	asParameter,
 	DestinationChoice,
@@ -102,6 +103,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					type="datetime-local"
 					value={time}
 				/>
+				<SaidTime value={time} />
 				<p className="schedule-quiet" id={`${id}-zone`}>
 					{say(planWords.zone)} {timeZone}
 				</p>

@@ -26,12 +26,8 @@ export const planWords = {
 	),
 	planned: words('Planned', 'Planlagt', 'Geplant'),
 	none: words('Nothing is planned.', 'Intet er planlagt.', 'Nichts ist geplant.'),
-	takeBack: words('Take back', 'Fortryd', 'Zurücknehmen'),
-	takenBack: words(
-		'The plan is taken back.',
-		'Planen er annulleret.',
-		'Der Plan ist zurückgenommen.',
-	),
+	takeBack: words('Remove the plan', 'Fjern planen', 'Plan entfernen'),
+	takenBack: words('The plan is removed.', 'Planen er fjernet.', 'Der Plan ist entfernt.'),
 	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
 	calendar: words('Calendar', 'Kalender', 'Kalender'),
 	retry: words('Try again', 'Prøv igen', 'Erneut versuchen'),
@@ -88,7 +84,7 @@ export const calendarWords = {
 		'Intet er planlagt eller blev udgivet i dette tidsrum.',
 		'In dieser Zeit ist nichts geplant und wurde nichts veröffentlicht.',
 	),
-	more: words('more', 'flere', 'weitere'),
+	more: words('{count} more', '{count} mere', '{count} weitere'),
 	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
 	reading: words('Reading …', 'Henter …', 'Wird gelesen …'),
 	failedToRead: words(

@@ -7,6 +7,7 @@ import {
 	localeDefinition,
 } from '@website/contracts/locales';
 import { useId, useState } from 'react';
+import { SaidTime } from '../../editing/dates/said-time.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import { shareWords } from './share-words.ts';
 
@@ -70,16 +71,19 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 					{say(shareWords.own)}
 				</label>
 				{days === null ? (
-					<input
-						aria-label={say(shareWords.day)}
-						max={inDays(longestDays - 1)
-							.toISOString()
-							.slice(0, 10)}
-						min={new Date().toISOString().slice(0, 10)}
-						onChange={(event) => setDate(event.target.value)}
-						type="date"
-						value={date}
-					/>
+					<>
+						<input
+							aria-label={say(shareWords.day)}
+							max={inDays(longestDays - 1)
+								.toISOString()
+								.slice(0, 10)}
+							min={new Date().toISOString().slice(0, 10)}
+							onChange={(event) => setDate(event.target.value)}
+							type="date"
+							value={date}
+						/>
+						<SaidTime value={date} />
+					</>
 				) : null}
 			</fieldset>
 			<div className="share-actions">

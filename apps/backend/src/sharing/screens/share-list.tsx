@@ -1,5 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
+import { sayCount } from '../../editing/counted.ts';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import { shareWords } from './share-words.ts';
 import type { Link } from './use-links.ts';
@@ -38,13 +39,11 @@ export function ShareList({ links, onWithdraw }: Props) {
 					<span className="share-quiet">
 						{say(shareWords.by)} {link.madeBy}
 						{' · '}
-						{link.openedAt ? (
-							<>
-								{link.opened} {say(shareWords.opened)} {when(link.openedAt)}
-							</>
-						) : (
-							say(shareWords.neverOpened)
-						)}
+						{link.openedAt
+							? sayCount(i18n.language, shareWords.opened, link.opened, {
+									time: format.format(new Date(link.openedAt)),
+								})
+							: say(shareWords.neverOpened)}
 					</span>
 					{link.state === 'open' ? (
 						<button className="share-withdraw" onClick={() => onWithdraw(link.id)} type="button">

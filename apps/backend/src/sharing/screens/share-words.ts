@@ -1,3 +1,4 @@
+import { counted } from '../../editing/counted.ts';
 import { words } from '../../editing/words.ts';
 
 /** What the panel of share links says. */
@@ -31,7 +32,14 @@ export const shareWords = {
 	expired: words('expired', 'udløbet', 'abgelaufen'),
 	withdrawn: words('withdrawn by', 'trukket tilbage af', 'widerrufen von'),
 	neverOpened: words('not opened yet', 'endnu ikke åbnet', 'noch nicht geöffnet'),
-	opened: words('times opened, last', 'gange åbnet, senest', 'Mal geöffnet, zuletzt'),
+	opened: counted(
+		words('opened once, {time}', 'åbnet én gang, {time}', 'einmal geöffnet, {time}'),
+		words(
+			'opened {count} times, last {time}',
+			'åbnet {count} gange, senest {time}',
+			'{count}-mal geöffnet, zuletzt {time}',
+		),
+	),
 	withdraw: words('Withdraw', 'Træk tilbage', 'Widerrufen'),
 	none: words('No links.', 'Ingen links.', 'Keine Links.'),
 	failed: words(

@@ -61,9 +61,7 @@ export function UsedInList({ usage }: { usage: UsageAnswer | 'failed' | null }) 
 				</ul>
 			)}
 			{total > usedBy.length ? (
-				<p>
-					{total - usedBy.length} {say(usageWords.more)}
-				</p>
+				<p>{say(usageWords.more, { count: total - usedBy.length })}</p>
 			) : null}
 			{complete ? null : <p>{say(usageWords.counting)}</p>}
 		</>

@@ -33,8 +33,8 @@ import { AddToRelease as AddToRelease_15acb2ea663e89a5aa3aaf45cb29d60c } from '.
 import { ReviewCell as ReviewCell_d8c3451790a3e09445bad6b2bb22ec03 } from '../../../review/list/review-cell.tsx'
 import { ReviewPanel as ReviewPanel_0ef1b36f1d3bee0a319c4cd69a4370d1 } from '../../../review/screens/review-panel.tsx'
 import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../languages/titles/follow-title.tsx'
-import { StatesCell as StatesCell_23c093c7af3d9f23d7872eeffdb7aece } from '../../../languages/states/screens/states-cell.tsx'
-import { StatesPanel as StatesPanel_7f270d1903f2db342099fbd09590c2cc } from '../../../languages/states/screens/states-panel.tsx'
+import { StatesCell as StatesCell_404fcbb6952bf498d6929aca61f37b73 } from '../../../languages/states/screens/states-cell.tsx'
+import { StatesPanel as StatesPanel_bd903b966da5274cc15ff23ca54960c1 } from '../../../languages/states/screens/states-panel.tsx'
 import { BulkTakeDown as BulkTakeDown_2810af075b4518f9eedb15d4c7eecef4 } from '../../../usage/screens/bulk-take-down.tsx'
 import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../publishing/preview/live-preview-bridge.tsx'
 import { ScheduleButton as ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8 } from '../../../schedule/screens/schedule-button.tsx'
@@ -45,6 +45,7 @@ import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from 
 import { RestoreAndPublish as RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657 } from '../../../publishing/restore-and-publish.tsx'
 import { VersionList as VersionList_2b5c15c404c4b0ecdf8e6af4e376b050 } from '../../../publishing/version-list/version-list.tsx'
 import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../languages/side/side-view.tsx'
+import { LocalDateField as LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1 } from '../../../editing/dates/local-date-field.tsx'
 import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '../../../releases/screens/release-panel.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990 } from '../../../media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_c05b53f96c5338c81ab7786cfe0fc58e } from '../../../media/screens/replace-file.tsx'
@@ -55,23 +56,23 @@ import { SortFiles as SortFiles_533fef6392f669b0670bf9f3c824b896 } from '../../.
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../usage/screens/unused-media.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { CsvDownload as CsvDownload_b1b054c20db55d82a63f18958019a364 } from '../../../editing/csv-download.tsx'
-import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/account/current-password.tsx'
-import { AccountPanels as AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180 } from '../../../accounts/screens/account/account-panels.tsx'
+import { CurrentPassword as CurrentPassword_3f551f421627fb79ab5b0a4c688ef972 } from '../../../accounts/screens/account/current-password.tsx'
+import { AccountPanels as AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353 } from '../../../accounts/screens/account/account-panels.tsx'
 import { InviteView as InviteView_37c6e7464ed220d7e9abc2665fbc2e44 } from '../../../accounts/screens/invite-view.tsx'
 import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../../../prices/admin/amount-cell.tsx'
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
 import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../prices/admin/day-input.tsx'
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
-import { DocumentCell as DocumentCell_1eb7760a661cb55bf02493123be01877 } from '../../../languages/states/screens/document-cell.tsx'
-import { EntityCell as EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe } from '../../../languages/states/screens/entity-cell.tsx'
+import { DocumentCell as DocumentCell_a805ec17915c17f491b7c9fbe266d2fb } from '../../../languages/states/screens/document-cell.tsx'
+import { EntityCell as EntityCell_0612710a62d1e9fcfb65d825c1760e46 } from '../../../languages/states/screens/entity-cell.tsx'
 import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../languages/xliff/list-exchange.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
 import { CalendarLink as CalendarLink_335670bf872c55aa5136e39b65e4ed2c } from '../../../schedule/calendar/calendar-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { SignInView as SignInView_49a692f4d55932240312061e9142d703 } from '../../../accounts/screens/signing-in/sign-in-view.tsx'
-import { ForgotView as ForgotView_a1431473e3bf74f2bc39127ec63b5578 } from '../../../accounts/screens/signing-in/forgot-view.tsx'
-import { SetPasswordView as SetPasswordView_78855d25c497642fc593443863f5d285 } from '../../../accounts/screens/signing-in/set-password-view.tsx'
+import { SignInView as SignInView_865c71bdced51bbed0540fbebc13fa85 } from '../../../accounts/screens/signing-in/sign-in-view.tsx'
+import { ForgotView as ForgotView_61da8d655b456dff4199074c3c82e924 } from '../../../accounts/screens/signing-in/forgot-view.tsx'
+import { SetPasswordView as SetPasswordView_b7bf6c9bd8c700f461b065ce622450a3 } from '../../../accounts/screens/signing-in/set-password-view.tsx'
 import { CalendarView as CalendarView_3757e8e3993c4773e7faccdeccae3a3e } from '../../../schedule/calendar/calendar-view.tsx'
 import { BrokenLinksView as BrokenLinksView_317c19ff695c35a2db7719fd827330de } from '../../../link-report/screens/broken-links-view.tsx'
 import { Desk as Desk_4d8298911dd08f86acde8cd9dfe463cc } from '../../../desk/desk.tsx'
@@ -114,8 +115,8 @@ export const importMap = {
   "/review/list/review-cell.tsx#ReviewCell": ReviewCell_d8c3451790a3e09445bad6b2bb22ec03,
   "/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_0ef1b36f1d3bee0a319c4cd69a4370d1,
   "/languages/titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
-  "/languages/states/screens/states-cell.tsx#StatesCell": StatesCell_23c093c7af3d9f23d7872eeffdb7aece,
-  "/languages/states/screens/states-panel.tsx#StatesPanel": StatesPanel_7f270d1903f2db342099fbd09590c2cc,
+  "/languages/states/screens/states-cell.tsx#StatesCell": StatesCell_404fcbb6952bf498d6929aca61f37b73,
+  "/languages/states/screens/states-panel.tsx#StatesPanel": StatesPanel_bd903b966da5274cc15ff23ca54960c1,
   "/usage/screens/bulk-take-down.tsx#BulkTakeDown": BulkTakeDown_2810af075b4518f9eedb15d4c7eecef4,
   "/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
   "/schedule/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8,
@@ -126,6 +127,7 @@ export const importMap = {
   "/publishing/restore-and-publish.tsx#RestoreAndPublish": RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657,
   "/publishing/version-list/version-list.tsx#VersionList": VersionList_2b5c15c404c4b0ecdf8e6af4e376b050,
   "/languages/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
+  "/editing/dates/local-date-field.tsx#LocalDateField": LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1,
   "/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9,
   "/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990,
   "/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_c05b53f96c5338c81ab7786cfe0fc58e,
@@ -136,23 +138,23 @@ export const importMap = {
   "/usage/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/editing/csv-download.tsx#CsvDownload": CsvDownload_b1b054c20db55d82a63f18958019a364,
-  "/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
-  "/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_4b801b307f6b62aa2b1bf4d2dd0b1180,
+  "/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_3f551f421627fb79ab5b0a4c688ef972,
+  "/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353,
   "/accounts/screens/invite-view.tsx#InviteView": InviteView_37c6e7464ed220d7e9abc2665fbc2e44,
   "/prices/admin/amount-cell.tsx#AmountCell": AmountCell_f16a7330405cbb3ced30bf5873169336,
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
   "/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
-  "/languages/states/screens/document-cell.tsx#DocumentCell": DocumentCell_1eb7760a661cb55bf02493123be01877,
-  "/languages/states/screens/entity-cell.tsx#EntityCell": EntityCell_cf3d3f87af9bb3a0dc8e2e1a9c08b5fe,
+  "/languages/states/screens/document-cell.tsx#DocumentCell": DocumentCell_a805ec17915c17f491b7c9fbe266d2fb,
+  "/languages/states/screens/entity-cell.tsx#EntityCell": EntityCell_0612710a62d1e9fcfb65d825c1760e46,
   "/languages/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
   "/schedule/calendar/calendar-link.tsx#CalendarLink": CalendarLink_335670bf872c55aa5136e39b65e4ed2c,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_49a692f4d55932240312061e9142d703,
-  "/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_a1431473e3bf74f2bc39127ec63b5578,
-  "/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_78855d25c497642fc593443863f5d285,
+  "/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_865c71bdced51bbed0540fbebc13fa85,
+  "/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_61da8d655b456dff4199074c3c82e924,
+  "/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_b7bf6c9bd8c700f461b065ce622450a3,
   "/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_3757e8e3993c4773e7faccdeccae3a3e,
   "/link-report/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_317c19ff695c35a2db7719fd827330de,
   "/desk/desk.tsx#Desk": Desk_4d8298911dd08f86acde8cd9dfe463cc,

@@ -1,7 +1,12 @@
+import { filled } from '../../../editing/say-in.ts';
 import { type Words, words } from '../../../editing/words.ts';
 
 const texts = {
-	of: words('of', 'af', 'von'),
+	of: words(
+		'{label}: {length} of {most}',
+		'{label}: {length} af {most}',
+		'{label}: {length} von {most}',
+	),
 	cutOff: words('the end is cut off', 'slutningen skæres af', 'das Ende wird abgeschnitten'),
 };
 
@@ -17,7 +22,7 @@ export function Counter({ label, length, most, say }: Props) {
 	const isLong = length > most;
 	return (
 		<p className={isLong ? 'appearance__counter appearance__counter--long' : 'appearance__counter'}>
-			{label}: {length} {say(texts.of)} {most}
+			{filled(say(texts.of), { label, length, most })}
 			{isLong && ` – ${say(texts.cutOff)}`}
 		</p>
 	);

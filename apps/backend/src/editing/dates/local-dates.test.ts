@@ -1,0 +1,74 @@
+import type { Config, Field } from 'payload';
+import { expect, it } from 'vitest';
+import { datesAreLocal } from './local-dates.ts';
+
+const day: Field = { name: 'day', type: 'date' };
+const moment: Field = {
+	name: 'moment',
+	type: 'date',
+	admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+};
+const own: Field = { name: 'own', type: 'date', admin: { components: { Field: '/own.tsx' } } };
+const component = '/editing/dates/local-date-field.tsx#LocalDateField';
+
+const asked = {
+	collections: [
+		{
+			slug: 'documents',
+			fields: [
+				{ type: 'tabs', tabs: [{ label: 'One', fields: [day, { name: 'a', type: 'text' }] }] },
+			],
+		},
+		{ slug: 'lists', fields: [{ name: 'rows', type: 'array', fields: [moment] }] },
+	],
+	globals: [
+		{
+			slug: 'settings',
+			fields: [{ name: 'parts', type: 'blocks', blocks: [{ slug: 'part', fields: [own] }] }],
+		},
+	],
+} satisfies Pick<Config, 'collections' | 'globals'>;
+
+it('dates of every form are written as the language of the interface has it, at any depth', () => {
+	const { collections, globals } = datesAreLocal({
+		...asked,
+		secret: '',
+		db: { defaultIDType: 'number', init: () => Promise.reject(new Error('no database')) },
+	});
+	const localDay = {
+		...day,
+		admin: { components: { Field: component }, date: { displayFormat: 'PP' } },
+	};
+	expect(collections).toEqual([
+		{
+			slug: 'documents',
+			fields: [
+				{ type: 'tabs', tabs: [{ label: 'One', fields: [localDay, { name: 'a', type: 'text' }] }] },
+			],
+		},
+		{
+			slug: 'lists',
+			fields: [
+				{
+					name: 'rows',
+					type: 'array',
+					fields: [
+						{
+							...moment,
+							admin: {
+								position: 'sidebar',
+								components: { Field: component },
+								date: {
+									pickerAppearance: 'dayAndTime',
+									displayFormat: 'PPp',
+									timeFormat: 'p',
+								},
+							},
+						},
+					],
+				},
+			],
+		},
+	]);
+	expect(JSON.stringify(globals)).toContain('"components":{"Field":"/own.tsx"}');
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+let language: string;
+vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language } }) }));
+const { SaidTime } = await import('./said-time.tsx');
+
+it.each([
+	['en', '2026-11-12T09:30', 'Thursday, November 12, 2026 at 9:30 AM'],
+	['da', '2026-11-12T09:30', 'torsdag den 12. november 2026 kl. 09.30'],
+	['de', '2026-11-12', 'Donnerstag, 12. November 2026'],
+])('in %s %s is said in words', (spoken, value, said) => {
+	language = spoken;
+	const markup = renderToStaticMarkup(createElement(SaidTime, { value }));
+	expect(markup.replace(/\s/g, ' ')).toContain(`>${said}<`);
+});
+
+it('says nothing of an empty field', () => {
+	expect(renderToStaticMarkup(createElement(SaidTime, { value: '' }))).toBe('');
+});

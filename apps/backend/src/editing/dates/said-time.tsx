@@ -1,0 +1,21 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import './said-time.css';
+
+interface Props {
+	/** The value of the browser's own field: `2026-11-24` or `2026-11-24T09:00`; nothing is said while it is empty. */
+	value: string;
+}
+
+/** The day that a field of the browser holds in words, in the language of the interface: the field itself writes it as the browser's language has it. */
+export function SaidTime({ value }: Props) {
+	const { i18n } = useTranslation();
+	const hasTime = value.includes('T');
+	const date = new Date(hasTime ? value : `${value}T00:00`);
+	if (Number.isNaN(date.getTime())) return null;
+	const format = new Intl.DateTimeFormat(i18n.language, {
+		dateStyle: 'full',
+		...(hasTime ? { timeStyle: 'short' } : {}),
+	});
+	return <output className="said-time">{format.format(date)}</output>;
+}
