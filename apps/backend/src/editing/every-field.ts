@@ -2,6 +2,9 @@ import type { Config, Field } from 'payload';
 
 type Change = (field: Field) => Field;
 
+/** What of a configuration has fields. */
+export type Forms = Pick<Config, 'collections' | 'globals'>;
+
 /** A field with a change made to all that are inside it, then to itself. */
 function changed(field: Field, change: Change): Field {
 	const inner = (fields: Field[]) => fields.map((each) => changed(each, change));
@@ -25,7 +28,7 @@ function changed(field: Field, change: Change): Field {
 }
 
 /** The configuration with a change made to every field of every form, at any depth. */
-export const withEveryField = (config: Config, change: Change): Config => ({
+export const withEveryField = <Made extends Forms>(config: Made, change: Change): Made => ({
 	...config,
 	collections: (config.collections ?? []).map((each) => ({
 		...each,

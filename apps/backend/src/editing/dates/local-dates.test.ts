@@ -1,5 +1,6 @@
-import type { Config, Field } from 'payload';
+import type { Field } from 'payload';
 import { expect, it } from 'vitest';
+import type { Forms } from '../every-field.ts';
 import { datesAreLocal } from './local-dates.ts';
 
 const day: Field = { name: 'day', type: 'date' };
@@ -11,7 +12,7 @@ const moment: Field = {
 const own: Field = { name: 'own', type: 'date', admin: { components: { Field: '/own.tsx' } } };
 const component = '/editing/dates/local-date-field.tsx#LocalDateField';
 
-const asked = {
+const asked: Forms = {
 	collections: [
 		{
 			slug: 'documents',
@@ -27,14 +28,10 @@ const asked = {
 			fields: [{ name: 'parts', type: 'blocks', blocks: [{ slug: 'part', fields: [own] }] }],
 		},
 	],
-} satisfies Pick<Config, 'collections' | 'globals'>;
+};
 
 it('dates of every form are written as the language of the interface has it, at any depth', () => {
-	const { collections, globals } = datesAreLocal({
-		...asked,
-		secret: '',
-		db: { defaultIDType: 'number', init: () => Promise.reject(new Error('no database')) },
-	});
+	const { collections, globals } = datesAreLocal(asked);
 	const localDay = {
 		...day,
 		admin: { components: { Field: component }, date: { displayFormat: 'PP' } },

@@ -1,5 +1,5 @@
-import type { Config, Field } from 'payload';
-import { withEveryField } from '../every-field.ts';
+import type { Field } from 'payload';
+import { type Forms, withEveryField } from '../every-field.ts';
 
 const component = '/editing/dates/local-date-field.tsx#LocalDateField';
 
@@ -23,4 +23,5 @@ function local(field: Field): Field {
 }
 
 /** A plugin: dates and times of forms, lists and filters are in the language of the interface; Payload's own patterns are American. */
-export const datesAreLocal = (config: Config): Config => withEveryField(config, local);
+export const datesAreLocal = <Made extends Forms>(config: Made): Made =>
+	withEveryField(config, local);
