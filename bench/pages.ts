@@ -12,9 +12,17 @@ const pages = [
 	['home', '/'],
 	['product', '/sms'],
 	['pricing', '/pricing'],
+	['country', '/pricing/denmark'],
 	['text and pictures', '/about'],
+	['customer case', '/customers/nordpakke'],
+	['set-up of an integration', '/integrations/shop'],
+	['form', '/get-started'],
+	['status', '/status'],
+	['search', '/search?q=sms'],
 	['blog', '/blog'],
+	['tag', '/blog/tag/sms'],
 	['article', '/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs'],
+	['guide for developers', '/developers/webhooks'],
 	['docs', '/docs'],
 	['docs, at an operation', '/docs/tag/prices/post/prices/graphql'],
 ] as const;
@@ -82,6 +90,7 @@ function markdown(measured: Measured[]): string {
 Lighthouse slows the processor down by a fixed factor of 4. This machine has a benchmark index of ${Math.min(...indices)} to ${Math.max(...indices)}, so the factor makes a phone of a quarter of that; Chrome DevTools calibrates a mid-tier phone to 1000 and a low-tier one to 264. The first performance column is of the mid-tier phone, the second, LCP and TBT are with the factor.
 
 The docs pages start the viewer at the first intent or after a quiet while; then it adds some 0.9 MB of compressed JavaScript.
+The search asks not to be indexed, which Lighthouse counts against its SEO.
 
 | page | requests | HTML | JS | CSS | font | images | performance, mid-tier phone | with factor 4 | accessibility | best practices | SEO | LCP s | TBT ms | CLS |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
