@@ -11,6 +11,7 @@ export interface Backend {
 	/** How many documents a REST filter finds. */
 	count(collection: string, filter: string): Promise<number>;
 	update(collection: string, id: number, fields: object, locale?: string): Promise<void>;
+	upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<Stored>;
 	/** Puts a file in the place of another, under the same name. */
 	replaceFile(id: number, name: string, type: string, content: string): Promise<Stored>;
 	restore(collection: string, versionId: string): Promise<void>;
@@ -61,6 +62,14 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 		},
 		update: async (collection, id, fields, locale = 'en') => {
 			await ask('PATCH', `/api/${collection}/${id}?depth=0&locale=${locale}`, fields);
+		},
+		upload: async ({ name, mimeType, buffer }) => {
+			const form = new FormData();
+			form.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+			form.append('_payload', '{}');
+			const { doc } = await ask('POST', '/api/media?depth=0', form);
+			if (!doc) throw new Error('Nothing was uploaded');
+			return doc;
 		},
 		replaceFile: async (id, name, type, content) => {
 			const form = new FormData();

@@ -7,6 +7,7 @@ export const liveCollections = [
 	'products',
 	'categories',
 	'authors',
+	'incidents',
 	'header',
 	'footer',
 	'call-to-action',

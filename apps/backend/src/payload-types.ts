@@ -72,13 +72,13 @@ export interface Config {
     products: Product;
     categories: Category;
     authors: Author;
+    incidents: Incident;
     releases: Release;
     'release-members': ReleaseMember;
     'share-links': ShareLink;
     'lock-requests': LockRequest;
     reviews: Review;
     'review-comments': ReviewComment;
-    incidents: Incident;
     media: Media;
     'media-tags': MediaTag;
     patterns: Pattern;
@@ -116,13 +116,13 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     'lock-requests': LockRequestsSelect<false> | LockRequestsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
-    incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'media-tags': MediaTagsSelect<false> | MediaTagsSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
@@ -1692,6 +1692,35 @@ export interface WideCtaBlock {
   blockType: 'wideCta';
 }
 /**
+ * Shown on the status page as soon as it is published. A language without a title shows another one, English where it can.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents".
+ */
+export interface Incident {
+  id: number;
+  title?: string | null;
+  parts: ('api' | 'sms' | 'rcs' | 'email' | 'webhooks' | 'dashboard')[];
+  impact: 'degraded' | 'outage' | 'maintenance';
+  startedAt: string;
+  steps?:
+    | {
+        state: 'investigating' | 'identified' | 'monitoring' | 'resolved' | 'announced';
+        at: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  changedBy?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
+  shownTitle?: string | null;
+  createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Several drafts that go online together: gather them here, look at them as one, publish them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1795,34 +1824,6 @@ export interface ReviewComment {
   resolved?: boolean | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Shown on the status page as soon as it is published. Texts that a language lacks are shown in English.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "incidents".
- */
-export interface Incident {
-  id: number;
-  title?: string | null;
-  parts: ('api' | 'sms' | 'rcs' | 'email' | 'webhooks' | 'dashboard')[];
-  impact: 'degraded' | 'outage' | 'maintenance';
-  startedAt: string;
-  steps?:
-    | {
-        state: 'investigating' | 'identified' | 'monitoring' | 'resolved';
-        at: string;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  changedBy?: string | null;
-  shownTitle?: string | null;
-  createdBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3378,6 +3379,32 @@ export interface AuthorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents_select".
+ */
+export interface IncidentsSelect<T extends boolean = true> {
+  title?: T;
+  parts?: T;
+  impact?: T;
+  startedAt?: T;
+  steps?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        text?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  reviewState?: T;
+  shownTitle?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases_select".
  */
 export interface ReleasesSelect<T extends boolean = true> {
@@ -3464,31 +3491,6 @@ export interface ReviewCommentsSelect<T extends boolean = true> {
   resolved?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "incidents_select".
- */
-export interface IncidentsSelect<T extends boolean = true> {
-  title?: T;
-  parts?: T;
-  impact?: T;
-  startedAt?: T;
-  steps?:
-    | T
-    | {
-        state?: T;
-        at?: T;
-        text?: T;
-        id?: T;
-      };
-  changedBy?: T;
-  shownTitle?: T;
-  createdBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -31,6 +31,7 @@ import {
 	globalSavesWhileWriting,
 	savesWhileWriting,
 } from './editing/saving/saves-while-writing.ts';
+import { sayRefusals } from './editing/say-refusals.ts';
 import { environment } from './environment.ts';
 import { defaultEditor } from './fields/rich-text.ts';
 import { forms } from './forms/collection.ts';
@@ -97,7 +98,7 @@ const config = buildConfig({
 	telemetry: false,
 	email: mailTransport(),
 	graphQL: { disable: true },
-	hooks: { afterError: [unusableInput, tooLargeFile] },
+	hooks: { afterError: [unusableInput, tooLargeFile, sayRefusals] },
 	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
@@ -115,6 +116,7 @@ const config = buildConfig({
 		// In the editor's language and its order of day and month; Payload's own pattern is American.
 		dateFormat: 'PPp',
 		components: {
+			header: ['/media/screens/left-out-files.tsx#LeftOutFiles'],
 			beforeNavLinks: ['/schedule/calendar/calendar-link.tsx#CalendarLink'],
 			graphics: {
 				Icon: '/desk/site-mark.tsx#SiteMark',
@@ -138,6 +140,8 @@ const config = buildConfig({
 		...[pages, posts, products, categories, authors]
 			.map(withChecklist)
 			.map(withUsedIn)
+			// Nothing leads to an incident, and it has no address of its own.
+			.concat(withChecklist(incidents))
 			.map(withSharing)
 			.map(tracked)
 			.map(audited)
@@ -154,7 +158,6 @@ const config = buildConfig({
 		lockRequests,
 		reviews,
 		reviewComments,
-		withHandOver(savesWhileWriting(audited(incidents))),
 		audited(tracked(withUsedIn(media))),
 		mediaTags,
 		audited(tracked(patterns)),

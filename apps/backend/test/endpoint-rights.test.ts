@@ -43,7 +43,8 @@ const versionFor = (role: Role, own: number) => async (entity: string) => {
 		return (await as('admin', 'GET', `/${entity}/versions?limit=1&depth=0`)).body.docs[0].id;
 	}
 	const name = kind === 'categories' || kind === 'authors' ? 'name' : 'title';
-	const by = role === 'author' && kind === 'posts' ? role : 'admin';
+	const isOwn = role === 'author' && (kind === 'posts' || kind === 'incidents');
+	const by = isOwn ? role : 'admin';
 	const id = kind === 'pages' ? own : await made(by, kind, { [name]: 'Navn' });
 	const query = `where[parent][equals]=${id}&limit=1&depth=0`;
 	return (await as('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;

@@ -96,6 +96,7 @@ export const endpointSamples: Record<
 	'POST /products/versions/:id': restored('products'),
 	'POST /categories/versions/:id': restored('categories'),
 	'POST /authors/versions/:id': restored('authors'),
+	'POST /incidents/versions/:id': restored('incidents'),
 	'POST /globals/header/versions/:id': restored('globals/header'),
 	'POST /globals/footer/versions/:id': restored('globals/footer'),
 	'POST /globals/call-to-action/versions/:id': restored('globals/call-to-action'),

@@ -355,10 +355,13 @@ describe('what is stored of a person', () => {
 		const csv = await rest('GET', path, { token: await login('publisher') });
 		expect(csv.status).toBe(200);
 		const [head, row] = String(csv.body).split('\n');
-		expect(head).toContain('field:message');
+		expect(head?.split(',')).toEqual(expect.arrayContaining(['E-mail address', 'message']));
+		expect(row).toContain('Received');
 		expect(row).toContain(email);
 		expect(row).toContain("'=Contact");
 		expect(row).toContain("'=1+1");
+		const german = { token: await login('publisher'), headers: { 'accept-language': 'de' } };
+		expect(String((await rest('GET', path, german)).body).split('\n')[0]).toContain('Zustand');
 		expect((await rest('GET', path, { token: await login('editor') })).status).toBe(403);
 	});
 

@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { signPreview } from '@website/contracts/signatures';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
@@ -61,7 +62,10 @@ it('tells published incidents, steps in order of time, under the tag that a new 
 
 it('tells an incident in the default language until somebody has translated it, and nothing from the trash', async () => {
 	const { payload } = backend;
-	const { id } = await create({ title: 'Only in English', startedAt: '2026-09-01T08:00:00.000Z' });
+	const { id, steps } = await create({
+		title: 'Only in English',
+		startedAt: '2026-09-01T08:00:00.000Z',
+	});
 	const found = async () =>
 		(await incidentsIn('da')).incidents.find((one: { id: string }) => one.id === String(id));
 	expect(await found()).toMatchObject({ title: 'Only in English', locale: 'en' });
@@ -69,7 +73,11 @@ it('tells an incident in the default language until somebody has translated it, 
 		collection: 'incidents',
 		id,
 		locale: 'da',
-		data: { title: 'Nu på dansk', _status: 'published' },
+		data: {
+			title: 'Nu på dansk',
+			steps: (steps ?? []).map((step) => ({ ...step, text: 'Det er ovre.' })),
+			_status: 'published',
+		},
 	});
 	expect(await found()).toMatchObject({ title: 'Nu på dansk', locale: 'da' });
 	await payload.update({
@@ -80,11 +88,95 @@ it('tells an incident in the default language until somebody has translated it, 
 	expect(await found()).toBeUndefined();
 });
 
+it('tells an incident in whatever language it is written, where there is no English', async () => {
+	const { id } = await backend.payload.create({
+		collection: 'incidents',
+		locale: 'da',
+		data: { ...incident, title: 'Kun på dansk', startedAt: '2026-08-01T08:00:00.000Z' },
+	});
+	for (const lang of ['en', 'da', 'de'])
+		expect((await incidentsIn(lang)).incidents).toContainEqual(
+			expect.objectContaining({ id: String(id), title: 'Kun på dansk', locale: 'da' }),
+		);
+});
+
+it('announces work before it begins', async () => {
+	const { id } = await create({
+		title: 'Work on the database',
+		impact: 'maintenance',
+		startedAt: '2026-10-03T02:00:00.000Z',
+		steps: [{ state: 'announced', at: '2026-10-01T08:00:00.000Z', text: 'On Saturday night.' }],
+	});
+	expect((await incidentsIn('en')).incidents).toContainEqual(
+		expect.objectContaining({
+			id: String(id),
+			steps: [
+				{ state: 'announced', dateGmt: '2026-10-01T08:00:00.000Z', text: 'On Saturday night.' },
+			],
+		}),
+	);
+});
+
+describe('before it is published', () => {
+	const token = signPreview(
+		'test-preview-secret-test-preview',
+		Math.floor(Date.now() / 1000) + 3_600,
+	);
+	const previewed = async (lang: string, extensions?: object) => {
+		const { body } = await backend.ask(
+			`query($lang: Locale!) { incidents(lang: $lang) { id title locale parts startedGmt } }`,
+			{ variables: { lang }, headers: { 'x-preview-token': token }, extensions },
+		);
+		expect(body.errors).toBeUndefined();
+		return body.data.incidents;
+	};
+
+	it('is seen with its gaps in a preview, as it is typed too, and nowhere else', async () => {
+		const { id } = await backend.payload.create({
+			collection: 'incidents',
+			locale: 'en',
+			draft: true,
+			data: { _status: 'draft' } as never,
+		});
+		const own = (found: { id: string }[]) => found.find((one) => one.id === String(id));
+		expect(own(await previewed('da'))).toMatchObject({ title: '[Titel]', locale: 'da', parts: [] });
+		const typed = { title: 'Sms er forsinkede', parts: ['sms'] };
+		const liveDocument = {
+			collection: 'incidents',
+			id: String(id),
+			slug: '',
+			lang: 'da',
+			values: typed,
+		};
+		expect(own(await previewed('da', { liveDocument }))).toMatchObject(typed);
+		expect(own((await incidentsIn('da')).incidents)).toBeUndefined();
+	});
+
+	it('is asked for the words of each step, in the languages that have a title', async () => {
+		const silent = { steps: [{ ...incident.steps[1], text: '' }] };
+		await expect(create(silent)).rejects.toThrow('steps.0.text');
+		const { id } = await create({});
+		const data = { title: 'Kun titlen', _status: 'published' as const };
+		await expect(
+			backend.payload.update({ collection: 'incidents', id, locale: 'da', data }),
+		).rejects.toThrow('steps.0.text');
+	});
+
+	it('needs a title in some language', async () => {
+		await expect(create({ title: null })).rejects.toThrow('title');
+	});
+});
+
 it.each([
 	['before its beginning', { startedAt: '2026-10-01T08:30:00.000Z' }],
 	[
 		'after it was over',
-		{ steps: [...incident.steps, { state: 'monitoring', at: '2026-10-02T00:00:00.000Z' }] },
+		{
+			steps: [
+				...incident.steps,
+				{ state: 'monitoring', at: '2026-10-02T00:00:00.000Z', text: 'Still.' },
+			],
+		},
 	],
 ])('refuses a step %s', async (_name, data) => {
 	await expect(create(data)).rejects.toThrow(/Steps/);

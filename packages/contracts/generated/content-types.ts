@@ -240,17 +240,20 @@ export type IncidentState =
   | 'investigating'
   | 'identified'
   | 'monitoring'
-  | 'resolved';
+  | 'resolved'
+  /** Of work that is to come. */
+  | 'announced';
 
 export type Incident = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** Language of its texts: the one asked for, or the default one where nobody has translated them. */
+  /** Language of its texts: the one asked for, or another one where nobody has translated them. */
   locale: Locale;
   impact: IncidentImpact;
   parts: Array<PlatformPart>;
+  /** In the future for work that is announced. */
   startedGmt: Scalars['DateTime']['output'];
-  /** When it was over; null as long as it is not. */
+  /** When it was over, or is meant to be; null as long as it is not. */
   endedGmt?: Maybe<Scalars['DateTime']['output']>;
   /** In order of time. */
   steps: Array<IncidentStep>;

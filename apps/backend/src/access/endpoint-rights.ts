@@ -62,6 +62,7 @@ export const endpointRights = {
 	'POST /products/versions/:id': whoInAllLanguages('update', 'products'),
 	'POST /categories/versions/:id': whoInAllLanguages('update', 'categories'),
 	'POST /authors/versions/:id': whoInAllLanguages('update', 'authors'),
+	'POST /incidents/versions/:id': whoInAllLanguages('update', 'incidents'),
 	'POST /globals/header/versions/:id': whoInAllLanguages('update', 'header'),
 	'POST /globals/footer/versions/:id': whoInAllLanguages('update', 'footer'),
 	'POST /globals/call-to-action/versions/:id': whoInAllLanguages('update', 'call-to-action'),

@@ -1,9 +1,10 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
+import { isAddressed } from '../content/entities.ts';
 import { configOf, type Holder, holderKey, readHolder, titleFieldOf } from '../usage/holder.ts';
 import { checkElements } from './check-elements.ts';
 import { checkTargets } from './check-targets.ts';
-import { checkHead, checkHeadings } from './check-texts.ts';
+import { checkHead, checkHeadings, untitled } from './check-texts.ts';
 import { lostAddress } from './lost-address.ts';
 import type { ChecklistProblem } from './problem.ts';
 
@@ -43,6 +44,19 @@ export interface LanguageProblems {
 	problems: ChecklistProblem[];
 }
 
+/** What is said of a document without a title in any language: it would be published for nobody. Those with addresses are published by these. */
+export const shownNowhere = (
+	slug: string,
+	titleField: string | undefined,
+	languages: readonly { exists: boolean }[],
+): ChecklistProblem[] =>
+	titleField &&
+	!isAddressed(slug) &&
+	languages.length > 0 &&
+	languages.every(({ exists }) => !exists)
+		? [untitled(titleField)]
+		: [];
+
 /** The checklist of a stored document's newest version, language by language; null when there is none. */
 export async function checkStored(
 	req: PayloadRequest,
@@ -60,5 +74,7 @@ export async function checkStored(
 		];
 		found.push({ lang, exists, problems });
 	}
-	return found;
+	const [first, ...others] = found;
+	const nowhere = shownNowhere(holder.slug, titleField, found);
+	return first && nowhere.length > 0 ? [{ ...first, problems: nowhere }, ...others] : found;
 }

@@ -33,12 +33,16 @@ const messages = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
+/** What is said of a document that no language has a title of: it would be published and shown nowhere. */
+export const untitled = (titleField: string): ChecklistProblem =>
+	error(titleField, messages.noTitle);
+
 /** Title, and title and description as a search engine shows them. `titleField` is what the document is called by. */
 export function checkHead(titleField: string, data: Record<string, unknown>): ChecklistProblem[] {
 	const problems: ChecklistProblem[] = [];
 	const seo = isRecord(data.seo) ? data.seo : {};
 	const title = textOf(data[titleField]);
-	if (title === '') problems.push(error(titleField, messages.noTitle));
+	if (title === '') problems.push(untitled(titleField));
 	if (!('seo' in data)) return problems;
 	const shown = textOf(seo.title);
 	if ((shown || title).length > longestTitle)

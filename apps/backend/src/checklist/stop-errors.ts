@@ -8,11 +8,13 @@ import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { savesDraft } from '../access/write-note.ts';
 import { say } from '../editing/say.ts';
+import type { Words } from '../editing/words.ts';
 import { isQuiet } from '../publishing/announce.ts';
 import { onlyLanguage } from '../publishing/published-language.ts';
 import { type Holder, readHolder, titleFieldOf } from '../usage/holder.ts';
-import { checkData, existsIn } from './check-document.ts';
+import { checkData, existsIn, shownNowhere } from './check-document.ts';
 import { lostAddress } from './lost-address.ts';
+import type { ChecklistProblem } from './problem.ts';
 
 /**
  * Refuses to publish what has errors in one of the languages that become public, and names their fields: the same for a form, for REST,
@@ -27,40 +29,40 @@ export async function stopErrors(
 	if (isQuiet(req) || !isPublishing || savesDraft(req, holder.slug)) return;
 	const only = onlyLanguage(req, holder.slug);
 	const own = isLocaleCode(req.locale) ? req.locale : null;
-	const errors: { path: string; message: string }[] = [];
-	for (const lang of localeCodes) {
-		if (only !== null && only !== lang) continue;
-		for (const { path, message } of await errorsIn(req, holder, data, lang, own))
-			errors.push({
-				path,
-				message: lang === own ? message : `${localeDefinition(lang).name}: ${message}`,
-			});
-	}
-	if (errors.length > 0) throw new ValidationError({ errors, req });
-}
-
-async function errorsIn(
-	req: PayloadRequest,
-	holder: Holder | { kind: 'new'; slug: string },
-	data: Record<string, unknown>,
-	lang: LocaleCode,
-	own: LocaleCode | null,
-) {
 	const isNew = holder.kind === 'new';
-	const stored = lang === own ? data : isNew ? null : await readHolder(req, holder, lang, true);
-	if (!stored) return [];
 	const checked: Holder = isNew
 		? { kind: 'collection', slug: collectionOf(req, holder.slug), id: 0 }
 		: holder;
 	const titleField = titleFieldOf(req.payload, checked);
-	const problems = [
-		...(isNew ? [] : await lostAddress(req, holder, stored, lang)),
-		...(existsIn(stored, titleField) ? await checkData(req, checked, stored, lang) : []),
-	];
-	return problems
-		.filter(({ level }) => level === 'error')
-		.map(({ path, message }) => ({ path, message: say(req)(message) }));
+	const languages: { lang: LocaleCode; exists: boolean; problems: ChecklistProblem[] }[] = [];
+	for (const lang of localeCodes) {
+		const isOwn = lang === own;
+		if (isNew && !isOwn) continue;
+		const stored = isOwn ? data : await readHolder(req, checked, lang, true);
+		if (!stored) continue;
+		const exists = existsIn(stored, titleField);
+		const isAsked = only === null || only === lang;
+		const problems = [
+			...(isAsked && !isNew ? await lostAddress(req, holder, stored, lang) : []),
+			...(isAsked && exists ? await checkData(req, checked, stored, lang) : []),
+		];
+		languages.push({ lang, exists, problems });
+	}
+	const nowhere = shownNowhere(holder.slug, titleField, languages);
+	const errors = [...languages, { lang: own, problems: nowhere }].flatMap(({ lang, problems }) =>
+		problems
+			.filter(({ level }) => level === 'error')
+			.map(({ path, message }) => ({
+				path,
+				message: named(req, lang === own ? null : lang, message),
+			})),
+	);
+	if (errors.length > 0) throw new ValidationError({ errors, req });
 }
+
+/** What is wrong, after the name of its language where that is another one than the form's. */
+const named = (req: PayloadRequest, lang: LocaleCode | null, message: Words): string =>
+	lang === null ? say(req)(message) : `${localeDefinition(lang).name}: ${say(req)(message)}`;
 
 function collectionOf({ payload }: PayloadRequest, slug: string) {
 	const found = payload.config.collections.find((one) => one.slug === slug);

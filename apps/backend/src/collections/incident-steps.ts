@@ -1,13 +1,14 @@
 import type { ArrayField, PayloadRequest } from 'payload';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { choice } from '../fields/text.ts';
+import { needed } from '../fields/needed.ts';
+import { choice, lines } from '../fields/text.ts';
 
 const messages = {
 	early: words(
-		'A step is earlier than the beginning of the incident.',
-		'Et trin ligger før hændelsens begyndelse.',
-		'Ein Schritt liegt vor dem Beginn der Störung.',
+		'A step is earlier than the beginning. Before it stands nothing but what announces it.',
+		'Et trin ligger før begyndelsen. Før den står kun det, der varsler den.',
+		'Ein Schritt liegt vor dem Beginn. Davor steht nur, was ihn ankündigt.',
 	),
 	resolved: words(
 		'Nothing can follow the step that resolves the incident.',
@@ -23,7 +24,7 @@ interface Step {
 
 const timeOf = (value: string | Date) => new Date(value).getTime();
 
-/** Steps follow the beginning, and none follows the one that says it is over. */
+/** Steps but an announcement follow the beginning, and none follows the one that says it is over. */
 function inOrder(
 	value: unknown,
 	{ data, req }: { data: { startedAt?: string | Date | null }; req: PayloadRequest },
@@ -31,7 +32,9 @@ function inOrder(
 	const steps = (Array.isArray(value) ? (value as Step[]) : []).filter(({ at }) => at);
 	const times = steps.map(({ at }) => timeOf(at ?? ''));
 	const { startedAt } = data;
-	if (startedAt && times.some((time) => time < timeOf(startedAt))) return say(req)(messages.early);
+	const isEarly = ({ state, at }: Step) =>
+		startedAt && state !== 'announced' && timeOf(at ?? '') < timeOf(startedAt);
+	if (steps.some(isEarly)) return say(req)(messages.early);
 	const over = steps.find(({ state }) => state === 'resolved')?.at;
 	if (over && times.some((time) => time > timeOf(over))) return say(req)(messages.resolved);
 	return true;
@@ -50,6 +53,7 @@ export const incidentSteps: ArrayField = {
 			['identified', words('Cause found', 'Årsag fundet', 'Ursache gefunden')],
 			['monitoring', words('Being watched', 'Holdes øje med', 'Wird beobachtet')],
 			['resolved', words('Resolved', 'Løst', 'Behoben')],
+			['announced', words('Announced', 'Varslet', 'Angekündigt')],
 		]),
 		{
 			name: 'at',
@@ -59,11 +63,6 @@ export const incidentSteps: ArrayField = {
 			defaultValue: () => new Date().toISOString(),
 			admin: { date: { pickerAppearance: 'dayAndTime' } },
 		},
-		{
-			name: 'text',
-			type: 'textarea',
-			localized: true,
-			label: words('Text', 'Tekst', 'Text'),
-		},
+		needed({ ...lines('text', words('Text', 'Tekst', 'Text')), localized: true }),
 	],
 };

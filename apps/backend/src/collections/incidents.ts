@@ -4,6 +4,8 @@ import { words } from '../editing/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { choice } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
+import { statusPreview } from '../publishing/preview/preview-address.ts';
+import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { incidentSteps } from './incident-steps.ts';
 
@@ -23,6 +25,8 @@ const parts: SelectField = {
 	],
 };
 
+export const titleLabel = words('Title', 'Titel', 'Titel');
+
 /** What happened to the platform, step by step, for the status page and its feed. */
 export const incidents: CollectionConfig = {
 	slug: 'incidents',
@@ -34,15 +38,17 @@ export const incidents: CollectionConfig = {
 		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'impact', 'startedAt', '_status'],
+		preview: (_document, { locale }) => statusPreview(locale),
 		description: words(
-			'Shown on the status page as soon as it is published. Texts that a language lacks are shown in English.',
-			'Vises på statussiden, så snart den er udgivet. Tekster, som mangler på et sprog, vises på engelsk.',
-			'Steht auf der Statusseite, sobald sie veröffentlicht ist. Texte, die in einer Sprache fehlen, erscheinen auf Englisch.',
+			'Shown on the status page as soon as it is published. A language without a title shows another one, English where it can.',
+			'Vises på statussiden, så snart den er udgivet. Et sprog uden titel viser et andet, helst engelsk.',
+			'Steht auf der Statusseite, sobald sie veröffentlicht ist. Eine Sprache ohne Titel zeigt eine andere, am liebsten Englisch.',
 		),
 	},
 	defaultSort: '-startedAt',
 	disableDuplicate: true,
 	versions: drafts,
+	endpoints: [restoreVersion('incidents')],
 	trash: true,
 	hooks: documentHooks('incidents'),
 	fields: [
@@ -51,7 +57,7 @@ export const incidents: CollectionConfig = {
 			type: 'text',
 			localized: true,
 			maxLength: 200,
-			label: words('Title', 'Titel', 'Titel'),
+			label: titleLabel,
 		},
 		parts,
 		choice('impact', words('Impact', 'Omfang', 'Ausmaß'), [

@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '@website/contracts/locales';
+import { defaultLocale, locales } from '@website/contracts/locales';
 import {
 	type CollectionBeforeChangeHook,
 	type CollectionConfig,
@@ -88,7 +88,7 @@ export const redirects: CollectionConfig = {
 			type: 'text',
 			required: true,
 			label: words('Old address', 'Gammel adresse', 'Alte Adresse'),
-			admin: { placeholder: '/old-address' },
+			admin: { placeholder: words('/old-address', '/gammel-adresse', '/alte-adresse') },
 			hooks: {
 				beforeValidate: [({ value }) => (typeof value === 'string' ? normalPath(value) : value)],
 			},
@@ -103,7 +103,7 @@ export const redirects: CollectionConfig = {
 			label: words('Language of the target', 'Målets sprog', 'Sprache des Ziels'),
 			defaultValue: defaultLocale,
 			required: true,
-			options: [...localeCodes],
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
 		},
 		status,
 	],

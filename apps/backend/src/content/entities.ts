@@ -1,5 +1,12 @@
 /** The collections whose documents editors write: with drafts, translations, reviews, plans, releases. */
-export const textCollections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
+export const textCollections = [
+	'pages',
+	'posts',
+	'products',
+	'categories',
+	'authors',
+	'incidents',
+] as const;
 export type TextCollection = (typeof textCollections)[number];
 
 /** The globals that every page shows something of. */

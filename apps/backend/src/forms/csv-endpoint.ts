@@ -1,29 +1,26 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../access/require-right.ts';
+import { say } from '../editing/say.ts';
+import type { Words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
 import type { FormSubmission } from '../payload-types.ts';
 import { fileAnswer } from '../surface/answers.ts';
+import { csvColumns } from './csv-columns.ts';
+import { submissionStates } from './submission-states.ts';
 import { unsubscribeAddress } from './subscription-addresses.ts';
-
-const columns = [
-	'when',
-	'form',
-	'state',
-	'email',
-	'language',
-	'page',
-	'consent',
-	'consentVersion',
-	'confirmedAt',
-	'unsubscribe',
-];
 
 const formName = ({ form }: FormSubmission): string =>
 	typeof form === 'object' ? form.name : String(form);
 
-/** Answers as CSV: one line each, a column for each field that any of them has. Newsletter addresses come with their own address for unsubscribing (RFC 8058). */
-export function submissionsCsv(submissions: readonly FormSubmission[]): string {
+/**
+ * Answers as CSV: one line each, a column for each field that any of them has, by the name that editors gave it for this. Newsletter
+ * addresses come with their own address for unsubscribing (RFC 8058).
+ */
+export function submissionsCsv(
+	submissions: readonly FormSubmission[],
+	say: (text: Words) => string,
+): string {
 	const answered = submissions.flatMap(({ answers }) => (answers ?? []).map(({ name }) => name));
 	const names = [...new Set(answered)];
 	const rows = submissions.map((submission) => {
@@ -31,7 +28,7 @@ export function submissionsCsv(submissions: readonly FormSubmission[]): string {
 		return [
 			submission.createdAt,
 			formName(submission),
-			submission.state,
+			say(submissionStates[submission.state]),
 			submission.email,
 			submission.lang,
 			submission.page,
@@ -45,7 +42,7 @@ export function submissionsCsv(submissions: readonly FormSubmission[]): string {
 		];
 	});
 	// Strangers write these: none of them is to be a formula in a spreadsheet (OWASP, CSV injection).
-	return stringify([[...columns, ...names.map((name) => `field:${name}`)], ...rows], {
+	return stringify([[...Object.values(csvColumns).map(say), ...names], ...rows], {
 		escape_formulas: true,
 	});
 }
@@ -69,6 +66,6 @@ export const csvEndpoint: Endpoint = {
 			user: req.user,
 			req,
 		});
-		return fileAnswer('answers.csv', submissionsCsv(docs));
+		return fileAnswer('answers.csv', submissionsCsv(docs, say(req)));
 	},
 };

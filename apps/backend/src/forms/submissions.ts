@@ -3,13 +3,7 @@ import { asPerson, mayAll } from '../access/person.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
-
-/** What became of an answer: a message is stored; a newsletter's address waits for its confirmation, then is confirmed. */
-export const submissionStates = {
-	stored: words('Received', 'Modtaget', 'Eingegangen'),
-	unconfirmed: words('Not confirmed yet', 'Endnu ikke bekræftet', 'Noch nicht bestätigt'),
-	confirmed: words('Confirmed', 'Bekræftet', 'Bestätigt'),
-} as const;
+import { submissionStates } from './submission-states.ts';
 
 const secretKey = (name: string): Field => ({
 	name,
@@ -72,6 +66,7 @@ export const formSubmissions: CollectionConfig = {
 			name: 'answers',
 			type: 'array',
 			label: words('Answers', 'Svar', 'Antworten'),
+			admin: { components: { Field: '/forms/screens/answers.tsx#Answers' } },
 			fields: [
 				{ name: 'name', type: 'text', required: true, label: words('Name', 'Navn', 'Name') },
 				{ name: 'label', type: 'text', label: words('Field', 'Felt', 'Feld') },

@@ -6,12 +6,11 @@ import {
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
 import { savesDraft } from '../access/write-note.ts';
+import type { TextCollection } from '../content/entities.ts';
 import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
 
-type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors' | 'incidents';
-
-const kinds: Record<Collection, DocumentKind> = {
+const kinds: Record<TextCollection, DocumentKind> = {
 	pages: 'page',
 	posts: 'post',
 	products: 'product',
@@ -27,7 +26,7 @@ interface List {
 }
 
 /** Products, categories and incidents are shown whole; nothing lists authors. */
-const lists: Record<Collection, List | null> = {
+const lists: Record<TextCollection, List | null> = {
 	pages: { tag: 'pages', shows: ['slug', 'title', 'parent', 'pageLayout'] },
 	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories', 'tags'] },
 	products: { tag: 'products', shows: ['date', 'updatedAt'] },
@@ -41,7 +40,7 @@ const listedFields = ({ shows }: List, document: Record<string, unknown> | undef
 
 /** The tags a saved document touches: its own, and its lists when it came, went, moved or was renamed. */
 export function changedTags(
-	collection: Collection,
+	collection: TextCollection,
 	document: Record<string, unknown> & { id: number | string },
 	previous: Record<string, unknown> | undefined,
 ): CacheTag[] {
@@ -58,7 +57,7 @@ export function changedTags(
  * Announces publishing, changes, unpublishing, trashing, restoring and deletion. Saving a draft beside a published version changes
  * nothing that visitors see, so it is not announced.
  */
-export function documentHooks(collection: Collection): NonNullable<CollectionConfig['hooks']> {
+export function documentHooks(collection: TextCollection): NonNullable<CollectionConfig['hooks']> {
 	const gone = (id: number | string): CacheTag[] => {
 		const list = lists[collection];
 		return [documentTag(kinds[collection], id), ...(list ? [list.tag] : [])];

@@ -1,13 +1,11 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { Forbidden, NotFound, restoreVersionOperation } from 'payload';
 import { record } from '../audit/record.ts';
-import type { SharedGlobal } from '../content/entities.ts';
+import type { SharedGlobal, TextCollection } from '../content/entities.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { nameOf } from '../fields/changed-by.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
-
-type Collection = 'pages' | 'posts' | 'products' | 'categories' | 'authors';
 
 const madeDraft = words(
 	'Restored as a draft. Visitors see nothing of it until you publish.',
@@ -44,7 +42,7 @@ const restoring =
  * Restoring a version makes a draft; with `publish=true` that draft is published, in one transaction. Payload's own endpoint publishes what
  * was published and, without a word, takes a page back when the version was a draft.
  */
-export const restoreVersion = (collection: Collection): Endpoint => ({
+export const restoreVersion = (collection: TextCollection): Endpoint => ({
 	path: '/versions/:id',
 	method: 'post',
 	handler: restoring(

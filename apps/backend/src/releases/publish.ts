@@ -28,7 +28,15 @@ const missing = words(
 );
 
 /** What others refer to comes before them. */
-const order: readonly string[] = ['authors', 'categories', 'products', 'pages', 'posts', 'global'];
+const order: readonly string[] = [
+	'authors',
+	'categories',
+	'products',
+	'pages',
+	'posts',
+	'incidents',
+	'global',
+];
 
 const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '');
 

@@ -10,6 +10,7 @@ const titles = {
 	products: 'title',
 	categories: 'name',
 	authors: 'name',
+	incidents: 'title',
 } as const;
 
 const { deletedAtOnce, untouchedDraftMs } = limits.editing;

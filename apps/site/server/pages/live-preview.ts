@@ -28,7 +28,7 @@ const address = z.object({
 	id: z.string().regex(/^[\w-]{1,40}$/),
 	lang: z.string().refine(isLocaleCode),
 	token: z.string(),
-	/** The page that shows a product or an author. */
+	/** The page that shows a product, an author or an incident. */
 	path: sitePath.optional(),
 });
 

@@ -21,6 +21,10 @@ export const categoryAddress = (lang: LocaleCode, slug: string): string =>
 export const tagAddress = (lang: LocaleCode, slug: string): string =>
 	`${localeDefinition(lang).prefix}/blog/tag/${slug}`;
 
+/** The status page, which shows all incidents. */
+export const statusAddress = (lang: LocaleCode): string =>
+	`${localeDefinition(lang).prefix}/status`;
+
 /** The archive of a year, or of one of its months. No article is below: an article's address has one part after /blog. */
 export function archiveAddress(lang: LocaleCode, year: number, month?: number): string {
 	const time = month ? `${year}/${String(month).padStart(2, '0')}` : `${year}`;

@@ -25,6 +25,7 @@ function placeholder(field: Field | TabAsField, lang: LocaleCode): unknown {
 		case 'date':
 			return new Date().toISOString();
 		case 'select': {
+			if (field.hasMany) return [];
 			const [first] = field.options;
 			return typeof first === 'object' ? first.value : first;
 		}

@@ -1,6 +1,15 @@
 import DataLoader from 'dataloader';
 import type { CollectionSlug, Where } from 'payload';
-import type { Author, Form, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
+import type {
+	Author,
+	Form,
+	Incident,
+	Media,
+	Page,
+	Post,
+	Product,
+	SiteSetting,
+} from '../../payload-types.ts';
 import { draftIds, showsAnyDraft, showsDraft } from '../drafts/draft-view.ts';
 import { fillGaps } from '../drafts/fill-gaps.ts';
 import { readGlobal, type Scope } from './read-global.ts';
@@ -61,6 +70,22 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 		]);
 		return [...filled(collection, newest.docs), ...visible.docs];
 	}
+	/** The same of a whole collection, in no order. */
+	async function all<T extends Identified>(
+		collection: CollectionSlug,
+		read: (selection: Selection) => Promise<{ docs: T[] }>,
+	): Promise<T[]> {
+		if (!showsAnyDraft(view, lang)) return (await read({ draft: false, where: published })).docs;
+		if (view.drafts === 'all')
+			return filled(collection, (await read({ draft: true, where: {} })).docs);
+		const own = { id: { in: draftIds(view, collection) } };
+		const [newest, others] = await Promise.all([
+			read({ draft: true, where: own }),
+			read({ draft: false, where: published }),
+		]);
+		const drafts = new Set(newest.docs.map(({ id }) => id));
+		return [...filled(collection, newest.docs), ...others.docs.filter(({ id }) => !drafts.has(id))];
+	}
 	const scope = { ...shared, locale: lang };
 	const readProducts = (selection: Selection) =>
 		find({ ...scope, ...selection, collection: 'products', sort: ['date', 'id'] });
@@ -103,21 +128,24 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 			const settings = await readGlobal({ payload, lang, view, live }, 'site-settings');
 			return keys.map(() => settings);
 		}),
-		allProducts: async (): Promise<Product[]> => {
-			if (!showsAnyDraft(view, lang))
-				return (await readProducts({ draft: false, where: published })).docs;
-			if (view.drafts === 'all')
-				return filled('products', (await readProducts({ draft: true, where: {} })).docs);
-			const own = { id: { in: draftIds(view, 'products') } };
-			const [newest, others] = await Promise.all([
-				readProducts({ draft: true, where: own }),
-				readProducts({ draft: false, where: published }),
-			]);
-			const drafts = new Set(newest.docs.map(({ id }) => id));
-			return [
-				...filled('products', newest.docs),
-				...others.docs.filter(({ id }) => !drafts.has(id)),
-			].toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id);
+		allProducts: async (): Promise<Product[]> =>
+			(await all('products', readProducts)).toSorted(
+				(one, other) => one.date.localeCompare(other.date) || one.id - other.id,
+			),
+		/** The latest first. */
+		latestIncidents: async (most: number): Promise<Incident[]> => {
+			const found = await all('incidents', (selection) =>
+				find({
+					...scope,
+					...selection,
+					collection: 'incidents',
+					sort: ['-startedAt', '-id'],
+					limit: most,
+				}),
+			);
+			return found
+				.toSorted((one, other) => other.startedAt.localeCompare(one.startedAt) || other.id - one.id)
+				.slice(0, most);
 		},
 	};
 }

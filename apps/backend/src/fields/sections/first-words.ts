@@ -1,6 +1,6 @@
 /** Fields that say best what a block is about, the best one first. */
 const tellingFields = [
-	...['heading', 'title', 'question', 'name', 'label', 'text', 'quote', 'caption', 'content'],
+	...['heading', 'title', 'question', 'label', 'name', 'text', 'quote', 'caption', 'content'],
 	...['description', 'link', 'company', 'network', 'operator', 'code', 'table'],
 ];
 const longest = 80;

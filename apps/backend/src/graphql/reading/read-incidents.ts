@@ -1,23 +1,16 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Incident, IncidentStep } from '@website/contracts/content-types';
-import { defaultLocale, type LocaleCode } from '@website/contracts/locales';
+import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { titleLabel } from '../../collections/incidents.ts';
+import { showsDraft } from '../../content/drafts/draft-view.ts';
 import type { Incident as Stored } from '../../payload-types.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** How many incidents a status page and its feed tell of. */
 const most = 100;
 
-const published = (context: ResolverContext, locale: LocaleCode) =>
-	context.payload.find({
-		collection: 'incidents',
-		where: { _status: { equals: 'published' } },
-		locale,
-		fallbackLocale: false,
-		sort: ['-startedAt', '-id'],
-		depth: 0,
-		limit: most,
-		pagination: false,
-	});
+const latest = async (context: ResolverContext, lang: LocaleCode) =>
+	(await context.reader(lang)).loaders.latestIncidents(most);
 
 function stepsOf({ steps }: Stored): IncidentStep[] {
 	return (steps ?? [])
@@ -33,7 +26,7 @@ function mapIncident(stored: Stored, locale: LocaleCode): Incident {
 	const steps = stepsOf(stored);
 	return {
 		id: String(stored.id),
-		title: stored.title ?? '',
+		title: stored.title || `[${titleLabel[locale]}]`,
 		locale,
 		impact: stored.impact,
 		parts: stored.parts,
@@ -43,21 +36,34 @@ function mapIncident(stored: Stored, locale: LocaleCode): Incident {
 	};
 }
 
-/** Published incidents, the latest first; one that nobody has translated is told in the default language. */
+/** The languages that tell in another's place: the default one, then whichever has words. */
+const standIns = (lang: LocaleCode): LocaleCode[] =>
+	[defaultLocale, ...localeCodes.filter((code) => code !== defaultLocale)].filter(
+		(code) => code !== lang,
+	);
+
+/**
+ * What visitors, or those who look at a draft, are told of, the latest first. An incident that nobody has translated is told in
+ * another language, the default one where it can be: it is not hidden. A draft without any title stands there with the gap marked.
+ */
 export async function readIncidents(
 	context: ResolverContext,
 	lang: LocaleCode,
 ): Promise<Incident[]> {
 	context.touch('incidents');
-	const asked = await published(context, lang);
-	const untold = asked.docs.some(({ title }) => !title) && lang !== defaultLocale;
-	const byDefault = new Map(
-		(untold ? (await published(context, defaultLocale)).docs : []).map((doc) => [doc.id, doc]),
-	);
-	return asked.docs.flatMap((doc) => {
+	const asked = await latest(context, lang);
+	const untold = new Set(asked.filter(({ title }) => !title).map(({ id }) => id));
+	const told = new Map<number, Incident>();
+	for (const code of standIns(lang)) {
+		if (untold.size === told.size) break;
+		for (const doc of await latest(context, code))
+			if (untold.has(doc.id) && doc.title && !told.has(doc.id))
+				told.set(doc.id, mapIncident(doc, code));
+	}
+	return asked.flatMap((doc) => {
 		context.touch(documentTag('incident', doc.id));
 		if (doc.title) return mapIncident(doc, lang);
-		const other = byDefault.get(doc.id);
-		return other?.title ? mapIncident(other, defaultLocale) : [];
+		const isDraft = showsDraft(context.view, `incidents:${doc.id}`, lang);
+		return told.get(doc.id) ?? (isDraft ? mapIncident(doc, lang) : []);
 	});
 }

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { mayUseEndpoint } from '../../access/guard-endpoints.ts';
 import { brokenWords } from '../../checklist/broken-targets.ts';
 import { AdminScreen, signedIn } from '../../editing/admin-screen.tsx';
+import { OwnTable } from '../../editing/own-table.tsx';
 import { filled } from '../../editing/say-in.ts';
 import { LocalTime } from '../../schedule/screens/local-time.tsx';
 import { shownLinks } from '../shown-links.ts';
@@ -35,30 +36,20 @@ export async function BrokenLinksView(view: AdminViewServerProps) {
 				<p className="broken-links__quiet">{say(w.weekly)}</p>
 				{links.length === 0 ? <p>{say(report ? w.none : w.notYet)}</p> : null}
 				{links.length > 0 ? (
-					<div className="broken-links__table">
-						<table>
-							<thead>
-								<tr>
-									<th scope="col">{say(w.document)}</th>
-									<th scope="col">{say(w.languages)}</th>
-									<th scope="col">{say(w.leadsTo)}</th>
-									<th scope="col">{say(w.why)}</th>
-								</tr>
-							</thead>
-							<tbody>
-								{links.map(({ holder, path, target, why, title, form, languages, leadsTo }) => (
-									<tr key={`${holder} ${path} ${target} ${why}`}>
-										<td>
-											<a href={`${admin}${form}`}>{title}</a>
-										</td>
-										<td>{languages.map((code) => code.toUpperCase()).join(', ')}</td>
-										<td>{leadsTo}</td>
-										<td>{say(brokenWords[why])}</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
-					</div>
+					<OwnTable
+						columns={[w.document, w.languages, w.leadsTo, w.why].map(say)}
+						rows={links.map(({ holder, path, target, why, title, form, languages, leadsTo }) => ({
+							key: `${holder} ${path} ${target} ${why}`,
+							cells: [
+								<a href={`${admin}${form}`} key="document">
+									{title}
+								</a>,
+								languages.map((code) => code.toUpperCase()).join(', '),
+								leadsTo,
+								say(brokenWords[why]),
+							],
+						}))}
+					/>
 				) : null}
 				{report && report.total > links.length ? (
 					<p>{filled(say(w.more), { count: report.total - links.length })}</p>

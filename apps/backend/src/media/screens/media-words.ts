@@ -24,6 +24,11 @@ export const mediaWords = {
 		'Speichern Sie zuerst Ihre Änderungen.',
 	),
 	replaced: words('The file is replaced', 'Filen er udskiftet', 'Die Datei ist ersetzt'),
+	leftOut: words(
+		'Left out: {names}. These can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
+		'Udeladt: {names}. Disse kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
+		'Ausgelassen: {names}. Verwendbar sind PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
+	),
 	chosen: words('Chosen files', 'Valgte filer', 'Ausgewählte Dateien'),
 	folder: words('Folder', 'Mappe', 'Ordner'),
 	noFolder: words('No folder', 'Ingen mappe', 'Kein Ordner'),
@@ -31,7 +36,6 @@ export const mediaWords = {
 	choose: words('Choose', 'Vælg', 'Auswählen'),
 	move: words('Move', 'Flyt', 'Verschieben'),
 	addTag: words('Add the tag', 'Tilføj mærket', 'Schlagwort hinzufügen'),
-	sorted: words('Files changed:', 'Ændrede filer:', 'Geänderte Dateien:'),
 	problem: words(
 		'The files could not be changed. Try again.',
 		'Filerne kunne ikke ændres. Prøv igen.',

@@ -10,6 +10,7 @@ import {
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { sayIn } from '../../editing/say-in.ts';
+import { useStoredId } from '../../editing/use-stored-id.ts';
 import { mediaTypes } from '../media-types.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
@@ -44,7 +45,8 @@ async function replace(address: string, file: File, language: string): Promise<v
 
 /** In the form of a stored file: another one takes its place, its name and its address. */
 export function ReplaceFile() {
-	const { id, hasSavePermission, isTrashed } = useDocumentInfo();
+	const { hasSavePermission, isTrashed } = useDocumentInfo();
+	const id = useStoredId();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const isModified = useFormModified();

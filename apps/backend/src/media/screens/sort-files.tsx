@@ -1,6 +1,6 @@
 'use client';
 import { Button, toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
-import { usePathname, useRouter } from 'next/navigation.js';
+import { usePathname } from 'next/navigation.js';
 import { useState } from 'react';
 import { sayIn } from '../../editing/say-in.ts';
 import './media.css';
@@ -33,7 +33,6 @@ export function SortFiles() {
 function SortChosen({ ids }: { ids: number[] }) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const router = useRouter();
 	const folders = useShelves('media-folders');
 	const tags = useShelves('media-tags');
 	const [folder, setFolder] = useState('');
@@ -50,12 +49,11 @@ function SortChosen({ ids }: { ids: number[] }) {
 				body: JSON.stringify({ ids, ...change }),
 			});
 			if (!response.ok) throw new Error(`${response.status} of ${response.url}`);
-			toast.success(`${say(mediaWords.sorted)} ${ids.length}`);
-			router.refresh();
+			// Payload's cells keep the folder that they began with until the list is made anew.
+			window.location.reload();
 		} catch (cause) {
 			console.error(cause);
 			toast.error(say(mediaWords.problem));
-		} finally {
 			setBusy(false);
 		}
 	};

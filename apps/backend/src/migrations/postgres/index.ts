@@ -21,6 +21,7 @@ import * as migration_20261122_184542_links_to_files from './20261122_184542_lin
 import * as migration_20261122_191859_country_guides from './20261122_191859_country_guides.ts';
 import * as migration_20261122_215823_incidents from './20261122_215823_incidents.ts';
 import * as migration_20261122_222819_article_tags from './20261122_222819_article_tags.ts';
+import * as migration_20261123_022711_announced_work from './20261123_022711_announced_work.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261122_222819_article_tags.up,
     down: migration_20261122_222819_article_tags.down,
-    name: '20261122_222819_article_tags'
+    name: '20261122_222819_article_tags',
+  },
+  {
+    up: migration_20261123_022711_announced_work.up,
+    down: migration_20261123_022711_announced_work.down,
+    name: '20261123_022711_announced_work'
   },
 ];

@@ -1,5 +1,6 @@
 'use client';
 import { type Counted, sayCount } from '../../editing/counted.ts';
+import { OwnTable } from '../../editing/own-table.tsx';
 import { sayIn } from '../../editing/say-in.ts';
 import type { ImportReport } from '../lists/import-list.ts';
 import { csvWords } from './csv-words.ts';
@@ -24,28 +25,13 @@ export function CsvReport({ report, language }: { report: ImportReport; language
 	return (
 		<div role="alert">
 			<p>{sayNumber(csvWords.problems, errorCount)}</p>
-			<div className="table">
-				<table>
-					<thead>
-						<tr>
-							{[csvWords.line, csvWords.column, csvWords.problem].map((title) => (
-								<th key={title.en} scope="col">
-									{say(title)}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{errors.map(({ line, column, message }) => (
-							<tr key={`${line} ${column} ${message}`}>
-								<td>{line}</td>
-								<td>{column}</td>
-								<td>{message}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<OwnTable
+				columns={[csvWords.line, csvWords.column, csvWords.problem].map((text) => say(text))}
+				rows={errors.map(({ line, column, message }) => ({
+					key: `${line} ${column} ${message}`,
+					cells: [line, column, message],
+				}))}
+			/>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
 import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
+import { statusAddress } from '../../content/addresses/address.ts';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { environment } from '../../environment.ts';
 import { parentSlug } from './parent-slug.ts';
@@ -13,7 +14,7 @@ const hour = 60 * 60;
  */
 const expiry = () => (Math.floor(Date.now() / 1000 / hour) + 2) * hour;
 
-/** The page that shows a product or an author; null where there is none yet, and for what has a page of its own. */
+/** The page that shows a product, an author or an incident; null where there is none yet, and for what has a page of its own. */
 async function placeOf(
 	req: PayloadRequest,
 	collection: string,
@@ -25,6 +26,7 @@ async function placeOf(
 		const article = await articleBy(req, id, lang, 'newest');
 		return article?.slug ? `${prefix}/blog/${article.slug}` : null;
 	}
+	if (collection === 'incidents') return statusAddress(lang);
 	if (collection !== 'products') return null;
 	const page = await pageWithProduct(req, id, lang, 'newest');
 	if (!page?.slug || page.slug === 'home') return null;

@@ -24,6 +24,10 @@ export function previewAddress(
 	return `${environment.SITE_URL}/preview?${query}`;
 }
 
+/** Where incidents are shown, drafts with them. */
+export const statusPreview = (locale: string): string =>
+	previewAddress('page', { slug: 'status' }, locale);
+
 /** The same for what has no page of its own: shown on the front page of the language, which has the header, the footer and products. */
 export const frontPagePreview = (locale: string): string =>
 	previewAddress('page', { slug: 'home' }, locale);

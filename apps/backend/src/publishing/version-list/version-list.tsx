@@ -1,5 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { OwnTable } from '../../editing/own-table.tsx';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { readVersions } from './read-versions.ts';
@@ -59,39 +60,29 @@ export async function VersionList({
 				<Gutter>
 					{versions.length === 0 ? <p>{tell(texts.none)}</p> : null}
 					{versions.length > 0 ? (
-						<table>
-							<thead>
-								<tr>
-									{[texts.when, texts.who, texts.state].map((text) => (
-										<th key={text.en} scope="col">
-											{tell(text)}
-										</th>
-									))}
-								</tr>
-							</thead>
-							<tbody>
-								{versions.map(({ id, at, by, isAutosave, state }) => (
-									<tr key={id}>
-										<td>
-											<a
-												href={`${config.serverURL}${config.routes.admin}/${document}/versions/${id}`}
-											>
-												<VersionTime iso={at} />
-											</a>
-										</td>
-										<td>{by ?? <span className="version-quiet">{tell(texts.program)}</span>}</td>
-										<td>
-											<span className={`version-state version-state--${state}`}>
-												{req.t(`version:${state}`)}
-											</span>
-											{isAutosave ? (
-												<span className="version-quiet"> · {req.t('version:autosave')}</span>
-											) : null}
-										</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
+						<OwnTable
+							columns={[texts.when, texts.who, texts.state].map(tell)}
+							rows={versions.map(({ id, at, by, isAutosave, state }) => ({
+								key: id,
+								cells: [
+									<a
+										href={`${config.serverURL}${config.routes.admin}/${document}/versions/${id}`}
+										key="when"
+									>
+										<VersionTime iso={at} />
+									</a>,
+									by ?? <span className="version-quiet">{tell(texts.program)}</span>,
+									<span key="state">
+										<span className={`version-state version-state--${state}`}>
+											{req.t(`version:${state}`)}
+										</span>
+										{isAutosave ? (
+											<span className="version-quiet"> · {req.t('version:autosave')}</span>
+										) : null}
+									</span>,
+								],
+							}))}
+						/>
 					) : null}
 				</Gutter>
 			</main>

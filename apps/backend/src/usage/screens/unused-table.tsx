@@ -1,5 +1,6 @@
 'use client';
 import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
+import { OwnTable } from '../../editing/own-table.tsx';
 import type { UnusedAnswer } from './ask-unused.ts';
 import { unusedWords } from './unused-words.ts';
 import { useSay } from './use-usage.ts';
@@ -28,51 +29,47 @@ export function UnusedTable({ files, chosen, onChoose }: Props) {
 		onChoose(next);
 	};
 	return (
-		<table className="usage-table">
-			<thead>
-				<tr>
-					<th scope="col">
+		<OwnTable
+			columns={[
+				{
+					head: (
 						<input
 							aria-label={say(unusedWords.chooseAll)}
 							checked={hasAll}
 							onChange={() => onChoose(new Set(hasAll ? [] : files.map(({ id }) => id)))}
 							type="checkbox"
 						/>
-					</th>
-					<th scope="col">{say(unusedWords.file)}</th>
-					<th scope="col">{say(unusedWords.size)}</th>
-					<th scope="col">{say(unusedWords.since)}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{files.map(({ id, filename, mimeType, size, createdAt }) => (
-					<tr key={id}>
-						<td>
-							<input
-								aria-label={`${say(unusedWords.choose)}: ${filename}`}
-								checked={chosen.has(id)}
-								onChange={() => toggle(id)}
-								type="checkbox"
+					),
+				},
+				say(unusedWords.file),
+				say(unusedWords.size),
+				say(unusedWords.since),
+			]}
+			rows={files.map(({ id, filename, mimeType, size, createdAt }) => ({
+				key: id,
+				cells: [
+					<input
+						aria-label={`${say(unusedWords.choose)}: ${filename}`}
+						checked={chosen.has(id)}
+						key="choose"
+						onChange={() => toggle(id)}
+						type="checkbox"
+					/>,
+					<span className="usage-file" key="file">
+						{mimeType?.startsWith('image/') ? (
+							<Thumbnail
+								collectionSlug="media"
+								doc={{ filename }}
+								fileSrc={`${config.routes.api}/media/file/${encodeURIComponent(filename)}`}
+								size="small"
 							/>
-						</td>
-						<td>
-							<span className="usage-file">
-								{mimeType?.startsWith('image/') ? (
-									<Thumbnail
-										collectionSlug="media"
-										doc={{ filename }}
-										fileSrc={`${config.routes.api}/media/file/${encodeURIComponent(filename)}`}
-										size="small"
-									/>
-								) : null}
-								<a href={`${config.routes.admin}/collections/media/${id}`}>{filename}</a>
-							</span>
-						</td>
-						<td>{size === null ? '' : kilobytes.format(Math.ceil(size / 1000))}</td>
-						<td>{day.format(new Date(createdAt))}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+						) : null}
+						<a href={`${config.routes.admin}/collections/media/${id}`}>{filename}</a>
+					</span>,
+					size === null ? '' : kilobytes.format(Math.ceil(size / 1000)),
+					day.format(new Date(createdAt)),
+				],
+			}))}
+		/>
 	);
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { mayAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
 import { addressedCollections, isAddressed } from '../../content/entities.ts';
+import { useStoredId } from '../../editing/use-stored-id.ts';
 import { askReplace } from './ask.ts';
 import { ChooseDocument, type Chosen } from './choose-document.tsx';
 import './usage.css';
@@ -22,7 +23,8 @@ const replaceable = (collection: string): CollectionSlug[] =>
 
 /** Beside a document: what uses it, and putting another one in its place everywhere at once. */
 export function UsedInPanel() {
-	const { id, collectionSlug } = useDocumentInfo();
+	const { collectionSlug } = useDocumentInfo();
+	const id = useStoredId();
 	const { i18n } = useTranslation();
 	const person = usePerson();
 	const say = useSay();

@@ -31,7 +31,9 @@ export type IncidentState =
   | 'investigating'
   | 'identified'
   | 'monitoring'
-  | 'resolved';
+  | 'resolved'
+  /** Of work that is to come. */
+  | 'announced';
 
 export type SenderType =
   /** Letters and digits, at most eleven. */

@@ -5,14 +5,25 @@ import { incidentAnchor } from './incident-anchor';
 import type { Incident } from './status-data';
 import { momentInWords } from './utc';
 
-/** An incident with its steps, the latest first; in another language where nobody has translated it (WCAG 3.1.2). */
-export function IncidentEntry({ incident }: { incident: Incident }) {
+/** How long it lasted, goes on, or is meant to last as far as anybody knows at that moment. */
+function useTimeInWords({ startedGmt, endedGmt }: Incident, knownAt: string): string {
 	const { status } = useMessages();
 	const locale = useLocale();
-	const { title, impact, parts, startedGmt, endedGmt, steps } = incident;
+	if (endedGmt && endedGmt > knownAt) return status.plannedUntil(momentInWords(endedGmt, locale));
+	if (startedGmt > knownAt) return status.planned;
+	if (!endedGmt) return status.ongoing;
+	const seconds = (Date.parse(endedGmt) - Date.parse(startedGmt)) / 1000;
+	return status.lasted(durationInWords(seconds, status));
+}
+
+/** An incident with its steps, the latest first; in another language where nobody has translated it (WCAG 3.1.2). */
+export function IncidentEntry({ incident, knownAt }: { incident: Incident; knownAt: string }) {
+	const { status } = useMessages();
+	const locale = useLocale();
+	const { title, impact, parts, startedGmt, steps } = incident;
 	const lang =
 		incident.locale === locale ? undefined : localeDefinition(incident.locale).languageTag;
-	const seconds = endedGmt ? (Date.parse(endedGmt) - Date.parse(startedGmt)) / 1000 : null;
+	const time = useTimeInWords(incident, knownAt);
 	return (
 		<article id={incidentAnchor(incident.id)} className="border-t border-line py-6">
 			<h3 lang={lang} className="text-xl font-bold">
@@ -25,7 +36,7 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
 				{' · '}
 				{status.impacts[impact]}
 				{' · '}
-				{seconds === null ? status.ongoing : status.lasted(durationInWords(seconds, status))}
+				{time}
 			</p>
 			<ol className="mt-4 grid max-w-text gap-4">
 				{steps.toReversed().map((step) => (

@@ -12,14 +12,21 @@ import { Heading } from '~/ui/text/heading';
 import { DefaultLayout } from '../frames/default-layout';
 import { languageLinks } from '../languages';
 
-function Incidents({ id, heading, list }: { id: string; heading: string; list: Incident[] }) {
+interface IncidentsProps {
+	id: string;
+	heading: string;
+	list: Incident[];
+	knownAt: string;
+}
+
+function Incidents({ id, heading, list, knownAt }: IncidentsProps) {
 	return (
 		<section aria-labelledby={id} className="mt-14">
 			<Heading level={2} size="card" id={id} className="mb-5">
 				{heading}
 			</Heading>
 			{list.map((incident) => (
-				<IncidentEntry key={incident.id} incident={incident} />
+				<IncidentEntry key={incident.id} incident={incident} knownAt={knownAt} />
 			))}
 		</section>
 	);
@@ -29,8 +36,10 @@ function Incidents({ id, heading, list }: { id: string; heading: string; list: I
 export function StatusView({ data }: { data: StatusData }) {
 	const { status } = useMessages();
 	const { locale, knownAt, parts, incidents } = data;
-	const open = incidents.filter(({ endedGmt }) => !endedGmt || endedGmt > knownAt);
-	const past = incidents.filter((incident) => !open.includes(incident));
+	const planned = incidents.filter(({ startedGmt }) => startedGmt > knownAt);
+	const begun = incidents.filter((incident) => !planned.includes(incident));
+	const open = begun.filter(({ endedGmt }) => !endedGmt || endedGmt > knownAt);
+	const past = begun.filter((incident) => !open.includes(incident));
 	const now = parts.flatMap((part) => part.now ?? []);
 	const disturbed = now.some((impact) => impact !== 'maintenance');
 	const maintained = now.length > 0 ? status.maintained : status.fine;
@@ -44,7 +53,17 @@ export function StatusView({ data }: { data: StatusData }) {
 					<time dateTime={knownAt}>{status.known(momentInWords(knownAt, locale))}</time>{' '}
 					<span className="text-muted">{status.stale}</span>
 				</p>
-				{open.length > 0 && <Incidents id="now" heading={status.openHeading} list={open} />}
+				{open.length > 0 && (
+					<Incidents id="now" heading={status.openHeading} list={open} knownAt={knownAt} />
+				)}
+				{planned.length > 0 && (
+					<Incidents
+						id="planned"
+						heading={status.plannedHeading}
+						list={planned}
+						knownAt={knownAt}
+					/>
+				)}
 				<section aria-labelledby="parts" className="mt-14">
 					<Heading level={2} size="card" id="parts" className="mb-5">
 						{status.partsHeading}
@@ -52,7 +71,9 @@ export function StatusView({ data }: { data: StatusData }) {
 					<PartList parts={parts} days={data.days} />
 					<p className="mt-4 max-w-text text-sm text-muted">{status.scale}</p>
 				</section>
-				{past.length > 0 && <Incidents id="past" heading={status.pastHeading} list={past} />}
+				{past.length > 0 && (
+					<Incidents id="past" heading={status.pastHeading} list={past} knownAt={knownAt} />
+				)}
 				{incidents.length === 0 && <p className="mt-14">{status.none}</p>}
 				<p className="mt-8">
 					<Link href={statusFeedPath(locale)} className="font-bold text-link underline">

@@ -55,6 +55,7 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { SortFiles as SortFiles_533fef6392f669b0670bf9f3c824b896 } from '../../../media/screens/sort-files.tsx'
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../usage/screens/unused-media.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
+import { Answers as Answers_ea7e57a4183eb0495746faf2291111a7 } from '../../../forms/screens/answers.tsx'
 import { CsvDownload as CsvDownload_b1b054c20db55d82a63f18958019a364 } from '../../../editing/csv-download.tsx'
 import { CurrentPassword as CurrentPassword_3f551f421627fb79ab5b0a4c688ef972 } from '../../../accounts/screens/account/current-password.tsx'
 import { AccountPanels as AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353 } from '../../../accounts/screens/account/account-panels.tsx'
@@ -66,6 +67,7 @@ import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../..
 import { DocumentCell as DocumentCell_a805ec17915c17f491b7c9fbe266d2fb } from '../../../languages/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_0612710a62d1e9fcfb65d825c1760e46 } from '../../../languages/states/screens/entity-cell.tsx'
 import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../languages/xliff/list-exchange.tsx'
+import { LeftOutFiles as LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55 } from '../../../media/screens/left-out-files.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
 import { CalendarLink as CalendarLink_335670bf872c55aa5136e39b65e4ed2c } from '../../../schedule/calendar/calendar-link.tsx'
@@ -137,6 +139,7 @@ export const importMap = {
   "/media/screens/sort-files.tsx#SortFiles": SortFiles_533fef6392f669b0670bf9f3c824b896,
   "/usage/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
+  "/forms/screens/answers.tsx#Answers": Answers_ea7e57a4183eb0495746faf2291111a7,
   "/editing/csv-download.tsx#CsvDownload": CsvDownload_b1b054c20db55d82a63f18958019a364,
   "/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_3f551f421627fb79ab5b0a4c688ef972,
   "/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353,
@@ -148,6 +151,7 @@ export const importMap = {
   "/languages/states/screens/document-cell.tsx#DocumentCell": DocumentCell_a805ec17915c17f491b7c9fbe266d2fb,
   "/languages/states/screens/entity-cell.tsx#EntityCell": EntityCell_0612710a62d1e9fcfb65d825c1760e46,
   "/languages/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,
+  "/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
   "/schedule/calendar/calendar-link.tsx#CalendarLink": CalendarLink_335670bf872c55aa5136e39b65e4ed2c,

@@ -51,6 +51,7 @@ export const danishActions = {
 		verificationTokenInvalid: 'Linket til bekræftelse er ugyldigt.',
 	},
 	general: {
+		sortByLabelDirection: 'Sortér {{direction}}',
 		aboutToDelete: '{{label}} <1>{{title}}</1> slettes. Er du sikker?',
 		aboutToDeleteCount_many: '{{count}} {{label}} slettes',
 		aboutToDeleteCount_one: '{{count}} {{label}} slettes',

@@ -25,6 +25,7 @@ export const germanActions = {
 		verificationTokenInvalid: 'Der Link zur Bestätigung ist ungültig.',
 	},
 	general: {
+		sortByLabelDirection: '{{direction}} sortieren',
 		aboutToDelete: '{{label}} <1>{{title}}</1> löschen?',
 		aboutToDeleteCount_many: '{{count}} {{label}} werden gelöscht.',
 		aboutToDeleteCount_one: '{{count}} {{label}} wird gelöscht.',

@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string | undefined;
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const data = { email: 'admin@example.com', password: 'three quiet herons wade' };
+	await backend.payload.create({ collection: 'users', data: { ...data, role: 'admin' } });
+	({ token } = await backend.payload.login({ collection: 'users', data }));
+});
+
+const refused = async (language: string, path: string, body: object) => {
+	const headers = { 'accept-language': language };
+	const answer = await rest('POST', path, { token, headers, body });
+	expect(answer.status).toBe(400);
+	return answer.body.errors[0].message;
+};
+
+const untold = {
+	_status: 'published',
+	title: 'Verspätet',
+	parts: ['sms'],
+	steps: [{ at: '2100-01-01T00:00:00.000Z' }],
+};
+
+it.each([
+	['de', 'Hier fehlt etwas.'],
+	['da', 'Her mangler noget.'],
+	['en', 'Something is missing here.'],
+])('says in %s what is wrong, not where in the code', async (language, message) => {
+	const said = await refused(language, '/incidents?locale=de', untold);
+	expect(said).toContain(message);
+	expect(said).not.toContain('steps.0');
+	if (language !== 'en') expect(said).not.toMatch(/following|invalid/i);
+});
+
+it('leaves alone what Payload says with the names of the fields', async () => {
+	expect(
+		await refused('de', '/incidents?locale=de', { ...untold, steps: [], parts: [] }),
+	).toContain('Was betroffen ist');
+});

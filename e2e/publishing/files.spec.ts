@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
+import { openAdmin, openDocument, signInToAdmin, untilReactAnswers } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+import { picture } from './picture.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+let backend: Backend;
+let own: string;
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	own = crypto.randomUUID();
+});
+
+const png = (name: string, content = picture(1400, 900)) => ({
+	name,
+	mimeType: 'image/png',
+	buffer: content,
+});
+const letter = (name: string) => ({
+	name,
+	mimeType: 'application/msword',
+	buffer: Buffer.from('Dear colleague'),
+});
+const list = (search: string) =>
+	`${origin}/admin/collections/media?locale=en&search=${encodeURIComponent(search)}`;
+
+test('many files are uploaded at once, sorted together and found by their tag', async ({
+	page,
+}) => {
+	const folder = await backend.create('media-folders', { name: own, folderType: ['media'] });
+	const tag = await backend.create('media-tags', { name: `tag ${own}` });
+	await signInToAdmin(page);
+	await openAdmin(page, list(own));
+	const files = page.locator('dialog[open] input[type=file], .drawer input[type=file]').first();
+	await expect(async () => {
+		await page.getByRole('button', { name: 'Bulk Upload' }).click({ timeout: 2_000 });
+		await expect(files).toBeAttached({ timeout: 2_000 });
+	}).toPass();
+	await files.setInputFiles([
+		png(`${own}-one.png`),
+		png(`${own}-two.png`, picture(1400, 900, 90)),
+		letter(`${own}.doc`),
+	]);
+	await expect(page.getByText(`Left out: ${own}.doc. These can be used: PNG`)).toBeVisible();
+	await expect(page.getByText('2 Files to Upload')).toBeVisible();
+	// Not stored yet: nothing uses it, and nothing can take its place.
+	await expect(page.getByRole('button', { name: 'Replace the file …' })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+	const stored = (filter: string) =>
+		backend.count('media', `where[filename][like]=${own}&${filter}`);
+	await expect.poll(() => stored('')).toBe(2);
+
+	const chosen = page.getByRole('group', { name: 'Chosen files (2)' });
+	const choose = async () => {
+		await openAdmin(page, list(own));
+		await openBy(page.locator('thead input[type=checkbox]'), chosen);
+	};
+	await choose();
+	await chosen.getByLabel('Folder').selectOption({ label: own });
+	await chosen.getByRole('button', { name: 'Move' }).click();
+	await expect.poll(() => stored(`where[folder][equals]=${folder.id}`)).toBe(2);
+	await expect(page.locator('tbody tr').filter({ hasText: own })).toHaveCount(2);
+	await expect(page.locator('tbody').getByRole('button', { name: own })).toHaveCount(2);
+
+	await choose();
+	await chosen.getByLabel('Tag').selectOption({ label: `tag ${own}` });
+	await chosen.getByRole('button', { name: 'Add the tag' }).click();
+	await expect.poll(() => stored(`where[tags][equals]=${tag.id}`)).toBe(2);
+	await openAdmin(page, list(`tag ${own}`));
+	await expect(page.locator('tbody tr')).toHaveCount(2);
+});
+
+test('a file that can’t be used is refused with what can be, in the editor’s language', async ({
+	page,
+	context,
+}) => {
+	await context.addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin/collections/media/create?locale=en`);
+	await page
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles(letter(`${own}.doc`));
+	await page.locator('#action-save').click();
+	const notice = page.locator('[data-sonner-toast]');
+	await expect(notice).toContainText('Filen er ikke af en type, der kan bruges: PNG, JPEG');
+	await expect(notice).toContainText('Dette felt skal rettes');
+});
+
+test('another file takes the place of one, under its name; its size is judged and its focal point kept', async ({
+	page,
+}) => {
+	const former = await backend.upload(png(`${own}.png`, picture(60, 60)));
+	await signInToAdmin(page);
+	await openDocument(page, `media/${former.id}`);
+	await expect(page.getByText('Under 200 pixels')).toBeVisible();
+	await page.getByLabel('Replace the file').setInputFiles(png('another-name.png'));
+	const now = () => backend.first('media', `where[id][equals]=${former.id}`);
+	await expect.poll(async () => (await now()).revision).not.toBe(former.revision);
+	expect((await now()).filename).toBe(former.filename);
+
+	await page.reload();
+	await untilReactAnswers(page);
+	await expect(page.getByText('Under 200 pixels')).toBeHidden();
+	const left = page.getByLabel('From the left, %');
+	await left.fill('10');
+	const shapes = page.getByRole('list', { name: 'Shapes of the site' }).locator('img');
+	await expect(shapes.first()).toHaveCSS('object-position', '10% 50%');
+	await page.locator('#action-save').click();
+	await expect.poll(async () => (await now()).focalX).toBe(10);
+});
+
+test('what nothing uses is named, and put into the trash', async ({ page }) => {
+	const file = await backend.upload(png(`${own}.png`));
+	await signInToAdmin(page);
+	await openAdmin(page, list(own));
+	const row = page.getByRole('checkbox', { name: `Choose: ${own}.png` });
+	const later = page.getByRole('button', { name: 'Next page' });
+	await openBy(
+		page.getByRole('button', { name: 'Show unused files' }),
+		page.getByRole('columnheader', { name: 'Uploaded' }),
+	);
+	// What other tests have uploaded is unused, too.
+	await expect(async () => {
+		if (!(await row.isVisible())) await later.click({ timeout: 2_000 });
+		await expect(row).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	await row.check();
+	await page.getByRole('button', { name: 'Put the chosen files into the trash' }).click();
+	await expect.poll(() => backend.count('media', `where[id][equals]=${file.id}`)).toBe(0);
+});
