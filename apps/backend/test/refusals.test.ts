@@ -32,9 +32,7 @@ it.each([
 	['en', 'Something is missing here.'],
 ])('says in %s what is wrong, not where in the code', async (language, message) => {
 	const said = await refused(language, '/incidents?locale=de', untold);
-	expect(said).toContain(message);
-	expect(said).not.toContain('steps.0');
-	if (language !== 'en') expect(said).not.toMatch(/following|invalid/i);
+	expect(said).toBe(message);
 });
 
 it('leaves alone what Payload says with the names of the fields', async () => {
