@@ -11,7 +11,7 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 	['files to download', /attachment; filename/, 'apps/backend/src', 'surface/answers.ts'],
 	[
 		'collections of texts',
-		/'products', 'categories', 'authors'/,
+		/'products',\s+'categories',\s+'authors'/,
 		'apps/backend/src',
 		'content/entities.ts',
 	],

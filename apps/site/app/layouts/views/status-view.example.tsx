@@ -65,9 +65,27 @@ export const examples: PartExamples = (say, locale) => {
 		endedGmt: '2026-09-20T02:34:00.000Z',
 		steps: [],
 	};
+	const planned: Incident = {
+		...work,
+		id: '5',
+		startedGmt: '2026-11-25T02:00:00.000Z',
+		endedGmt: '2026-11-25T03:00:00.000Z',
+		steps: [
+			{
+				state: 'announced',
+				dateGmt: '2026-11-21T09:00:00.000Z',
+				text: say({
+					en: 'Requests are answered, perhaps a second later than usual.',
+					da: 'Forespørgsler bliver besvaret, måske et sekund senere end normalt.',
+					de: 'Anfragen werden beantwortet, vielleicht eine Sekunde später als sonst.',
+				}),
+			},
+		],
+	};
 	return {
 		'Everything works': <StatusView data={dataOf([past, work], locale)} />,
 		'Something does not': <StatusView data={dataOf([open, { ...past, id: '4' }], locale)} />,
+		'Work is announced': <StatusView data={dataOf([planned, past], locale)} />,
 		'Nothing reported': <StatusView data={dataOf([], locale)} />,
 	};
 };

@@ -79,6 +79,24 @@ describe('StatusView', () => {
 		expect(texts(render(dataOf([work])), 'h1')).toEqual([en.status.maintained]);
 	});
 
+	it('tells announced work apart from what goes on, with its planned end', () => {
+		const work: Incident = {
+			...open,
+			impact: 'maintenance',
+			startedGmt: '2026-11-25T02:00:00.000Z',
+			endedGmt: '2026-11-25T03:00:00.000Z',
+			steps: [{ state: 'announced', dateGmt: '2026-11-21T09:00:00.000Z', text: 'At night.' }],
+		};
+		const html = render(dataOf([work, past]));
+		expect(texts(html, 'h1')).toEqual([en.status.fine]);
+		expect(texts(html, 'section[aria-labelledby="planned"] h3')).toEqual([work.title]);
+		expect(html.querySelector('#now')).toBeNull();
+		const told = html.querySelector('section[aria-labelledby="planned"]')?.textContent;
+		expect(told).toContain('until November 25, 2026, 03:00 UTC');
+		expect(told).toContain('Announced');
+		expect(render(dataOf([{ ...work, endedGmt: null }])).textContent).toContain(en.status.planned);
+	});
+
 	it('marks the language of what nobody has translated', () => {
 		const html = render(dataOf([past], 'da'));
 		expect(texts(html, 'article h3[lang="en-US"]')).toEqual([past.title]);
