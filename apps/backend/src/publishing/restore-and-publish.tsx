@@ -1,8 +1,10 @@
 'use client';
-import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod';
+import { isEntity, mayAll } from '../access/person.ts';
+import { usePerson } from '../access/use-person.ts';
 import { sayIn } from '../accounts/screens/words.ts';
 import { words } from '../editing/words.ts';
 
@@ -37,13 +39,12 @@ const place = /\/(collections|globals)\/([a-z-]+)(?:\/(\d+))?\/versions\/(\w+)$/
 /** On the screen of a version, for whoever may publish: brings it back and publishes it, if the checklist allows. */
 export function RestoreAndPublish() {
 	const { i18n } = useTranslation();
-	const { permissions } = useAuth();
+	const person = usePerson();
 	const { config } = useConfig();
 	const say = sayIn(i18n.language);
 	const [, kind, slug = '', id, version] = place.exec(usePathname()) ?? [];
 	const [isBusy, setBusy] = useState(false);
-	const own = kind === 'globals' ? permissions?.globals?.[slug] : permissions?.collections?.[slug];
-	if (!version || !own?.update) return null;
+	if (!version || !isEntity(slug) || !mayAll(person, slug, 'publish')) return null;
 	const restore = async () => {
 		if (!window.confirm(say(texts.sure))) return;
 		setBusy(true);
