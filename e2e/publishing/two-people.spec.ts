@@ -119,11 +119,11 @@ test('a colleague takes over from a form without a connection: its words stay in
 	await takeOver.click();
 	// The form does not answer; then theirs is opened anew, with the document.
 	await expect(takeOver).toBeHidden(manyLooks);
+	await expect(theirs.locator('#field-title')).toHaveValue('Being written', manyLooks);
 	await untilReactAnswers(theirs);
 	// Who was without a connection has no document to write any more, also before the colleague writes.
-	expect(
-		await backend.count('payload-locked-documents', `where[document.value][equals]=${id}`),
-	).toBe(1);
+	const lock = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`;
+	expect(await backend.count('payload-locked-documents', lock)).toBe(1);
 	await theirs.locator('#field-title').fill('Continued by a colleague');
 	await expect.poll(draft).toBe('Continued by a colleague');
 
