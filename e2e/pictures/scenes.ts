@@ -37,6 +37,13 @@ const form = async (page: Page, { admin, editor }: Addresses, slug: string, more
 	await openAdmin(page, `${admin}/collections/pages/${id}${more || '?locale=en'}`);
 };
 
+/** A section with a button. */
+const leading = (title: string, url: string) => ({
+	blockType: 'hero',
+	heading: 'Send your first message',
+	buttons: [{ link: { title, linkType: 'custom', url } }],
+});
+
 /** The pictures of the editors' guide and of the README. */
 export const scenes: Scene[] = [
 	{
@@ -104,14 +111,13 @@ export const scenes: Scene[] = [
 		height: 720,
 		show: async (page, { admin, editor }) => {
 			const { id } = await editor.create('releases', { title: 'New prices, from January' });
-			const texts = {
-				pricing: 'Prices from January',
-				'large-volumes': '',
-				about: 'About us, anew',
-			};
-			for (const [slug, title] of Object.entries(texts)) {
-				const { id: page } = await editor.find('pages', slug);
-				await editor.update('pages', page, { title, _status: 'draft' });
+			for (const [title, sections] of [
+				['What changes in January', []],
+				['Prices from January', [leading('Ask for an offer', '')]],
+				['Terms from January', []],
+			] as const) {
+				const slug = title.toLowerCase().replaceAll(' ', '-');
+				const { id: page } = await editor.create('pages', { title, slug, sections });
 				await editor.addToRelease(id, `pages:${page}`);
 			}
 			await editor.addToRelease(id, 'global:call-to-action');
@@ -123,11 +129,6 @@ export const scenes: Scene[] = [
 		name: 'broken-links',
 		height: 420,
 		show: async (page, { admin, editor }) => {
-			const leading = (title: string, url: string) => ({
-				blockType: 'hero',
-				heading: 'Send your first message',
-				buttons: [{ link: { title, linkType: 'custom', url } }],
-			});
 			for (const [title, url] of [
 				['Spring campaign', '/spring-offer'],
 				['Opening hours in December', '/contact-us'],
