@@ -31,12 +31,12 @@ function query(name: string, fields: string): string {
 
 /** A module with the variants of the price query (specification section 7), written from the price contract. */
 export function priceQueriesModule(schema: GraphQLSchema): string {
-	const [model, rcs] = ['PriceModel', 'TransactionRcs'].map((name) => {
+	const [model, rcs, change] = ['PriceModel', 'TransactionRcs', 'PriceChange'].map((name) => {
 		const type = schema.getType(name);
 		if (!isObjectType(type)) throw new Error(`The price contract has no type ${name}`);
 		return type;
 	});
-	if (!model || !rcs) throw new Error('The price contract has no types');
+	if (!model || !rcs || !change) throw new Error('The price contract has no types');
 	const variants = (extras: 'without' | 'with') => ({
 		full: query('priceModelList', selection(model, extras)),
 		rcs: query('rcsPriceModelList', `id transactionRcs { ${selection(rcs, extras)} }`),
@@ -46,11 +46,13 @@ export function priceQueriesModule(schema: GraphQLSchema): string {
 		extended: variants('with'),
 		smsCountries: query('smsCountryList', 'id transactionSms { country }'),
 		extrasProbe: query('priceDays', selection(model, 'only')),
+		changes: `query priceChanges { priceChanges { ${selection(change, 'with')} } }`,
 	};
 	return `
 /**
  * The price queries: \`specified\` asks for the fields of the specification, \`extended\` for those beyond it too (\`@extra\` in the
- * contract), \`smsCountries\` for the countries with an SMS price, \`extrasProbe\` whether an API knows the fields beyond.
+ * contract), \`smsCountries\` for the countries with an SMS price, \`extrasProbe\` whether an API knows the fields beyond, and
+ * \`changes\` for announced changes, which are beyond too.
  */
 export const priceQueries = ${JSON.stringify(queries, null, '\t')} as const;
 `;

@@ -67,6 +67,8 @@ export const limits = {
 		operatorsStored: 40_000,
 		/** Operators in an answer that can't be sent in parts, as it has several lists. */
 		operatorsUndivided: 50_000,
+		/** Announced changes of prices in an answer; those longest past go first. */
+		changes: 500,
 		/** Whole answers in the cache, the bytes of one, and of all together. */
 		answers: 200,
 		answerBytes: 4 * MiB,

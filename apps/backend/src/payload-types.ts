@@ -1993,6 +1993,10 @@ export interface SmsPrice {
    * A later row takes over on its first day; add a row to announce a price.
    */
   validFrom: string;
+  /**
+   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   */
+  announced?: boolean | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2026,6 +2030,10 @@ export interface SubscriptionPrice {
    * A later row takes over on its first day; add a row to announce a price.
    */
   validFrom: string;
+  /**
+   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   */
+  announced?: boolean | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2051,6 +2059,10 @@ export interface RcsPrice {
    * A later row takes over on its first day; add a row to announce a price.
    */
   validFrom: string;
+  /**
+   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   */
+  announced?: boolean | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2079,6 +2091,10 @@ export interface EmailPriceTier {
    * A later row takes over on its first day; add a row to announce a price.
    */
   validFrom: string;
+  /**
+   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   */
+  announced?: boolean | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3744,6 +3760,7 @@ export interface SmsPricesSelect<T extends boolean = true> {
   eurPremium?: T;
   dkkPremium?: T;
   validFrom?: T;
+  announced?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3761,6 +3778,7 @@ export interface SubscriptionPricesSelect<T extends boolean = true> {
   eurFee?: T;
   dkkFee?: T;
   validFrom?: T;
+  announced?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3776,6 +3794,7 @@ export interface RcsPricesSelect<T extends boolean = true> {
   eur?: T;
   dkk?: T;
   validFrom?: T;
+  announced?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3794,6 +3813,7 @@ export interface EmailPriceTiersSelect<T extends boolean = true> {
   unit?: T;
   withdrawn?: T;
   validFrom?: T;
+  announced?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,7 +2,8 @@
 
 /**
  * The price queries: `specified` asks for the fields of the specification, `extended` for those beyond it too (`@extra` in the
- * contract), `smsCountries` for the countries with an SMS price, `extrasProbe` whether an API knows the fields beyond.
+ * contract), `smsCountries` for the countries with an SMS price, `extrasProbe` whether an API knows the fields beyond, and
+ * `changes` for announced changes, which are beyond too.
  */
 export const priceQueries = {
 	"specified": {
@@ -14,5 +15,6 @@ export const priceQueries = {
 		"rcs": "query rcsPriceModelList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionRcs { country operators { operator { countryIso id mccMnc name region } prices { DKK EUR type validFrom } } } }\n}"
 	},
 	"smsCountries": "query smsCountryList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionSms { country } }\n}",
-	"extrasProbe": "query priceDays($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { transactionSms { validFrom } subscriptionKeyword { validFrom } subscriptionNumber { validFrom } transactionRcs { operators { prices { validFrom } } } }\n}"
+	"extrasProbe": "query priceDays($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { transactionSms { validFrom } subscriptionKeyword { validFrom } subscriptionNumber { validFrom } transactionRcs { operators { prices { validFrom } } } }\n}",
+	"changes": "query priceChanges { priceChanges { id item country name validFrom hasBegun DKK DKKbefore EUR EURbefore } }"
 } as const;

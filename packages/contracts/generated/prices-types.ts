@@ -23,12 +23,47 @@ export type Query = {
    * An empty or absent `countries` list (ISO 3166-1 alpha-2, upper case) means no filter.
    */
   priceModelList: Array<PriceModel>;
+  /** Changes of prices that are announced publicly, those that have begun included; the last day first. */
+  priceChanges: Array<PriceChange>;
 };
 
 
 export type QueryPriceModelListArgs = {
   currency?: InputMaybe<Currency>;
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What has a price: of an operator's RCS prices the types, and a tier of the e-mail price list. */
+export type PricedItem =
+  | 'SMS'
+  | 'SMS_PREMIUM'
+  | 'KEYWORD'
+  | 'KEYWORD_FEE'
+  | 'NUMBER'
+  | 'NUMBER_FEE'
+  | 'BASIC'
+  | 'SINGLE'
+  | 'CONVERSATION_A2P'
+  | 'CONVERSATION_P2A'
+  | 'EMAIL';
+
+/** One price before and after a day. Null is no price: before, of what is new; after, of what is offered no longer. */
+export type PriceChange = {
+  /** The same in every answer. */
+  id: Scalars['ID']['output'];
+  item: PricedItem;
+  /** ISO 3166-1 alpha-2; null for e-mail. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Of an operator or of a tier of the e-mail price list. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** First day of the new price, YYYY-MM-DD. */
+  validFrom: Scalars['String']['output'];
+  /** Whether that day has come where prices are made. */
+  hasBegun: Scalars['Boolean']['output'];
+  DKK?: Maybe<Scalars['Decimal']['output']>;
+  DKKbefore?: Maybe<Scalars['Decimal']['output']>;
+  EUR?: Maybe<Scalars['Decimal']['output']>;
+  EURbefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Prices of one country; an answer has the fields that the query asks for. */

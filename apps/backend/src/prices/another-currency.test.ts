@@ -41,7 +41,13 @@ it.each([
 
 it('is answered, and left out where another one is asked for', () => {
 	const millionths = (currency: string) => (currency === 'XTS' ? 3 : 1);
-	const row = { id: 1, country: 'DE', validFrom: '2026-01-01', ...storedAmounts(millionths) };
+	const row = {
+		id: 1,
+		country: 'DE',
+		announced: null,
+		validFrom: '2026-01-01',
+		...storedAmounts(millionths),
+	};
 	const sms = smsOf({ ...row, ...storedAmounts(millionths, 'Premium') });
 	const fees = storedAmounts(millionths, 'Fee');
 	const keyword = subscriptionOf({ ...row, ...fees, kind: 'keyword' });

@@ -20,6 +20,7 @@ import * as migration_20261122_184525_links_to_files from './20261122_184525_lin
 import * as migration_20261122_191833_country_guides from './20261122_191833_country_guides.ts';
 import * as migration_20261122_215816_incidents from './20261122_215816_incidents.ts';
 import * as migration_20261122_222751_article_tags from './20261122_222751_article_tags.ts';
+import * as migration_20261123_023324_announced_prices from './20261123_023324_announced_prices.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261122_222751_article_tags.up,
     down: migration_20261122_222751_article_tags.down,
-    name: '20261122_222751_article_tags'
+    name: '20261122_222751_article_tags',
+  },
+  {
+    up: migration_20261123_023324_announced_prices.up,
+    down: migration_20261123_023324_announced_prices.down,
+    name: '20261123_023324_announced_prices'
   },
 ];

@@ -1,5 +1,6 @@
 import type { CollectionConfig, NumberField } from 'payload';
 import { type Words, words } from '../../editing/words.ts';
+import { announcedField } from '../fields/announced.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
@@ -99,6 +100,7 @@ export const emailPriceTiers: CollectionConfig = {
 			admin: { position: 'sidebar' },
 		},
 		validFromField,
+		announcedField,
 		noteField,
 	],
 };

@@ -1,6 +1,7 @@
 import { rcsTypes } from '@website/contracts/rcs-types';
 import type { CollectionConfig } from 'payload';
 import { words } from '../../editing/words.ts';
+import { announcedField } from '../fields/announced.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
@@ -44,6 +45,7 @@ export const rcsPrices: CollectionConfig = {
 		},
 		amountRow(),
 		validFromField,
+		announcedField,
 		noteField,
 	],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { words } from '../../editing/words.ts';
+import { announcedField } from '../fields/announced.ts';
 import { countryField } from '../fields/country.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
@@ -31,6 +32,7 @@ export const smsPrices: CollectionConfig = {
 		amountRow(),
 		amountRow('Premium', words('premium', 'premium', 'Premium')),
 		validFromField,
+		announcedField,
 		noteField,
 	],
 };

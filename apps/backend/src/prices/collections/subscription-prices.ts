@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { words } from '../../editing/words.ts';
+import { announcedField } from '../fields/announced.ts';
 import { countryField } from '../fields/country.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
@@ -41,6 +42,7 @@ export const subscriptionPrices: CollectionConfig = {
 		amountRow(),
 		amountRow('Fee', words('set-up fee', 'oprettelse', 'Einrichtung')),
 		validFromField,
+		announcedField,
 		noteField,
 	],
 };

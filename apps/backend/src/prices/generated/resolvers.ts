@@ -81,8 +81,11 @@ export type ResolversTypes = ResolversObject<{
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
-  PriceModel: ResolverTypeWrapper<Types.PriceModel>;
+  PricedItem: Types.PricedItem;
+  PriceChange: ResolverTypeWrapper<Types.PriceChange>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  PriceModel: ResolverTypeWrapper<Types.PriceModel>;
   TransactionSms: ResolverTypeWrapper<Types.TransactionSms>;
   SubscriptionPrice: ResolverTypeWrapper<Types.SubscriptionPrice>;
   TransactionRcs: ResolverTypeWrapper<Types.TransactionRcs>;
@@ -90,7 +93,6 @@ export type ResolversTypes = ResolversObject<{
   Operator: ResolverTypeWrapper<Types.Operator>;
   RcsPriceType: Types.RcsPriceType;
   OperatorPrice: ResolverTypeWrapper<Types.OperatorPrice>;
-  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -98,15 +100,16 @@ export type ResolversParentTypes = ResolversObject<{
   Decimal: Types.Scalars['Decimal']['output'];
   Query: Record<PropertyKey, never>;
   String: Types.Scalars['String']['output'];
-  PriceModel: Types.PriceModel;
+  PriceChange: Types.PriceChange;
   ID: Types.Scalars['ID']['output'];
+  Boolean: Types.Scalars['Boolean']['output'];
+  PriceModel: Types.PriceModel;
   TransactionSms: Types.TransactionSms;
   SubscriptionPrice: Types.SubscriptionPrice;
   TransactionRcs: Types.TransactionRcs;
   OperatorPrices: Types.OperatorPrices;
   Operator: Types.Operator;
   OperatorPrice: Types.OperatorPrice;
-  Boolean: Types.Scalars['Boolean']['output'];
 }>;
 
 export type ExtraDirectiveArgs = { };
@@ -119,6 +122,20 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type QueryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   priceModelList?: Resolver<Array<ResolversTypes['PriceModel']>, ParentType, ContextType, Partial<Types.QueryPriceModelListArgs>>;
+  priceChanges?: Resolver<Array<ResolversTypes['PriceChange']>, ParentType, ContextType>;
+}>;
+
+export type PriceChangeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['PricedItem'], ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  DKK?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  DKKbefore?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  EUR?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  EURbefore?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 }>;
 
 export type PriceModelResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceModel'] = ResolversParentTypes['PriceModel']> = ResolversObject<{
@@ -175,6 +192,7 @@ export type OperatorPriceResolvers<ContextType = ResolverContext, ParentType ext
 export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Decimal?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  PriceChange?: PriceChangeResolvers<ContextType>;
   PriceModel?: PriceModelResolvers<ContextType>;
   TransactionSms?: TransactionSmsResolvers<ContextType>;
   SubscriptionPrice?: SubscriptionPriceResolvers<ContextType>;

@@ -78,5 +78,6 @@ export const resolvers: Resolvers = {
 			};
 			return modelsOf(book, query, divisible ? part : null);
 		},
+		priceChanges: async (_parent, _args, { priceBook }) => (await priceBook()).changes(),
 	},
 };

@@ -6,6 +6,7 @@ import { processMemory } from '../../process-memory.ts';
 import { today } from '../settings.ts';
 import { operatorCounts, operatorRows } from './operator-rows.ts';
 import { type PriceBook, priceBook } from './price-book.ts';
+import { readPriceChanges } from './price-changes.ts';
 import { loadRows } from './rows.ts';
 
 interface Cached {
@@ -24,8 +25,11 @@ const memory = processMemory<Cached>('book', () => {
 
 async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
 	const [rows, counts] = await Promise.all([loadRows(payload, day), operatorCounts(payload)]);
-	const read = (countries: readonly string[]) => operatorRows(payload, day, countries);
-	return priceBook(day, rows, { counts, read });
+	return priceBook(day, rows, {
+		counts,
+		readOperators: (countries) => operatorRows(payload, day, countries),
+		readChanges: () => readPriceChanges(payload, day),
+	});
 }
 
 /** Today's prices: cached until one changes, until midnight, and no longer than answers are (another process may have changed one). */

@@ -1,4 +1,9 @@
-import type { Currency, OperatorPrices, PriceModel } from '@website/contracts/prices-types';
+import type {
+	Currency,
+	OperatorPrices,
+	PriceChange,
+	PriceModel,
+} from '@website/contracts/prices-types';
 import type { EmailPrice } from '../email/email-price.ts';
 import { emailPrices } from '../email/email-price.ts';
 import { smsOf, subscriptionOf } from './country-prices.ts';
@@ -19,19 +24,27 @@ export interface PriceBook {
 		withRcs?: boolean,
 	) => Promise<PriceModel[]>;
 	emailPrices: EmailPrice[];
+	/** Announced changes of prices, read when they are first asked for. */
+	changes: () => Promise<PriceChange[]>;
 }
 
-export interface Operators {
+export interface ReadLater {
 	counts: ReadonlyMap<string, number>;
-	read: ReadOperators;
+	readOperators: ReadOperators;
+	readChanges: () => Promise<PriceChange[]>;
 }
 
-/** Makes the book of a day from the rows that had begun by then (specification section 3). Operators are read when asked for. */
-export function priceBook(day: string, rows: Rows, { counts, read }: Operators): PriceBook {
+/** Makes the book of a day from the rows that had begun by then (specification section 3). Operators and changes are read when asked for. */
+export function priceBook(
+	day: string,
+	rows: Rows,
+	{ counts, readOperators, readChanges }: ReadLater,
+): PriceBook {
 	const sms = latestBy(rows.sms, ({ country }) => country);
 	const subscriptions = latestBy(rows.subscriptions, ({ country, kind }) => `${kind} ${country}`);
 	const known = new Set(rows.countries);
-	const operatorsOf = createOperatorCache(read, counts);
+	const operatorsOf = createOperatorCache(readOperators, counts);
+	let changes: Promise<PriceChange[]> | undefined;
 	const modelOf = (id: string, operators: OperatorPrices[]): PriceModel => ({
 		id,
 		transactionSms: smsOf(sms.get(id)),
@@ -55,5 +68,12 @@ export function priceBook(day: string, rows: Rows, { counts, read }: Operators):
 			return currency ? models.map((model) => inCurrency(model, currency)) : models;
 		},
 		emailPrices: emailPrices(rows.email),
+		changes: () => {
+			changes ??= readChanges().catch((error: unknown) => {
+				changes = undefined;
+				throw error;
+			});
+			return changes;
+		},
 	};
 }

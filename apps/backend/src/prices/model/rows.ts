@@ -1,12 +1,13 @@
 import type { RcsPriceType } from '@website/contracts/prices-types';
-import type { Payload, SelectType } from 'payload';
+import type { Payload, SelectType, Where } from 'payload';
 import { amountNames, type StoredAmounts } from '../money/stored-amounts.ts';
 
-type Id = number | string;
+export type Id = number | string;
 
-interface Dated extends StoredAmounts {
+export interface Dated extends StoredAmounts {
 	id: Id;
 	validFrom: string;
+	announced: boolean | null;
 }
 export interface SmsRow extends Dated, StoredAmounts<'Premium'> {
 	country: string;
@@ -15,8 +16,12 @@ export interface SubscriptionRow extends Dated, StoredAmounts<'Fee'> {
 	country: string;
 	kind: 'keyword' | 'number';
 }
-export interface RcsRow extends Dated {
+export interface RcsRow extends Omit<Dated, 'announced'> {
 	type: RcsPriceType;
+}
+export interface OwnedRcsRow extends Dated {
+	type: RcsPriceType;
+	operator: Id;
 }
 export interface EmailRow extends Dated {
 	code: string;
@@ -35,16 +40,24 @@ export interface OperatorRow {
 	prices: RcsRow[];
 }
 
-type PriceSlug = 'sms-prices' | 'subscription-prices' | 'email-price-tiers';
+type PriceSlug = 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
 
 const fieldsOf = (names: readonly string[]): SelectType =>
 	Object.fromEntries(names.map((name) => [name, true]));
 
 const fields: Record<PriceSlug, SelectType> = {
-	'sms-prices': fieldsOf(['validFrom', 'country', ...amountNames(['', 'Premium'])]),
-	'subscription-prices': fieldsOf(['validFrom', 'country', 'kind', ...amountNames(['', 'Fee'])]),
+	'sms-prices': fieldsOf(['validFrom', 'announced', 'country', ...amountNames(['', 'Premium'])]),
+	'subscription-prices': fieldsOf([
+		'validFrom',
+		'announced',
+		'country',
+		'kind',
+		...amountNames(['', 'Fee']),
+	]),
+	'rcs-prices': fieldsOf(['validFrom', 'announced', 'operator', 'type', ...amountNames()]),
 	'email-price-tiers': fieldsOf([
 		'validFrom',
+		'announced',
 		...amountNames(),
 		'code',
 		'name',
@@ -55,11 +68,15 @@ const fields: Record<PriceSlug, SelectType> = {
 	]),
 };
 
-/** Every row that has begun by a day, oldest first, straight from the database: one statement. */
-async function begun<Found extends Dated>(payload: Payload, collection: PriceSlug, day: string) {
+/** Rows of a price list, oldest first, straight from the database: one statement. */
+export async function readRows<Found extends Dated>(
+	payload: Payload,
+	collection: PriceSlug,
+	where: Where,
+) {
 	const { docs } = await payload.db.find<Found>({
 		collection,
-		where: { validFrom: { less_than_equal: day } },
+		where,
 		sort: ['validFrom', 'id'],
 		select: fields[collection],
 		pagination: false,
@@ -67,6 +84,15 @@ async function begun<Found extends Dated>(payload: Payload, collection: PriceSlu
 	});
 	return docs;
 }
+
+/** Every row that has begun by a day. */
+const begun = <Found extends Dated>(payload: Payload, collection: PriceSlug, day: string) =>
+	readRows<Found>(payload, collection, { validFrom: { less_than_equal: day } });
+
+/** Rows that visitors may know: those that have begun by a day, and those that are announced. */
+export const publicRows = (day: string): Where => ({
+	or: [{ validFrom: { less_than_equal: day } }, { announced: { equals: true } }],
+});
 
 const allCountries = async (payload: Payload) =>
 	(

@@ -34,13 +34,20 @@ export function storedAmounts<const Kind extends AmountKind = ''>(
 	return Object.fromEntries(fields) as StoredAmounts<Kind>;
 }
 
-/** The amounts of a stored row as the price contract has them: `EURfee` as decimal, null for no price. */
-export function contractAmounts<Kind extends AmountKind = ''>(
+/** The amounts of one kind of a stored row as decimals, null for no price, each under its currency and a suffix. */
+export function amountsAs<Kind extends AmountKind, const Suffix extends string>(
 	row: StoredAmounts<Kind>,
 	kind: Kind,
-): PerCurrency<string | null, Lowercase<Kind>> {
+	suffix: Suffix,
+): PerCurrency<string | null, Suffix> {
 	// Which of the row's fields it is the types can't follow from a currency that is not known yet.
 	const amounts: Readonly<Record<string, number | null>> = row;
-	const suffix = kind.toLowerCase() as Lowercase<Kind>;
 	return perCurrency((currency) => formatOptional(amounts[amountName(currency, kind)]), suffix);
 }
+
+/** The amounts of a stored row as the price contract has them: `EURfee` as decimal, null for no price. */
+export const contractAmounts = <Kind extends AmountKind = ''>(
+	row: StoredAmounts<Kind>,
+	kind: Kind,
+): PerCurrency<string | null, Lowercase<Kind>> =>
+	amountsAs(row, kind, kind.toLowerCase() as Lowercase<Kind>);

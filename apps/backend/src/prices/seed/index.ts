@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { announce, quietContext } from '../../publishing/announce.ts';
 import { type Row, writeRows } from '../bulk/write-rows.ts';
+import { today } from '../settings.ts';
 import { allCountries, ensureCountries } from './countries.ts';
 import { emailSamples } from './email.ts';
 import { noPrices } from './exceptions.ts';
@@ -35,7 +36,7 @@ async function writePrices(
 		const own = operators.get(country);
 		const zone = own?.[0]?.zone;
 		if (!own || !zone || noPrices.has(country)) continue;
-		sms.push(...smsSamples(country, zone));
+		sms.push(...smsSamples(country, zone, today()));
 		subscriptions.push(...subscriptionSamples(country));
 		if (!hasRcs(country)) continue;
 		for (const { id, mccMnc } of rcsOperators(own)) {

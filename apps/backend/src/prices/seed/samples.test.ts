@@ -33,7 +33,7 @@ it('has real operators, one for each country and code', () => {
 
 it('makes the same exact, marked prices every time', () => {
 	const make = () => [
-		...smsSamples('DK', '2'),
+		...smsSamples('DK', '2', '2026-11-23'),
 		...subscriptionSamples('DK'),
 		...rcsSamples(1, '23801', 40_000),
 	];

@@ -1,13 +1,13 @@
 import type { Row } from '../bulk/write-rows.ts';
 import { pick } from './chance.ts';
 import {
-	announced,
+	announcedChanges,
 	complete,
 	earlier,
 	freeCountry,
+	nextQuarter,
 	sampleNote,
 	validFrom,
-	withHistory,
 } from './exceptions.ts';
 import { sampleAmounts } from './rate.ts';
 
@@ -28,18 +28,20 @@ export function smsAmount(country: string, zone: string): number {
 	return lowest + pick(spread, 'sms', country) * 100;
 }
 
-/** Sample SMS prices of one country; a quarter of the countries have no premium route. */
-export function smsSamples(country: string, zone: string): Row[] {
+/** Sample SMS prices of one country as of a day; a quarter of the countries have no premium route. */
+export function smsSamples(country: string, zone: string, day: string): Row[] {
 	const amount = smsAmount(country, zone);
 	const hasPremium = complete.has(country) || pick(4, 'premium', country) > 0;
 	const premium = hasPremium ? amount + Math.round(amount / 400) * 100 : null;
-	const row = (day: string, difference = 0): Row => ({
+	const row = (from: string, difference = 0, announced = false): Row => ({
 		country,
 		...sampleAmounts(amount + difference),
 		...sampleAmounts(premium === null ? null : premium + difference, 'Premium'),
-		validFrom: day,
+		validFrom: from,
+		announced,
 		note: sampleNote,
 	});
-	if (!withHistory.has(country)) return [row(validFrom)];
-	return [row(earlier, -1_500), row(validFrom), row(announced, 2_500)];
+	const change = announcedChanges[country];
+	if (change === undefined) return [row(validFrom)];
+	return [row(earlier, -1_500), row(validFrom, 0, true), row(nextQuarter(day), change, true)];
 }

@@ -1,0 +1,118 @@
+import { priceQueries } from '@website/contracts/price-queries';
+import type { PriceChange } from '@website/contracts/prices-types';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '../src/prices/fields/iso-day.ts';
+import { nextQuarter } from '../src/prices/seed/exceptions.ts';
+import { askPrices } from './ask.ts';
+import { openPriceProgram } from './price-program.ts';
+
+const next = nextQuarter(dayIn('Europe/Copenhagen', new Date()));
+const later = nextQuarter(next);
+
+let payload: Payload;
+
+beforeAll(async () => {
+	payload = await openPriceProgram();
+});
+afterAll(() => payload.destroy());
+
+async function changes(): Promise<PriceChange[]> {
+	const response = await askPrices(payload, { query: priceQueries.changes });
+	expect(response.status).toBe(200);
+	return (await response.json()).data.priceChanges;
+}
+const changesOf = async (country: string | null) =>
+	(await changes()).filter((change) => change.country === country);
+
+describe('changes of prices', () => {
+	it('are told where they are announced, with the price before and after, and stay listed once they have begun', async () => {
+		const found = await changesOf('DK');
+		const sms = found.filter(({ item }) => item === 'SMS');
+		expect(sms.map(({ validFrom, hasBegun }) => [validFrom, hasBegun])).toEqual([
+			[next, false],
+			['2026-01-01', true],
+		]);
+		const [announced, past] = sms;
+		expect(announced?.EURbefore).toBe(past?.EUR);
+		expect(Number(announced?.EUR)).toBeGreaterThan(Number(announced?.EURbefore));
+		expect(found.some(({ item }) => item === 'SMS_PREMIUM')).toBe(true);
+	});
+
+	it('say nothing of a row that nobody has announced, nor of its price as the one before', async () => {
+		const row = { country: 'FR', eurPremium: null, dkk: null, dkkPremium: null };
+		const price = async (validFrom: string, eur: string, announced?: boolean) =>
+			payload.create({
+				collection: 'sms-prices',
+				// Editors' forms send decimals as text.
+				data: {
+					...row,
+					eur: eur as unknown as number,
+					validFrom,
+					...(announced && { announced }),
+				},
+			});
+		const secret = await price(next, '0.99');
+		expect(await changesOf('FR')).toEqual([]);
+		const announced = await price(later, '0.5', true);
+		const [sms] = await changesOf('FR');
+		expect(sms).toMatchObject({ item: 'SMS', validFrom: later, EUR: '0.5', hasBegun: false });
+		expect(JSON.stringify(await changes())).not.toContain('0.99');
+		for (const { id } of [secret, announced])
+			await payload.delete({ collection: 'sms-prices', id });
+		expect(await changesOf('FR')).toEqual([]);
+	});
+
+	it('name the operator, the tier and what is no longer offered, and leave out what stays the same', async () => {
+		const { docs } = await payload.find({
+			collection: 'rcs-prices',
+			where: { 'operator.mccMnc': { equals: '23801' }, type: { equals: 'BASIC' } },
+			depth: 0,
+		});
+		const { operator, type, eur, dkk } = docs[0] ?? {};
+		if (!operator || !type) throw new Error('The samples have no RCS price of TDC');
+		const asTyped = (amount: number | null | undefined) =>
+			String(Number(amount) / 1e6) as unknown as number;
+		const same = { eur: asTyped(eur), dkk: asTyped(dkk) };
+		const rcs = await payload.create({
+			collection: 'rcs-prices',
+			data: { operator, type, ...same, validFrom: next, announced: true },
+		});
+		expect((await changesOf('DK')).some(({ item }) => item === 'BASIC')).toBe(false);
+		await payload.update({
+			collection: 'rcs-prices',
+			id: rcs.id,
+			data: { ...same, eur: '7' as unknown as number },
+		});
+		const basic = (await changesOf('DK')).find(({ item }) => item === 'BASIC');
+		expect(basic).toMatchObject({ name: 'TDC', EUR: '7', DKK: basic?.DKKbefore });
+		const tier = await payload.create({
+			collection: 'email-price-tiers',
+			data: {
+				code: 'growth',
+				name: 'Growth',
+				fromVolume: 10_001,
+				toVolume: 100_000,
+				unit: 'THOUSAND_EMAILS',
+				withdrawn: true,
+				...same,
+				validFrom: next,
+				announced: true,
+			},
+		});
+		const [email, ...others] = await changesOf(null);
+		expect(others).toEqual([]);
+		expect(email).toMatchObject({ item: 'EMAIL', name: 'Growth', EUR: null, EURbefore: '0.85' });
+		await payload.delete({ collection: 'rcs-prices', id: rcs.id });
+		await payload.delete({ collection: 'email-price-tiers', id: tier.id });
+	});
+
+	it('leave the prices of the day alone', async () => {
+		const response = await askPrices(payload, {
+			query: priceQueries.extended.full,
+			variables: { countries: ['DK'] },
+		});
+		const { data } = await response.json();
+		expect(data.priceModelList[0].transactionSms.validFrom).toBe('2026-01-01');
+	});
+});
