@@ -235,7 +235,9 @@ describe('the endpoints', () => {
 	it('give a file', async () => {
 		const answer = await call('/export.csv');
 		expect(answer?.headers.get('content-type')).toContain('text/csv');
-		expect(await answer?.text()).toMatch(/^country,eur,eurPremium,dkk,dkkPremium,validFrom,announced,note\n/);
+		expect(await answer?.text()).toMatch(
+			/^country,eur,eurPremium,dkk,dkkPremium,validFrom,announced,note\n/,
+		);
 	});
 
 	it('refuse strangers, other types, forms without a file and bad lines', async () => {

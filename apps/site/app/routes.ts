@@ -24,6 +24,9 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('search.json'), 'routes/search-suggestions.ts', { id: `${id}-suggestions` }),
 		route(at('status'), 'routes/status.tsx', { id: `${id}-status` }),
 		route(at('status/feed.xml'), 'routes/documents/status-feed.ts', { id: `${id}-status-feed` }),
+		route(at('price-changes/feed.xml'), 'routes/documents/price-changes-feed.ts', {
+			id: `${id}-price-changes-feed`,
+		}),
 		route(at('inspector/:id'), 'routes/inspector.tsx', { id: `${id}-inspector` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
 		route(at(':slug'), 'routes/page.tsx', { id: `${id}-page` }),

@@ -60,6 +60,8 @@ export type PriceChange = {
   validFrom: Scalars['String']['output'];
   /** Whether that day has come where prices are made. */
   hasBegun: Scalars['Boolean']['output'];
+  /** When the row was written last, ISO 8601. */
+  changedAt: Scalars['String']['output'];
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKbefore?: Maybe<Scalars['Decimal']['output']>;
   EUR?: Maybe<Scalars['Decimal']['output']>;

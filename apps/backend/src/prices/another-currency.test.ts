@@ -45,6 +45,7 @@ it('is answered, and left out where another one is asked for', () => {
 		id: 1,
 		country: 'DE',
 		announced: null,
+		updatedAt: '',
 		validFrom: '2026-01-01',
 		...storedAmounts(millionths),
 	};

@@ -3,15 +3,55 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import { findPage } from '~/content/loading/load-page.server';
+import type { AnnouncedChanges, ChangesPageData } from '~/features/pricing/changes/changes-data';
+import {
+	isChangesSlug,
+	loadAnnounced,
+	loadPriceChanges,
+} from '~/features/pricing/changes/load-price-changes.server';
+import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
 import { findCountry, movedCountry } from '~/features/pricing/country-page/find-country.server';
 import { loadCountryPage } from '~/features/pricing/country-page/load-country-page.server';
+import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
+import { linkedCountries } from '~/features/pricing/country-page/priced-countries.server';
+import { loadMessages, type Messages } from '~/i18n/messages';
 import { loadPageView, type PageViewData } from './load-page-view.server';
 
-export type PageOrCountry = PageViewData | { countryPage: CountryPageData };
+export type PageOrCountry =
+	| PageViewData
+	| { countryPage: CountryPageData; announced: AnnouncedChanges | null }
+	| {
+			priceChanges: ChangesPageData;
+			countryPages: CountryPages | null;
+			words: Pick<Messages['priceChanges'], 'title' | 'description' | 'feed'>;
+	  };
+
+/** The page of price changes at an address below the page with all prices; null where it is not there. */
+async function loadChangesPage(url: URL, context: Readonly<RouterContextProvider>) {
+	const locale = localeFromPath(url.pathname);
+	const priceChanges = await loadPriceChanges(context, locale);
+	const base = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
+	if (!priceChanges || priceChanges.pricePage.href !== base) return null;
+	if (priceChanges.href !== url.pathname) throw redirect(priceChanges.href, 301);
+	const named = new Set(priceChanges.changes.map(({ country }) => country));
+	const [messages, countries] = await Promise.all([
+		loadMessages(locale),
+		// What failed is logged; names then lead nowhere.
+		loadCountryPages(context, locale, linkedCountries).catch(() => null),
+	]);
+	const { title, description, feed } = messages.priceChanges;
+	const countryPages =
+		countries &&
+		packCountryPages(
+			countries.base,
+			countries.pages.filter(({ code }) => named.has(code)),
+		);
+	return { priceChanges, countryPages, words: { title, description, feed } };
+}
 
 /**
- * The page at an address: an editor's own, or that of a country below the page with all prices. Ends with a redirect, or with the 404
+ * The page at an address: an editor's own, or below the page with all prices that of a country or of the price changes. Ends with a redirect, or with the 404
  * page, which is also what a country without any price gets. Without the price API the answer is a 503 that says so.
  */
 export async function loadPageOrCountry(
@@ -22,6 +62,10 @@ export async function loadPageOrCountry(
 	const page = await findPage(url, context, slug, parentSlug);
 	if (page) return data<PageOrCountry>(await loadPageView(url, context, page));
 	if (!parentSlug) return findElsewhere(url, context);
+	if (isChangesSlug(slug)) {
+		const changes = await loadChangesPage(url, context);
+		return changes ? data<PageOrCountry>(changes) : findElsewhere(url, context);
+	}
 	const content = getContent(context);
 	const path = url.pathname;
 	const found = await findCountry(content, localeFromPath(path), { path, slug });
@@ -30,5 +74,9 @@ export async function loadPageOrCountry(
 		return findElsewhere(url, context, () => movedCountry(content, path, { slug, parentSlug }));
 	if (!countryPage) return findElsewhere(url, context);
 	if (found.href !== path) throw redirect(found.href, 301);
-	return data<PageOrCountry>({ countryPage }, { status: countryPage.models ? 200 : 503 });
+	const announced = await loadAnnounced(context, countryPage.locale);
+	return data<PageOrCountry>(
+		{ countryPage, announced },
+		{ status: countryPage.models ? 200 : 503 },
+	);
 }

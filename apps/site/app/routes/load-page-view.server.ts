@@ -6,6 +6,8 @@ import type { PageFieldsFragment } from '~/content/generated/operations';
 import { withProducts } from '~/content/loading/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
+import type { AnnouncedChanges } from '~/features/pricing/changes/changes-data';
+import { loadAnnounced } from '~/features/pricing/changes/load-price-changes.server';
 import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import {
@@ -24,6 +26,8 @@ export interface PageViewData {
 	page: PageFieldsFragment;
 	/** Prices of the first paint; null on a page without price sections. */
 	prices: InitialPrices | null;
+	/** What is announced beside them. */
+	announced: AnnouncedChanges | null;
 	/** The figures of the price list that its products name. */
 	figures: PriceFigures;
 	/** Where the countries that it names have their pages; null on a page without price sections. */
@@ -81,16 +85,17 @@ export async function loadPageView(
 	const site = getSite(context);
 	const formState = site.formState ?? null;
 	if (!showsPrices && references.length === 0)
-		return { page, prices: null, figures: {}, countryPages: null, formState };
+		return { page, prices: null, announced: null, figures: {}, countryPages: null, formState };
 	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const markDegraded = () => site.markDegraded();
-	const [prices, figures, countries] = await Promise.all([
+	const [prices, announced, figures, countries] = await Promise.all([
 		showsPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
+		showsPrices ? loadAnnounced(context, page.locale) : null,
 		loadFigures(priceApi, references, markDegraded),
 		// What failed is logged, and the page not stored.
 		linked ? loadCountryPages(context, page.locale, linked).catch(() => null) : null,
 	]);
 	const countryPages = countries && packCountryPages(countries.base, countries.pages);
-	return { page, prices, figures, countryPages, formState };
+	return { page, prices, announced, figures, countryPages, formState };
 }

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
+import { CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { PageView, pageViewMeta } from '~/layouts/views/page-view';
 import { countryMeta } from '~/seo/heads/country-meta';
+import { priceChangesMeta } from '~/seo/heads/price-changes-meta';
 import type { Route } from './+types/page';
 import { loadPageOrCountry } from './load-page-or-country.server';
 
@@ -11,7 +14,13 @@ const CountryView = import.meta.env.SSR
 	? (await load()).CountryView
 	: lazy(async () => ({ default: (await load()).CountryView }));
 
-/** Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page from content, or that of a country with prices (specification section 2). */
+const loadChanges = () => import('~/layouts/views/price-changes-view');
+
+const PriceChangesView = import.meta.env.SSR
+	? (await loadChanges()).PriceChangesView
+	: lazy(async () => ({ default: (await loadChanges()).PriceChangesView }));
+
+/** Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page from content, that of a country with prices, or of price changes (specification section 2). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug, parentSlug } = params as { slug: string; parentSlug?: string };
 	return loadPageOrCountry(url, context, { slug, parentSlug });
@@ -19,16 +28,30 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from '~/features/pricing/choice/written-address';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-	loaderData && 'countryPage' in loaderData
-		? countryMeta(loaderData.countryPage, matches)
-		: pageViewMeta(loaderData, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+	if (loaderData && 'countryPage' in loaderData)
+		return countryMeta(loaderData.countryPage, matches);
+	if (loaderData && 'priceChanges' in loaderData)
+		return priceChangesMeta(loaderData.priceChanges, loaderData.words, matches);
+	return pageViewMeta(loaderData, matches);
+};
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-	if (!('countryPage' in loaderData)) return <PageView {...loaderData} />;
-	return (
-		<Suspense>
-			<CountryView data={loaderData.countryPage} />
-		</Suspense>
-	);
+	if ('countryPage' in loaderData)
+		return (
+			<AnnouncedContext value={loaderData.announced}>
+				<Suspense>
+					<CountryView data={loaderData.countryPage} />
+				</Suspense>
+			</AnnouncedContext>
+		);
+	if ('priceChanges' in loaderData)
+		return (
+			<CountryPagesContext value={loaderData.countryPages}>
+				<Suspense>
+					<PriceChangesView data={loaderData.priceChanges} />
+				</Suspense>
+			</CountryPagesContext>
+		);
+	return <PageView {...loaderData} />;
 }

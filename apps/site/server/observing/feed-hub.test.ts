@@ -48,9 +48,21 @@ it('tells the hub once of several changes of articles, naming each language’s 
 	expect(onError).not.toHaveBeenCalled();
 });
 
+it('tells of prices by the feeds of their changes, and of both at once', async () => {
+	const feeds = feedHub(hub);
+	feeds.noteChange(['prices']);
+	feeds.noteChange(['post:1']);
+	gather();
+	await expect.poll(() => told).toHaveLength(1);
+	expect(told[0]?.getAll('hub.url')).toEqual([
+		...['', '/da', '/de'].map((prefix) => `https://site.example${prefix}/price-changes/feed.xml`),
+		...['', '/da', '/de'].map((prefix) => `https://site.example${prefix}/blog/feed.xml`),
+	]);
+});
+
 it('says nothing of other changes, nor without a hub', async () => {
 	const feeds = feedHub(hub);
-	feeds.noteChange(['page:1', 'footer', 'prices']);
+	feeds.noteChange(['page:1', 'footer']);
 	feedHub(undefined).noteChange(['posts']);
 	feeds.noteChange(['posts']);
 	gather();

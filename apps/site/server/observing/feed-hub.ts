@@ -1,4 +1,5 @@
-import { concernsPosts } from '@website/contracts/cache-tags';
+import { concernsPosts, pricesTag } from '@website/contracts/cache-tags';
+import { priceChangesFeedPath } from '#shared/addresses/price-changes-address.ts';
 import { locales, localizedPath } from '#shared/locales/locale.ts';
 import { limits } from '../settings/limits.ts';
 
@@ -12,6 +13,7 @@ export interface FeedHubOptions {
 /** Tells a WebSub hub (W3C, section 7) which feeds changed, once for all changes within a moment. What fails is reported: hubs also poll. */
 export class FeedHub {
 	readonly #options: FeedHubOptions;
+	readonly #changed = new Set<string>();
 	#timer: NodeJS.Timeout | undefined;
 
 	constructor(options: FeedHubOptions) {
@@ -20,18 +22,26 @@ export class FeedHub {
 
 	/** Takes the tags of a change, after they are invalidated. */
 	noteChange(tags: readonly string[]): void {
-		if (!this.#options.hub || this.#timer || !concernsPosts(tags)) return;
+		if (!this.#options.hub) return;
+		const changed = [
+			...(concernsPosts(tags) ? articleFeeds : []),
+			...(tags.includes(pricesTag) ? priceFeeds : []),
+		];
+		for (const path of changed) this.#changed.add(path);
+		if (this.#timer || changed.length === 0) return;
 		this.#timer = setTimeout(() => {
 			this.#timer = undefined;
-			this.#tell().catch(this.#options.onError);
+			const feeds = [...this.#changed];
+			this.#changed.clear();
+			this.#tell(feeds).catch(this.#options.onError);
 		}, limits.feedHub.gatherMs);
 		this.#timer.unref();
 	}
 
-	async #tell(): Promise<void> {
+	async #tell(feeds: readonly string[]): Promise<void> {
 		const { hub = '', origin } = this.#options;
 		const body = new URLSearchParams({ 'hub.mode': 'publish' });
-		for (const path of feedPaths) body.append('hub.url', origin + path);
+		for (const path of feeds) body.append('hub.url', origin + path);
 		const answer = await fetch(hub, {
 			method: 'POST',
 			body,
@@ -42,7 +52,8 @@ export class FeedHub {
 	}
 }
 
-const feedPaths = locales.map(({ code }) => localizedPath(code, '/blog/feed.xml'));
+const articleFeeds = locales.map(({ code }) => localizedPath(code, '/blog/feed.xml'));
+const priceFeeds = locales.map(({ code }) => priceChangesFeedPath(code));
 
 /** The `Link` header by which a feed names its hub and itself (WebSub, section 4). */
 export function feedHubLink(hub: string, feedUrl: string): string {

@@ -24,6 +24,7 @@ const client = {
 	},
 	rcs: async () => [model],
 	countries: async () => [{ id: 'DE', hasSms: true }],
+	changes: async () => null,
 	emailPrices: async () => [],
 };
 const cache = new PriceCache({ source: client, warn: () => {} });

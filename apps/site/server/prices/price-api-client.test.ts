@@ -135,3 +135,32 @@ describe('the memory of countries', () => {
 		expect(server.received).toHaveLength(2);
 	});
 });
+
+describe('the changes of prices', () => {
+	const refusal = { errors: [{ message: 'Cannot query field "priceChanges"' }] };
+
+	it('are read row by row; one that can’t be used costs nothing but itself', async () => {
+		const known = await source().changes();
+		expect(known?.map(({ id }) => id)).toEqual(['sms-2', 'sms-1']);
+		const rows = [...(known ?? []), { id: 'x', item: 'LETTER', validFrom: '2027-01-01' }];
+		server.misbehave(() => Response.json({ data: { priceChanges: rows } }));
+		expect(await source().changes()).toEqual(known);
+	});
+
+	it.each([200, 400])(
+		'are none by contract where their field is refused with %s',
+		async (status) => {
+			server.misbehave(() => Response.json(refusal, { status }));
+			expect(await source().changes()).toBeNull();
+		},
+	);
+
+	it.each([
+		() => new Response('', { status: 500 }),
+		() => Response.json({ data: null, errors: [{ message: 'away', path: ['priceChanges'] }] }),
+		() => Response.json({}),
+	])('fail where the API does, which says nothing of what it knows', async (how) => {
+		server.misbehave(how);
+		await expect(source().changes()).rejects.toThrow('price changes');
+	});
+});

@@ -3,7 +3,12 @@ import { priceQueries } from '@website/contracts/price-queries';
 import * as z from 'zod/mini';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { isCountryCode } from '#shared/prices/countries.ts';
-import type { EmailPrice, PriceModel, RcsPriceModel } from '#shared/prices/price-model.ts';
+import type {
+	EmailPrice,
+	PriceChange,
+	PriceModel,
+	RcsPriceModel,
+} from '#shared/prices/price-model.ts';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
@@ -11,7 +16,7 @@ import { askPriceApi } from './ask-price-api.ts';
 import { isFields } from './leave-out.ts';
 import { LeftOutLog } from './left-out-log.ts';
 import { PriceApiError } from './price-api-error.ts';
-import { readEmailPrices, readPriceModels } from './read-answer.ts';
+import { readEmailPrices, readPriceChanges, readPriceModels } from './read-answer.ts';
 
 export interface PriceApiOptions {
 	priceApiUrl: string;
@@ -31,6 +36,8 @@ export interface PriceApiClient {
 	/** The SMS country list, always asked in EUR: every known country, and whether it has an SMS price. */
 	countries(): Promise<{ id: string; hasSms: boolean }[]>;
 	emailPrices(): Promise<EmailPrice[]>;
+	/** Announced changes of prices; null where the API does not know the field, which the specification does not list. */
+	changes(): Promise<PriceChange[] | null>;
 }
 
 /** The answer of the price query: data.priceModelList, and nothing if there are errors. */
@@ -40,6 +47,11 @@ const answered = z.object({
 });
 
 const emailAnswer = z.array(z.unknown());
+
+const changed = z.object({
+	data: z.optional(z.nullable(z.object({ priceChanges: z.array(z.unknown()) }))),
+	errors: z.optional(z.nullable(z.array(z.object({ path: z.optional(z.unknown()) })))),
+});
 
 const probed = z.object({
 	data: z.optional(z.nullable(z.object({ priceModelList: z.nullable(z.array(z.unknown())) }))),
@@ -90,6 +102,21 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		return rows;
 	}
 
+	/** The rows of an answer about changes; null where the query was refused before it ran, as its field is unknown. */
+	async function askChanges(): Promise<readonly unknown[] | null> {
+		try {
+			const body = { query: priceQueries.changes };
+			const request = { ...settings, source: 'price changes', url: priceApiUrl, body };
+			const { data, errors } = await askPriceApi(request, changed);
+			if (data && !errors?.length) return data.priceChanges;
+			if (errors?.length && errors.every(({ path }) => !path)) return null;
+		} catch (error) {
+			if (error instanceof PriceApiError && error.status === 400) return null;
+			throw error;
+		}
+		throw new PriceApiError('price changes', 'invalid answer');
+	}
+
 	return {
 		prices: (query) => models('full', query),
 		async rcs(query) {
@@ -111,6 +138,13 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 			const answer = await askPriceApi({ ...settings, source: 'e-mail prices', url }, emailAnswer);
 			const { rows, problems } = readEmailPrices(answer);
 			leftOut.tell('e-mail prices', problems);
+			return rows;
+		},
+		async changes() {
+			const found = validFrom === 'no' ? null : await askChanges();
+			if (!found) return null;
+			const { rows, problems } = readPriceChanges(found);
+			leftOut.tell('price changes', problems);
 			return rows;
 		},
 	};

@@ -5,6 +5,7 @@ import type {
 	EmailPrice,
 	Operator,
 	OperatorMatch,
+	PriceChange,
 	PriceModel,
 	RcsPriceModel,
 } from '#shared/prices/price-model.ts';
@@ -33,6 +34,7 @@ export class PriceCache implements PriceReader {
 	readonly #stored: StoredPrices | undefined;
 	readonly #countries: StaleCache<string[]>;
 	readonly #email: StaleCache<EmailPrice[]>;
+	readonly #changes: StaleCache<{ known: PriceChange[] | null }>;
 	readonly #lists: ListCache;
 	readonly #prices: CountryCache<PriceModel, PriceModel>;
 	readonly #rcs: CountryCache<RcsPriceModel, Buffer>;
@@ -45,6 +47,7 @@ export class PriceCache implements PriceReader {
 		this.#stored = stored;
 		this.#countries = new StaleCache({ ...limits.prices.cache, now });
 		this.#email = new StaleCache({ ...limits.prices.cache, now });
+		this.#changes = new StaleCache({ ...limits.prices.cache, now });
 		this.#lists = new ListCache(
 			(currency) => readPriceList(api, currency, (...country) => stored?.storeModel(...country)),
 			now,
@@ -104,6 +107,11 @@ export class PriceCache implements PriceReader {
 		});
 	}
 
+	async changes(onStale?: () => void): Promise<PriceChange[] | null> {
+		const read = async () => ({ known: await this.#api.changes() });
+		return (await this.#changes.get('changes', read, { onStale })).known;
+	}
+
 	summaries(currency: Currency, onStale?: () => void): Promise<CountrySummary[]> {
 		return this.#lists.summaries(currency, onStale);
 	}
@@ -125,7 +133,14 @@ export class PriceCache implements PriceReader {
 	}
 
 	invalidate(): void {
-		const caches = [this.#prices, this.#rcs, this.#countries, this.#email, this.#lists];
+		const caches = [
+			this.#prices,
+			this.#rcs,
+			this.#countries,
+			this.#email,
+			this.#changes,
+			this.#lists,
+		];
 		for (const cache of caches) cache.invalidate();
 	}
 }

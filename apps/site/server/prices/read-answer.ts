@@ -3,7 +3,9 @@ import { isCountryCode } from '#shared/prices/countries.ts';
 import {
 	type EmailPrice,
 	emailPriceSchema,
+	type PriceChange,
 	type PriceModel,
+	priceChangeSchema,
 	priceModelSchema,
 } from '#shared/prices/price-model.ts';
 import { isFields, type Problem, parseUsable } from './leave-out.ts';
@@ -84,4 +86,14 @@ export function readEmailPrices(rows: readonly unknown[]): Answer<EmailPrice> {
 		again: 'a second tier with the same id',
 	});
 	return { ...answer, rows: answer.rows.sort((one, other) => one.from - other.from) };
+}
+
+/** Announced changes of prices; one that can't be used is left out and noted in `problems`. */
+export function readPriceChanges(rows: readonly unknown[]): Answer<PriceChange> {
+	return readRows(rows, {
+		schema: priceChangeSchema,
+		nameOf: (_, index) => `change ${index}`,
+		prepare: (row) => row,
+		again: 'a second change with the same id',
+	});
 }

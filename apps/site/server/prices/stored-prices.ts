@@ -58,6 +58,7 @@ export class StoredPrices {
 				either(this.#storingCountries(source.countries()), () => this.lastCountries()),
 			emailPrices: () =>
 				either(this.#storingEmail(source.emailPrices()), () => this.lastEmailPrices()),
+			changes: source.changes,
 		};
 	}
 

@@ -19,6 +19,7 @@ export function withWarnings(
 		rcs: (query) => noted(source.rcs(query), failure),
 		countries: () => noted(source.countries(), failure),
 		emailPrices: () => noted(source.emailPrices(), emailFailure),
+		changes: () => noted(source.changes(), failure),
 	};
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	add,
+	changeShare,
 	compare,
 	type Decimal,
 	fractionDigits,
@@ -94,5 +95,27 @@ describe('exact decimals', () => {
 	it('give a range without what has no price', () => {
 		expect(rangeOf([null, '0.2', '0.10', null, '0.3'])).toEqual({ min: '0.10', max: '0.3' });
 		expect(rangeOf([null])).toBeNull();
+	});
+});
+
+describe('the share by which a price changes', () => {
+	it.each([
+		['0.04', '0.042', '0.05', true],
+		['0.042', '0.04', '-0.048', false],
+		['3', '2', '-0.333', false],
+		['3', '5', '0.667', false],
+		['0.039', '0.0415', '0.064', false],
+		['1', '1', '0', true],
+		['1000000', '1000001', '0', false],
+		['0.08', '0.08004', '0.001', false],
+		['0.08', '0.07996', '-0.001', false],
+		['1', '0', '-1', true],
+	] as const)('from %s to %s is %s', (before, after, share, isExact) => {
+		expect(changeShare(before, after)).toEqual({ share, isExact });
+	});
+
+	it('is unknown for what was free', () => {
+		expect(changeShare('0', '0.01')).toBeNull();
+		expect(changeShare('0.000', '0')).toBeNull();
 	});
 });

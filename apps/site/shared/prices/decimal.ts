@@ -74,6 +74,21 @@ export function moneyShare(a: Decimal, count: number, among = 1): Decimal {
 	return write({ units: (dividend + half) / divisor, scale: 2 });
 }
 
+/** By which share a price changes ("0.089" for 8.9 %), in tenths of a percent, half away from zero, and whether that is exact. Null where it was free. */
+export function changeShare(
+	before: Decimal,
+	after: Decimal,
+): { share: Decimal; isExact: boolean } | null {
+	const [old, now] = align(parse(before), parse(after));
+	if (old === 0n) return null;
+	const dividend = (now - old) * 1000n;
+	const half = now < old ? -old : old;
+	return {
+		share: write({ units: (dividend * 2n + half) / (old * 2n), scale: 3 }),
+		isExact: dividend % old === 0n,
+	};
+}
+
 /** Negative, zero or positive, as `sort` wants it. */
 export function compare(a: Decimal, b: Decimal): number {
 	const [left, right] = align(parse(a), parse(b));

@@ -197,3 +197,33 @@ export const summariesSchema = z.array(countrySummary);
 /** Countries where operators were found, and how many in each. */
 export const operatorMatchesSchema = z.array(z.object({ country, operators: z.int() }));
 export type OperatorMatch = z.infer<typeof operatorMatchesSchema>[number];
+
+const pricedItems = [
+	'SMS',
+	'SMS_PREMIUM',
+	'KEYWORD',
+	'KEYWORD_FEE',
+	'NUMBER',
+	'NUMBER_FEE',
+	...rcsTypes,
+	'EMAIL',
+] as const;
+
+/** One price before and after a day. No price before is something new, none after is offered no longer. */
+export const priceChangeSchema = z.object({
+	id: text,
+	item: z.enum(pricedItems, 'not a known item'),
+	country: orNull(country),
+	/** Of an operator or of an e-mail tier. */
+	name: orNull(text),
+	validFrom: z.string('not a date').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a date')),
+	hasBegun: z.boolean('neither true nor false'),
+	/** When it was told of, or corrected. */
+	changedAt: z
+		.string('not a time')
+		.check(z.refine((time) => !Number.isNaN(Date.parse(time)), 'not a time')),
+	...perCurrency(() => price),
+	...perCurrency(() => price, 'before'),
+});
+export type PriceChange = z.infer<typeof priceChangeSchema>;
+export type PricedItem = PriceChange['item'];

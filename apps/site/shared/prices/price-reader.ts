@@ -3,6 +3,7 @@ import type {
 	CountrySummary,
 	EmailPrice,
 	Operator,
+	PriceChange,
 	PriceModel,
 	RcsPriceModel,
 } from './price-model.ts';
@@ -22,6 +23,8 @@ export interface PriceReader {
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
 	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
+	/** Announced changes of prices, the last day first; null where the price API tells of none by contract. */
+	changes(onIncomplete?: () => void): Promise<PriceChange[] | null>;
 	/** Codes of the countries with an SMS price. */
 	smsCountries(onIncomplete?: () => void): Promise<string[]>;
 	/** Operators of which every word of a search begins a word or is the network code, `most` at most. */

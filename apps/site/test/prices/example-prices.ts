@@ -2,7 +2,12 @@ import { type Currency, currencies, perCurrency } from '@website/contracts/curre
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { type Decimal, isDecimal, times } from '#shared/prices/decimal.ts';
-import type { EmailPrice, OperatorPrices, PriceModel } from '#shared/prices/price-model.ts';
+import type {
+	EmailPrice,
+	OperatorPrices,
+	PriceChange,
+	PriceModel,
+} from '#shared/prices/price-model.ts';
 
 /** How much a euro is in these examples; fixed rates, so that digits can be told apart. */
 const perEuro: Partial<Record<Currency, number>> = { DKK: 7 };
@@ -102,5 +107,31 @@ export const exampleEmailPrices: EmailPrice[] = [
 		...each(450),
 		unit: 'EMAIL',
 		validFrom: '2026-01-01',
+	},
+];
+
+const change = { item: 'SMS', name: null } as const;
+
+/** Announced for Denmark, and begun for Germany. */
+export const exampleChanges: PriceChange[] = [
+	{
+		...change,
+		id: 'sms-2',
+		country: 'DK',
+		validFrom: '2030-01-01',
+		hasBegun: false,
+		changedAt: '2026-11-02T09:00:00.000Z',
+		...each(14_400),
+		...each(13_200, 'before'),
+	},
+	{
+		...change,
+		id: 'sms-1',
+		country: 'DE',
+		validFrom: '2026-01-01',
+		hasBegun: true,
+		changedAt: '2025-11-03T09:00:00.000Z',
+		...each(60_000),
+		...each(90_000, 'before'),
 	},
 ];

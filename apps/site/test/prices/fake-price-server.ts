@@ -6,7 +6,7 @@ import { typeDefs } from '@website/contracts/prices-sdl';
 import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
 import { countryCodes } from '#shared/prices/countries.ts';
-import { exampleEmailPrices, examplePrices, inCurrency } from './example-prices.ts';
+import { exampleChanges, exampleEmailPrices, examplePrices, inCurrency } from './example-prices.ts';
 
 export const fakeToken = 'fake-price-token-0123456789';
 
@@ -75,6 +75,7 @@ export async function startFakePriceServer(
 				rootValue: {
 					priceModelList: (args: Parameters<typeof priceModelList>[0]) =>
 						priceModelList(args, operators),
+					priceChanges: exampleChanges,
 				},
 			});
 			return c.json(result);

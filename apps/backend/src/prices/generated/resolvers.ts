@@ -132,6 +132,7 @@ export type PriceChangeResolvers<ContextType = ResolverContext, ParentType exten
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   DKK?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   DKKbefore?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   EUR?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

@@ -55,8 +55,9 @@ function changeOf<Kind extends AmountKind>(
 	const now = amountsAs(row, kind, '');
 	if (Object.values(old).join() === Object.values(now).join()) return [];
 	const id = `${item.toLowerCase().replaceAll('_', '-')}-${row.id}`;
-	const { validFrom } = row;
-	return [{ id, item, country, name, validFrom, hasBegun: validFrom <= day, ...now, ...old }];
+	const { validFrom, updatedAt: changedAt } = row;
+	const hasBegun = validFrom <= day;
+	return [{ id, item, country, name, validFrom, hasBegun, changedAt, ...now, ...old }];
 }
 
 async function smsChanges(payload: Payload, day: string): Promise<PriceChange[]> {

@@ -8,6 +8,7 @@ export interface Dated extends StoredAmounts {
 	id: Id;
 	validFrom: string;
 	announced: boolean | null;
+	updatedAt: string;
 }
 export interface SmsRow extends Dated, StoredAmounts<'Premium'> {
 	country: string;
@@ -16,7 +17,7 @@ export interface SubscriptionRow extends Dated, StoredAmounts<'Fee'> {
 	country: string;
 	kind: 'keyword' | 'number';
 }
-export interface RcsRow extends Omit<Dated, 'announced'> {
+export interface RcsRow extends Omit<Dated, 'announced' | 'updatedAt'> {
 	type: RcsPriceType;
 }
 export interface OwnedRcsRow extends Dated {
@@ -42,22 +43,17 @@ export interface OperatorRow {
 
 type PriceSlug = 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
 
+/** What every row has. */
+const dated = ['validFrom', 'announced', 'updatedAt'];
+
 const fieldsOf = (names: readonly string[]): SelectType =>
-	Object.fromEntries(names.map((name) => [name, true]));
+	Object.fromEntries([...dated, ...names].map((name) => [name, true]));
 
 const fields: Record<PriceSlug, SelectType> = {
-	'sms-prices': fieldsOf(['validFrom', 'announced', 'country', ...amountNames(['', 'Premium'])]),
-	'subscription-prices': fieldsOf([
-		'validFrom',
-		'announced',
-		'country',
-		'kind',
-		...amountNames(['', 'Fee']),
-	]),
-	'rcs-prices': fieldsOf(['validFrom', 'announced', 'operator', 'type', ...amountNames()]),
+	'sms-prices': fieldsOf(['country', ...amountNames(['', 'Premium'])]),
+	'subscription-prices': fieldsOf(['country', 'kind', ...amountNames(['', 'Fee'])]),
+	'rcs-prices': fieldsOf(['operator', 'type', ...amountNames()]),
 	'email-price-tiers': fieldsOf([
-		'validFrom',
-		'announced',
 		...amountNames(),
 		'code',
 		'name',

@@ -51,6 +51,7 @@ const model = priceModelSchema.parse({
 const reader = {
 	prices: async () => [model],
 	rcs: async () => [model],
+	changes: async () => null,
 	emailPrices: async () => [],
 	summaries: async () => [],
 	smsCountries: async () => [],

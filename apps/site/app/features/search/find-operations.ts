@@ -1,20 +1,11 @@
-import {
-	allowedMistakes,
-	excerptOf,
-	isMistyped,
-	markWords,
-	wordsIn,
-} from '@website/contracts/search-words';
+import { excerptOf, markWords, wordsIn } from '@website/contracts/search-words';
 import type { DescribedOperation } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from '../docs-viewer/addresses';
 import type { SearchResult } from './search-results';
+import { means } from './word-meant';
 
 const excerptLength = 160;
-
-/** Whether a word of a text is meant by a word of a query: it begins so, or has typing mistakes. */
-const means = (asked: string, folded: string): boolean =>
-	folded.startsWith(asked) || (allowedMistakes(asked.length) > 0 && isMistyped(asked, folded));
 
 /** The operations of the API document in which every word of a query stands, those named by it first. */
 export function findOperations(

@@ -6,9 +6,11 @@ import { getContent } from '~/content/content.server';
 import { SearchDocument } from '~/content/generated/documents';
 import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '../docs-viewer/api-description.server';
+import { listedPriceChanges } from '../pricing/changes/load-price-changes.server';
 import { getPriceApi } from '../pricing/price-api-context.server';
 import { countriesMeant, countryResult, operatorResult } from './find-countries';
 import { findOperations } from './find-operations';
+import { findOwnPages } from './find-own-pages';
 import type { SearchGroup, SearchResult, SearchResults } from './search-results';
 
 interface Search {
@@ -47,11 +49,12 @@ const first = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
 /** Searches everything in one language. Pages and articles are the content endpoint's to find, the rest is known here. */
 export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
 	const { query, locale, most, counts } = search;
-	const [docs, prices] = await Promise.all([
+	const [docs, prices, own] = await Promise.all([
 		findDocs(context, search),
 		findPrices(context, search),
+		listedPriceChanges(context, locale).then((pages) => findOwnPages(pages, query)),
 	]);
-	const isFound = docs.length + prices.countries.length + prices.operators.length > 0;
+	const isFound = docs.length + prices.countries.length + prices.operators.length + own.length > 0;
 	const found = await getContent(context)
 		.query(SearchDocument, {
 			query,
@@ -70,7 +73,7 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 		text: excerpt,
 	});
 	const groups: SearchResults['groups'] = [
-		{ group: 'pages', results: pages.map(hit) },
+		{ group: 'pages', results: [...pages.map(hit), ...own].slice(0, most) },
 		{ group: 'posts', results: posts.map(hit) },
 		{ group: 'docs', results: docs },
 		...(pricePage

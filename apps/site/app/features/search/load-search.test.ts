@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { contentContext } from '~/content/content.server';
+import { SearchDocument } from '~/content/generated/documents';
 import { siteContext } from '~/content/site-context.server';
 import { apiDescriptionContext } from '../docs-viewer/api-description.server';
 import { priceApiContext } from '../pricing/price-api-context.server';
@@ -14,6 +15,7 @@ const priceApi: PriceReader = {
 	rcs: async () => [],
 	summaries: async () => [],
 	emailPrices: async () => [],
+	changes: async () => null,
 	smsCountries: async () => ['DK', 'DE'],
 	operators: async (search) => (search.startsWith('nord') ? [operator] : []),
 };
@@ -84,7 +86,10 @@ it('has a query counted only when nothing else was found', async () => {
 	const counts = async (query: string) => {
 		const { found, asked } = search(query);
 		await found;
-		return asked.mock.calls.map((call: unknown[]) => (call[1] as { counts: boolean }).counts);
+		const calls: unknown[][] = asked.mock.calls;
+		return calls
+			.filter(([document]) => document === SearchDocument)
+			.map(([, variables]) => (variables as { counts: boolean }).counts);
 	};
 	expect(await counts('denmark')).toEqual([false]);
 	expect(await counts('zeppelin')).toEqual([true]);

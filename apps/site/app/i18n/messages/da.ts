@@ -1,4 +1,5 @@
 import { countryPrices } from '~/i18n/messages/country-prices/da';
+import { priceChanges } from '~/i18n/messages/price-changes/da';
 import { pricing } from '~/i18n/messages/pricing/da';
 import { status } from '~/i18n/messages/status/da';
 import { composer } from './composer/da';
@@ -158,6 +159,7 @@ export const da: Messages = {
 	composer,
 	forms,
 	countryPrices,
+	priceChanges,
 	status,
 	pricing,
 	recordFound: 'Fundet',

@@ -1,4 +1,5 @@
 import { countryPrices } from '~/i18n/messages/country-prices/de';
+import { priceChanges } from '~/i18n/messages/price-changes/de';
 import { pricing } from '~/i18n/messages/pricing/de';
 import { status } from '~/i18n/messages/status/de';
 import { composer } from './composer/de';
@@ -161,6 +162,7 @@ export const de: Messages = {
 	composer,
 	forms,
 	countryPrices,
+	priceChanges,
 	status,
 	pricing,
 	recordFound: 'Gefunden',

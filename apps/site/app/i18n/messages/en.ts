@@ -1,4 +1,5 @@
 import { countryPrices } from '~/i18n/messages/country-prices/en';
+import { priceChanges } from '~/i18n/messages/price-changes/en';
 import { pricing } from '~/i18n/messages/pricing/en';
 import { status } from '~/i18n/messages/status/en';
 import { composer } from './composer/en';
@@ -160,6 +161,7 @@ export const en = {
 	composer,
 	forms,
 	countryPrices,
+	priceChanges,
 	status,
 	pricing,
 	recordFound: 'Found',

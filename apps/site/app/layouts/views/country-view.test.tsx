@@ -46,6 +46,7 @@ const priceApi: PriceReader = {
 	rcs: async () => [],
 	summaries: async () => [],
 	emailPrices: async () => [],
+	changes: async () => null,
 	smsCountries: async () => ['DE', 'SE', 'DK'],
 	operators: async () => [],
 };

@@ -2,6 +2,7 @@ import { perCurrency } from '@website/contracts/currencies';
 import type { ReactNode } from 'react';
 import { summarize } from '#shared/prices/summary.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
+import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
 import { CountryFlag } from '~/features/pricing/countries/country-label';
 import { CountryExample } from '~/features/pricing/country-page/country-example';
 import { CountryOperatorTable } from '~/features/pricing/country-page/country-operator-table';
@@ -101,6 +102,7 @@ export function CountryView({ data }: { data: CountryPageData }) {
 								<CurrencyLinks path={country.href} />
 								<div className="mt-5">
 									<CountryPriceTable caption={title} summaries={summaries} />
+									<AnnouncedNote countries={[country.code]} />
 								</div>
 							</div>
 							<div className="max-lg:mt-14">

@@ -3,6 +3,8 @@ import type { FormState } from '#shared/forms/form-state.ts';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { sharedContentOf, useSharedContent } from '~/content/shared-parts/shared-content';
 import { FormStateContext } from '~/features/forms/form-state-context';
+import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
+import type { AnnouncedChanges } from '~/features/pricing/changes/changes-data';
 import { type CountryPages, CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
@@ -22,6 +24,8 @@ interface PageViewProps {
 	prices: InitialPrices | null;
 	/** The figures of the price list that its products name. */
 	figures: PriceFigures;
+	/** What is announced beside its prices. */
+	announced?: AnnouncedChanges | null;
 	/** Where countries have their pages, on a page with price sections. */
 	countryPages?: CountryPages | null;
 	/** A form that was sent and is shown once more. */
@@ -32,6 +36,7 @@ export function PageView({
 	page,
 	prices,
 	figures,
+	announced = null,
 	countryPages = null,
 	formState = null,
 }: PageViewProps) {
@@ -51,13 +56,15 @@ export function PageView({
 				</Container>
 			)}
 			<InitialPricesContext value={prices}>
-				<PriceFiguresContext value={figures}>
-					<CountryPagesContext value={countryPages}>
-						<FormStateContext value={formState}>
-							<PageSections sections={page.sections} title={page.title} />
-						</FormStateContext>
-					</CountryPagesContext>
-				</PriceFiguresContext>
+				<AnnouncedContext value={announced}>
+					<PriceFiguresContext value={figures}>
+						<CountryPagesContext value={countryPages}>
+							<FormStateContext value={formState}>
+								<PageSections sections={page.sections} title={page.title} />
+							</FormStateContext>
+						</CountryPagesContext>
+					</PriceFiguresContext>
+				</AnnouncedContext>
 			</InitialPricesContext>
 		</PageLayout>
 	);

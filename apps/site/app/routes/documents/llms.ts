@@ -6,6 +6,7 @@ import { ownPages } from '~/content/loading/own-pages.server';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
+import { listedPriceChanges } from '~/features/pricing/changes/load-price-changes.server';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
 import { loadMessages } from '~/i18n/messages';
@@ -19,10 +20,11 @@ const mostArticles = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);
-	const [{ posts }, addresses, own, settings, messages, countries] = await Promise.all([
+	const [{ posts }, addresses, own, changes, settings, messages, countries] = await Promise.all([
 		content.query(GetPostsDocument, { lang: locale, first: mostArticles }),
 		loadSitemap(content, locale),
 		ownPages(content, locale),
+		listedPriceChanges(context, locale),
 		loadSettings(context, locale),
 		loadMessages(locale),
 		// What failed is logged; the list without countries is not stored.
@@ -41,6 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 					title: translations.find((translation) => translation.locale === locale)?.post_title,
 				})),
 			...own,
+			...changes,
 		],
 		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),
 		countries: (countries?.pages ?? []).map(({ href, name }) => ({ href, title: name })),

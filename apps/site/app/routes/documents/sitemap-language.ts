@@ -6,6 +6,7 @@ import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { ownPages } from '~/content/loading/own-pages.server';
 import { getSite } from '~/content/site-context.server';
 import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
+import { listedPriceChanges } from '~/features/pricing/changes/load-price-changes.server';
 import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-language';
 
@@ -35,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const entries = [
 		...documents,
 		...(await ownPages(content, locale.code)),
+		...(await listedPriceChanges(context, locale.code)),
 		...tagEntries(index, locale.code),
 		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs },
 	];

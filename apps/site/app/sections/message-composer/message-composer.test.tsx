@@ -13,6 +13,7 @@ const figures = await loadFigures(
 		prices: async ({ currency, countries }) =>
 			countries.map((id) => inCurrency(examplePrices(id), currency)),
 		rcs: async () => [],
+		changes: async () => null,
 		emailPrices: async () => exampleEmailPrices,
 		summaries: async () => [],
 		smsCountries: async () => [],

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { PriceNotes } from '~/features/pricing/amounts/price-notes';
+import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
 import { Toolbar } from '~/features/pricing/choice/price-toolbar';
 import { useAddressOfChoice } from '~/features/pricing/choice/use-address-of-choice';
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
@@ -10,7 +11,7 @@ import { OnDemand } from '~/features/pricing/loading/on-demand';
 import { PricesStatus } from '~/features/pricing/loading/prices-status';
 import { OperatorsByCountry } from '~/features/pricing/operators/operators-by-country';
 import { PriceFormPlace } from '~/features/pricing/price-form';
-import { useRestoredChoice } from '~/features/pricing/use-prices';
+import { usePrices, useRestoredChoice } from '~/features/pricing/use-prices';
 import { useMessages } from '~/i18n/context';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
@@ -48,6 +49,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 							{choice ? <ToChoice id={choice} /> : toolbar}
 							<PricesStatus />
 							{byCountry && <ComparisonTable channel={channel} />}
+							{byCountry && <Announced />}
 							{byCountry && <PriceNotes vatNote={vatNote} />}
 							{byCountry && <OnDemandParts explorer={showAllCountries} />}
 							{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
@@ -61,6 +63,13 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 			</Container>
 		</Section>
 	);
+}
+
+/** What is announced for the chosen countries. */
+function Announced() {
+	const countries = usePrices((state) => state.selectedCountries);
+	const currency = usePrices((state) => state.figuresCurrency);
+	return <AnnouncedNote countries={countries} currency={currency} />;
 }
 
 /** Leads from the list to where its countries and currency are chosen. */

@@ -32,11 +32,15 @@ export function countryOfSlug(slug: string): string | undefined {
 }
 
 /**
- * Address of a country's page below the page with all prices; null where that one stands below another page, as addresses have two
- * levels (specification section 2), or is the home page.
+ * An address below the page with all prices; null where that one stands below another page, as addresses have two levels
+ * (specification section 2), or is the home page.
  */
-export function countryPath(pricePage: string, code: string, locale: LocaleCode): string | null {
+export function belowPricePage(pricePage: string, slug: string, locale: LocaleCode): string | null {
 	const { prefix } = locales.find((one) => one.code === locale) ?? { prefix: '' };
 	const levels = pricePage.slice(prefix.length).split('/').filter(Boolean);
-	return levels.length === 1 ? `${pricePage}/${countrySlug(code, locale)}` : null;
+	return levels.length === 1 ? `${pricePage}/${slug}` : null;
 }
+
+/** Address of a country's page below the page with all prices; null where that has none below it. */
+export const countryPath = (pricePage: string, code: string, locale: LocaleCode): string | null =>
+	belowPricePage(pricePage, countrySlug(code, locale), locale);

@@ -4,6 +4,7 @@ import { inCents, type PriceRange } from '#shared/prices/decimal.ts';
 import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
+import { AnnouncedSms } from '../changes/announced-note';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { type Count, maxCount, type Volumes } from './choices';
 import { CostFigure } from './cost-figure';
@@ -92,6 +93,7 @@ export function VolumeList(props: VolumeListProps) {
 								</span>
 							</p>
 						</div>
+						<AnnouncedSms country={country} currency={currency} />
 						<Difference
 							difference={rcsDifference(unit, volume.sms, segments)}
 							rcsType={rcsType}

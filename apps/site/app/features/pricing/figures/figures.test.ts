@@ -23,6 +23,7 @@ const priceApi: PriceReader = {
 		(countries.length > 0 ? countries : ['DK', 'DE', 'FR']).map((id) => examplePrices(id)),
 	rcs: async ({ countries }) => countries.map((id) => examplePrices(id)),
 	summaries: async () => [],
+	changes: async () => null,
 	emailPrices: async () => exampleEmailPrices,
 	smsCountries: async () => [],
 	operators: async () => [],

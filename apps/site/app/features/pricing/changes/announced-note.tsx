@@ -1,0 +1,92 @@
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { use } from 'react';
+import { formatMoney } from '#shared/prices/money.ts';
+import type { PriceChange } from '#shared/prices/price-model.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { formatDate } from '~/i18n/format-date';
+import { Link } from '~/ui/actions/link';
+import { CountryName } from '../countries/country-label';
+import { AnnouncedContext, useAnnounced } from './announced-context';
+import type { AnnouncedChanges } from './changes-data';
+import { itemName } from './item-name';
+import { shareInWords } from './share-in-words';
+
+/** The price that a change brings, and by how much it differs: "€0.0415 (+6.4 %)". */
+function NewPrice({ change, currency }: { change: PriceChange; currency: Currency }) {
+	const { priceChanges: words } = useMessages();
+	const locale = useLocale();
+	const [before, after] = [change[`${currency}before`], change[currency]];
+	const share = shareInWords(before, after, locale, words);
+	if (after === null) return before === null ? '–' : words.ended;
+	return `${formatMoney(after, currency, locale)}${share ? ` (${share})` : ''}`;
+}
+
+/** "From January 1, 2027:" with the prices of a country on that day. */
+function NotesOf({ country, currency }: { country: string; currency: Currency | null }) {
+	const messages = useMessages();
+	const locale = useLocale();
+	return useAnnounced(country).map((change) => (
+		<li key={change.id}>
+			<CountryName code={country} />, {itemName(change, messages)}:{' '}
+			{messages.priceChanges.fromDay(formatDate(change.validFrom, locale))}{' '}
+			<strong>
+				{currency ? (
+					<NewPrice change={change} currency={currency} />
+				) : (
+					currencies.map((one) => (
+						<span key={one} data-figure={one}>
+							<NewPrice change={change} currency={one} />
+						</span>
+					))
+				)}
+			</strong>
+		</li>
+	));
+}
+
+/** What is announced for some countries, in the currency chosen, or in each where the style sheet chooses; nothing where nothing is. */
+export function AnnouncedNote({
+	countries,
+	currency = null,
+}: {
+	countries: readonly string[];
+	currency?: Currency | null;
+}) {
+	const { priceChanges: words } = useMessages();
+	const announced = use(AnnouncedContext);
+	if (!announced || !concerns(announced, countries)) return null;
+	return (
+		<div className="mt-4 border-l-4 border-accent pl-4 text-sm">
+			<p className="font-bold">{words.announced}</p>
+			<ul className="mt-1 grid gap-1">
+				{countries.map((country) => (
+					<NotesOf key={country} country={country} currency={currency} />
+				))}
+			</ul>
+			<p className="mt-2">
+				<Link href={announced.href} className="font-bold text-link underline underline-offset-4">
+					{words.all}
+				</Link>
+			</p>
+		</div>
+	);
+}
+
+const concerns = ({ changes }: AnnouncedChanges, countries: readonly string[]) =>
+	changes.some(({ country }) => country !== null && countries.includes(country));
+
+/** What a segment to a country will cost, beside what it costs today. */
+export function AnnouncedSms({ country, currency }: { country: string; currency: Currency }) {
+	const { priceChanges: words } = useMessages();
+	const locale = useLocale();
+	return useAnnounced(country)
+		.filter(({ item }) => item === 'SMS')
+		.map((change) => (
+			<p key={change.id} className="mt-2 text-sm">
+				SMS: {words.fromDay(formatDate(change.validFrom, locale))}{' '}
+				<strong>
+					<NewPrice change={change} currency={currency} />
+				</strong>
+			</p>
+		));
+}

@@ -1,0 +1,25 @@
+import { currencies } from '@website/contracts/currencies';
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { countryName, formatMoney } from '#shared/prices/money.ts';
+import type { Price, PriceChange } from '#shared/prices/price-model.ts';
+import { formatDate } from '~/i18n/format-date';
+import type { Messages } from '~/i18n/messages';
+import { itemName } from './item-name';
+import { shareInWords } from './share-in-words';
+
+/** A change as one text, for feeds: each currency with the price before and after. */
+export function changeInWords(change: PriceChange, locale: LocaleCode, messages: Messages) {
+	const { priceChanges: words, pricing } = messages;
+	const country = change.country ? countryName(change.country, locale) : null;
+	const subject = [country, itemName(change, messages)].filter(Boolean).join(': ');
+	const from = formatDate(change.validFrom, locale);
+	const figures = currencies.flatMap((currency) => {
+		const [before, after] = [change[`${currency}before`], change[currency]];
+		if (before === null && after === null) return [];
+		const figure = (price: Price) =>
+			price === null ? pricing.noPrice : formatMoney(price, currency, locale);
+		const share = shareInWords(before, after, locale, words);
+		return `${figure(before)} → ${figure(after)}${share ? ` (${share})` : ''}`;
+	});
+	return { title: words.entryTitle(subject, from), figures };
+}

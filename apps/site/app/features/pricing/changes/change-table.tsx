@@ -1,0 +1,95 @@
+import { digitsFor } from '#shared/prices/money.ts';
+import type { PriceChange } from '#shared/prices/price-model.ts';
+import { useLocale, useMessages } from '~/i18n/context';
+import { PriceFigure } from '../amounts/price-figure';
+import { CountryFlag } from '../countries/country-label';
+import { CountryLink } from '../countries/country-link';
+import { InEachCurrency } from '../country-page/in-each-currency';
+import { itemName } from './item-name';
+import { shareInWords } from './share-in-words';
+
+const head = 'py-2 text-right text-sm font-normal text-muted';
+const cell = 'border-t border-line py-3 pl-3 text-right align-baseline whitespace-nowrap';
+
+function Row({ change }: { change: PriceChange }) {
+	const messages = useMessages();
+	const locale = useLocale();
+	return (
+		<tr>
+			<th scope="row" className="border-t border-line py-3 text-left align-baseline font-normal">
+				{change.country && (
+					<span className="flex items-center gap-3 font-bold">
+						<CountryFlag code={change.country} className="h-5 max-sm:hidden" />
+						<CountryLink code={change.country} />
+					</span>
+				)}
+				<span className="block text-sm text-muted">{itemName(change, messages)}</span>
+			</th>
+			<td className={`${cell} text-muted`}>
+				<InEachCurrency>
+					{(currency) => (
+						<PriceFigure
+							price={change[`${currency}before`]}
+							currency={currency}
+							digits={digitsFor([change[currency]])}
+						/>
+					)}
+				</InEachCurrency>
+			</td>
+			<td className={`${cell} font-bold`}>
+				<InEachCurrency>
+					{(currency) => (
+						<PriceFigure
+							price={change[currency]}
+							currency={currency}
+							digits={digitsFor([change[`${currency}before`]])}
+						/>
+					)}
+				</InEachCurrency>
+			</td>
+			<td className={`${cell} max-sm:hidden`}>
+				<InEachCurrency>
+					{(currency) =>
+						shareInWords(
+							change[`${currency}before`],
+							change[currency],
+							locale,
+							messages.priceChanges,
+						)
+					}
+				</InEachCurrency>
+			</td>
+		</tr>
+	);
+}
+
+/** The changes of one day: before, after, and by how much, in the visitor's currency. */
+export function ChangeTable({ caption, changes }: { caption: string; changes: PriceChange[] }) {
+	const { priceChanges: words } = useMessages();
+	return (
+		<table className="w-full border-separate border-spacing-0 bg-surface px-4 pb-2 tabular-nums sm:px-6">
+			<caption className="sr-only">{caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col" className={`${head} text-left`}>
+						{words.price}
+					</th>
+					<th scope="col" className={`${head} pl-3`}>
+						{words.before}
+					</th>
+					<th scope="col" className={`${head} pl-3`}>
+						{words.after}
+					</th>
+					<th scope="col" className={`${head} pl-3 max-sm:hidden`}>
+						{words.difference}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{changes.map((change) => (
+					<Row key={change.id} change={change} />
+				))}
+			</tbody>
+		</table>
+	);
+}

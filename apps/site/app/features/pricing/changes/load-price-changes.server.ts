@@ -1,0 +1,105 @@
+import { pricesTag } from '@website/contracts/cache-tags';
+import type { LocaleCode } from '@website/contracts/locales';
+import type { RouterContextProvider } from 'react-router';
+import { priceChangesSlugs } from '#shared/addresses/price-changes-address.ts';
+import type { PriceChange } from '#shared/prices/price-model.ts';
+import { type Content, getContent } from '~/content/content.server';
+import { contentUnavailable } from '~/content/errors.server';
+import { GetPricePagesDocument } from '~/content/generated/documents';
+import { getSite } from '~/content/site-context.server';
+import { loadMessages } from '~/i18n/messages';
+import { belowPricePage } from '../countries/country-slugs';
+import { getPriceApi } from '../price-api-context.server';
+import type { AnnouncedChanges, ChangesAddress, ChangesPageData } from './changes-data';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Announced changes told of beside today's prices of a page, the nearest ones. */
+const mostNoted = 100;
+
+/** Where the page of price changes is in a language; null where that has no page with all prices. */
+export async function changesAddress(
+	content: Content,
+	lang: LocaleCode,
+): Promise<ChangesAddress | null> {
+	const { pricePages } = await content.query(GetPricePagesDocument, {});
+	const translations = await Promise.all(
+		pricePages.map(async (page) => {
+			const href = belowPricePage(page.href, priceChangesSlugs[page.locale], page.locale);
+			const { title } = (await loadMessages(page.locale)).priceChanges;
+			return href === null ? [] : [{ ...page, href, post_title: title }];
+		}),
+	);
+	const own = translations.flat().find(({ locale }) => locale === lang);
+	const pricePage = pricePages.find(({ locale }) => locale === lang);
+	if (!own || !pricePage) return null;
+	return {
+		href: own.href,
+		pricePage: { href: pricePage.href, title: pricePage.post_title },
+		translations: translations.flat(),
+	};
+}
+
+/** Whether the last part of an address is that of the page of price changes, in any language. */
+export const isChangesSlug = (slug: string): boolean =>
+	Object.values(priceChangesSlugs).includes(slug);
+
+async function readChanges(context: Context): Promise<PriceChange[] | null> {
+	const site = getSite(context);
+	site.addTags([pricesTag]);
+	return getPriceApi(context).changes(() => site.markDegraded());
+}
+
+/** The page of price changes; null where there is none. Ends the loader with a 503 when they can't be read. */
+export async function loadPriceChanges(
+	context: Context,
+	locale: LocaleCode,
+): Promise<ChangesPageData | null> {
+	const address = await changesAddress(getContent(context), locale);
+	if (!address) return null;
+	const changes = await readChanges(context).catch((error: unknown) => {
+		getSite(context).markDegraded(error);
+		return contentUnavailable();
+	});
+	return changes && { ...address, locale, changes };
+}
+
+/** What is announced; null where that is nothing, and while it can't be read, which is logged. */
+export async function loadAnnounced(
+	context: Context,
+	locale: LocaleCode,
+): Promise<AnnouncedChanges | null> {
+	try {
+		const [address, changes] = await Promise.all([
+			changesAddress(getContent(context), locale),
+			readChanges(context),
+		]);
+		const announced = (changes ?? []).filter(({ hasBegun }) => !hasBegun).reverse();
+		if (!address || announced.length === 0) return null;
+		return { href: address.href, changes: announced.slice(0, mostNoted) };
+	} catch (error) {
+		getSite(context).markDegraded(error);
+		return null;
+	}
+}
+
+/** The page as lists of pages name it: none where there is none, nor while it can't be read. */
+export async function listedPriceChanges(context: Context, locale: LocaleCode) {
+	const { title, description } = (await loadMessages(locale)).priceChanges;
+	const found = await Promise.all([
+		changesAddress(getContent(context), locale),
+		readChanges(context),
+	]).catch((error: unknown) => {
+		getSite(context).markDegraded(error);
+		return [null, null] as const;
+	});
+	const [address, changes] = found;
+	if (!address || !changes) return [];
+	const { href, translations } = address;
+	const modifiedGmt =
+		changes
+			.map(({ changedAt }) => changedAt)
+			.sort()
+			.at(-1) ?? null;
+	return [{ href, modifiedGmt, title, description, translations }];
+}

@@ -1,0 +1,36 @@
+import type { PriceChangesMessages } from './en';
+
+/** Ordene på siden med prisændringer, i dens feed og i noterne ved dagens priser. */
+export const priceChanges: PriceChangesMessages = {
+	title: 'Prisændringer',
+	description:
+		'Hvilke priser der ændrer sig og fra hvilken dag, og hvilke der har ændret sig: gammel og ny, til sidste ciffer.',
+	intro:
+		'En pris, der går op eller ned, står her, før den gør det, med sin dag, og den bliver stående bagefter.',
+	announced: 'Varslet',
+	noneAnnounced: 'Der er ikke varslet nogen ændring.',
+	past: 'Trådt i kraft',
+	nonePast: 'Ingen endnu.',
+	fromDay: (day) => `fra ${day}`,
+	price: 'Pris',
+	before: 'Før',
+	after: 'Efter',
+	difference: 'Ændring',
+	added: 'ny',
+	ended: 'tilbydes ikke længere',
+	items: {
+		SMS: 'Sms, standardrute',
+		SMS_PREMIUM: 'Sms, premiumrute',
+		KEYWORD: 'Kodeord, pr. måned',
+		KEYWORD_FEE: 'Kodeord, oprettelse',
+		NUMBER: 'Nummer, pr. måned',
+		NUMBER_FEE: 'Nummer, oprettelse',
+		EMAIL: 'E-mail',
+	},
+	legend: 'Priser uden moms, nøjagtige. Procenter har én decimal; ≈ står ved dem, der har flere.',
+	all: 'Alle prisændringer',
+	allPrices: 'Alle priser',
+	feed: 'Prisændringer som feed (Atom)',
+	feedTitle: (brand) => `${brand}: prisændringer`,
+	entryTitle: (subject, day) => `${subject}, fra ${day}`,
+};
