@@ -282,7 +282,7 @@ describe('what a key stores', () => {
 	it('senders: a registered one may send', async () => {
 		const added = await ask('POST', '/v1/senders', { body: { channel: 'rcs', name: 'Nordpakke' } });
 		expect(added).toMatchObject({ status: 201, body: { state: 'approved' } });
-		const rcs = { ...sms, channel: 'rcs', from: 'Nordpakke' };
+		const rcs = { ...sms, channel: 'rcs', from: 'Fjordfaerge' };
 		expect((await ask('POST', '/v1/messages', { body: rcs })).status).toBe(201);
 		expect((await ask('DELETE', `/v1/senders/${id(added)}`)).status).toBe(204);
 		expect((await ask('POST', '/v1/messages', { body: rcs })).status).toBe(422);
@@ -299,6 +299,25 @@ describe('what a key stores', () => {
 		expect(await ask('GET', '/v1/suppressions')).toMatchObject({ body: { data: [body] } });
 		expect((await ask('DELETE', `/v1/suppressions/${id(added)}`)).status).toBe(204);
 		expect((await ask('POST', '/v1/messages', { body: sms })).status).toBe(201);
+	});
+
+	it('RCS: says before sending whether a number can receive it, and the message ends as it said', async () => {
+		const reach = (to: unknown) => ask('POST', '/v1/rcs/reach', { body: { to } });
+		expect(await reach('+4512345678')).toMatchObject({
+			status: 200,
+			body: { to: '+4512345678', reachable: true, test: true },
+		});
+		expect(await reach('+4500000003')).toMatchObject({ status: 200, body: { reachable: false } });
+		expect((await reach('12345678')).status).toBe(422);
+		expect((await ask('POST', '/v1/rcs/reach', { body: {}, token: null })).status).toBe(401);
+		const { body } = await ask('POST', '/v1/messages', {
+			body: { ...sms, channel: 'rcs', to: '+4500000003', from: 'Nordpakke' },
+		});
+		const { id: message } = z.object({ id: z.string() }).parse(body);
+		later(60_000);
+		expect(await ask('GET', `/v1/messages/${message}`)).toMatchObject({
+			body: { status: 'failed', error: { code: 'recipient_unreachable' } },
+		});
 	});
 
 	it('webhooks: only so many', async () => {

@@ -109,5 +109,21 @@ export const inspector = z
 	.meta({ id: 'Inspector' });
 export type Inspector = z.infer<typeof inspector>;
 
+export const reachRequest = z
+	.strictObject({ to: phone.meta({ description: 'The number asked about' }) })
+	.meta({ id: 'ReachRequest' });
+
+export const reach = z
+	.object({
+		to: z.string(),
+		reachable: z
+			.boolean()
+			.meta({ description: 'Whether the phone can receive RCS from businesses now' }),
+		test: z.boolean().meta({ description: 'True when no operator is asked' }),
+		checked_at: moment,
+	})
+	.meta({ id: 'Reach' });
+export type Reach = z.infer<typeof reach>;
+
 /** The answer of every list. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) });

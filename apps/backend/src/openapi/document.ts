@@ -28,7 +28,7 @@ export function openApiDocument({ serverUrl, siteUrl, brand }: DocumentOptions) 
 		openapi: '3.1.0',
 		info: {
 			title: `${brand} API`.trim(),
-			version: '1.4.0',
+			version: '1.5.0',
 			description: introduction({ siteUrl, signatureHeader }).trim(),
 		},
 		servers: [{ url: serverUrl }],

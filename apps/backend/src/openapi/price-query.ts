@@ -1,6 +1,6 @@
 import { currencies } from '@website/contracts/currencies';
 import { priceQueries } from '@website/contracts/price-queries';
-import type { PriceModel } from '@website/contracts/prices-types';
+import type { PriceChange, PriceModel } from '@website/contracts/prices-types';
 import { z } from 'zod';
 import { graphqlRequest } from '../prices/graphql/request.ts';
 import { errorBody } from '../prices/http/answers.ts';
@@ -13,8 +13,10 @@ type Asked<T> = T extends readonly (infer Item)[]
 		? { [Field in keyof T]?: Asked<T[Field]> }
 		: T;
 
-// The schema is made from the same contract as the type.
+// The schemas are made from the same contract as the types.
 const priceModel = contractSchema('PriceModel') as z.ZodType<Asked<PriceModel>>;
+
+const priceChange = contractSchema('PriceChange') as z.ZodType<Asked<PriceChange>>;
 
 export const priceQuery = graphqlRequest
 	.extend({
@@ -34,7 +36,11 @@ export const priceQuery = graphqlRequest
 	.meta({ id: 'PriceQuery' });
 
 export const priceAnswer = z
-	.object({ data: z.object({ priceModelList: z.array(priceModel) }).partial() })
+	.object({
+		data: z
+			.object({ priceModelList: z.array(priceModel), priceChanges: z.array(priceChange) })
+			.partial(),
+	})
 	.meta({ id: 'PriceAnswer' });
 
 /** Refusals of a query: GraphQL errors, without data. */

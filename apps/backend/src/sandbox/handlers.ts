@@ -8,6 +8,8 @@ import {
 } from '../messaging-api/messages.ts';
 import { ApiProblem } from '../messaging-api/problem.ts';
 import {
+	type Reach,
+	reachRequest,
 	senderRequest,
 	suppressionRequest,
 	type TestKey,
@@ -17,7 +19,7 @@ import { type Account, addMessage } from './accounts.ts';
 import type { RequestParts } from './check-request.ts';
 import { inspectorAt } from './deliveries.ts';
 import { newId } from './ids.ts';
-import { eventsAt, isoSeconds, messageAt, type StoredMessage } from './stored-message.ts';
+import { eventsAt, hasRcs, isoSeconds, messageAt, type StoredMessage } from './stored-message.ts';
 import { inspectorOf, makeTestKey, webhookSecret } from './test-key.ts';
 
 /** A checked request, and what it is answered with. */
@@ -123,6 +125,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
 	},
 	getMessage: (call) => ok(messageAt(named(call), call.nowMs)),
 	listMessageEvents: (call) => list(eventsAt(named(call), call.nowMs).map(({ event }) => event)),
+	checkRcsReach: ({ account, parts, nowMs }) => {
+		// Refuses a key that is none, as every operation does.
+		account();
+		const { to } = reachRequest.parse(parts.body);
+		const answer: Reach = {
+			to,
+			reachable: hasRcs(to),
+			test: true,
+			checked_at: isoSeconds(nowMs),
+		};
+		return ok(answer);
+	},
 	listSenders: ({ account }) => list(account().senders),
 	addSender: ({ account, parts, nowMs }) =>
 		add(account().senders, limits.sandbox.senders, {

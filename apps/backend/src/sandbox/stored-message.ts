@@ -20,8 +20,12 @@ interface Step {
 /** A moment to the second, in UTC (RFC 3339). */
 export const isoSeconds = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-/** The recipients that show what can go wrong: numbers that end in 0001 and 0002, mailboxes called failed and expired. */
-function endOf({ to }: MessageRequest): Status {
+/** Whether a number of the test mode can receive RCS: all but those that end in 0003. */
+export const hasRcs = (to: string): boolean => !to.endsWith('0003');
+
+/** The recipients that show what can go wrong: numbers that end in 0001 and 0002, by RCS those in 0003, mailboxes called failed and expired. */
+function endOf({ channel, to }: MessageRequest): Status {
+	if (channel === 'rcs' && !hasRcs(to)) return 'failed';
 	if (/^\+\d+0001$|^failed@/i.test(to)) return 'failed';
 	return /^\+\d+0002$|^expired@/i.test(to) ? 'expired' : 'delivered';
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../../messaging-api/messages.ts';
 import type {
+	Reach,
 	Sender,
 	StatusEvent,
 	Suppression,
@@ -70,6 +71,13 @@ export const statusEvent: StatusEvent = {
 	to: '+4512345678',
 	status: 'delivered',
 	occurred_at: '2026-04-21T07:58:03Z',
+};
+
+export const reach: Reach = {
+	to: '+4512345678',
+	reachable: true,
+	test: true,
+	checked_at: created,
 };
 
 export const sender: Sender = {

@@ -40,7 +40,7 @@ Keys are sent as bearer tokens. Live keys come from the dashboard and begin with
 
 ## Test mode
 
-Nothing is ever sent to anybody. A message is queued, sent after ${limits.sandbox.sentAfterMs / 1000} seconds and final after ${limits.sandbox.finalAfterMs / 1000}. Recipients that end in \`0001\` fail and those in \`0002\` expire; so do the mailboxes \`failed@\` and \`expired@\`. What a test key stored is forgotten an hour after its last use.
+Nothing is ever sent to anybody. A message is queued, sent after ${limits.sandbox.sentAfterMs / 1000} seconds and final after ${limits.sandbox.finalAfterMs / 1000}. Recipients that end in \`0001\` fail and those in \`0002\` expire; so do the mailboxes \`failed@\` and \`expired@\`. Numbers that end in \`0003\` cannot receive RCS. What a test key stored is forgotten an hour after its last use.
 
 ## Limits
 

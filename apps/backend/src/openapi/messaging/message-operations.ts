@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { message, messageId, messageRequest, status } from '../../messaging-api/messages.ts';
-import { event, listOf } from '../../messaging-api/resources.ts';
+import { event, listOf, reach, reachRequest } from '../../messaging-api/resources.ts';
 import * as examples from './examples.ts';
 import { operation } from './operation.ts';
 
@@ -29,7 +29,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					de: 'Eine Nachricht senden',
 				},
 				description:
-					'Accepts one message by SMS, RCS or e-mail. The answer comes before delivery; what happens then arrives by webhook.\n\nWith a test key nothing is sent. Numbers that end in 0001 fail and those in 0002 expire; so do mailboxes called failed@ and expired@.',
+					'Accepts one message by SMS, RCS or e-mail. The answer comes before delivery; what happens then arrives by webhook.\n\nWith a test key nothing is sent. Numbers that end in 0001 fail, those in 0002 expire, and RCS to those in 0003 fails. Mailboxes called failed@ and expired@ do the same.',
 				parameters: { header: z.object({ 'idempotency-key': idempotencyKey }) },
 				body: { schema: messageRequest, examples: examples.requests },
 				answer: {
@@ -101,6 +101,38 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					example: { data: [examples.statusEvent] },
 				},
 				errors: ['not_found'],
+			},
+			siteUrl,
+		),
+	},
+	'/v1/rcs/reach': {
+		post: operation(
+			{
+				id: 'checkRcsReach',
+				tag,
+				summary: {
+					en: 'Ask whether a number can receive RCS',
+					da: 'Spørg, om et nummer kan modtage RCS',
+					de: 'Fragen, ob eine Nummer RCS empfangen kann',
+				},
+				description:
+					'Asks the operator before anything is sent, so that an SMS can be sent where RCS would not arrive. The answer holds for now: phones get switched off and changed. Nothing is stored, and the number is in the body so that it is in no log of addresses.\n\nWith a test key no operator is asked. Numbers that end in 0003 cannot receive RCS, and RCS messages to them fail.',
+				body: {
+					schema: reachRequest,
+					examples: {
+						reachable: { summary: 'A phone with RCS', value: { to: '+4512345678' } },
+						unreachable: {
+							summary: 'A phone without RCS (test mode)',
+							value: { to: '+4500000003' },
+						},
+					},
+				},
+				answer: {
+					status: 200,
+					description: 'Whether it can, as of this moment',
+					schema: reach,
+					example: examples.reach,
+				},
 			},
 			siteUrl,
 		),
