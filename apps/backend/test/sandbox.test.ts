@@ -282,7 +282,7 @@ describe('what a key stores', () => {
 	it('senders: a registered one may send', async () => {
 		const added = await ask('POST', '/v1/senders', { body: { channel: 'rcs', name: 'Nordpakke' } });
 		expect(added).toMatchObject({ status: 201, body: { state: 'approved' } });
-		const rcs = { ...sms, channel: 'rcs', from: 'Fjordfaerge' };
+		const rcs = { ...sms, channel: 'rcs', from: 'Nordpakke' };
 		expect((await ask('POST', '/v1/messages', { body: rcs })).status).toBe(201);
 		expect((await ask('DELETE', `/v1/senders/${id(added)}`)).status).toBe(204);
 		expect((await ask('POST', '/v1/messages', { body: rcs })).status).toBe(422);
@@ -311,7 +311,7 @@ describe('what a key stores', () => {
 		expect((await reach('12345678')).status).toBe(422);
 		expect((await ask('POST', '/v1/rcs/reach', { body: {}, token: null })).status).toBe(401);
 		const { body } = await ask('POST', '/v1/messages', {
-			body: { ...sms, channel: 'rcs', to: '+4500000003', from: 'Nordpakke' },
+			body: { ...sms, channel: 'rcs', to: '+4500000003', from: 'Fjordfaerge' },
 		});
 		const { id: message } = z.object({ id: z.string() }).parse(body);
 		later(60_000);
