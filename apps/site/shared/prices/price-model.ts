@@ -198,7 +198,8 @@ export const summariesSchema = z.array(countrySummary);
 export const operatorMatchesSchema = z.array(z.object({ country, operators: z.int() }));
 export type OperatorMatch = z.infer<typeof operatorMatchesSchema>[number];
 
-const pricedItems = [
+/** What has a price, in the order in which it is shown. */
+export const pricedItems = [
 	'SMS',
 	'SMS_PREMIUM',
 	'KEYWORD',

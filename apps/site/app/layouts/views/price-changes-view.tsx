@@ -19,24 +19,27 @@ interface DaysProps {
 	heading: string;
 	/** What is said where there is no change. */
 	none: string;
-	/** Days in the order in which they are shown. */
+	/** The last day first. */
 	changes: PriceChange[];
+	/** Whether the first day comes first. */
+	inTime?: boolean;
 }
 
 /** Changes under their days. */
-function Days({ id, heading, none, changes }: DaysProps) {
+function Days({ id, heading, none, changes, inTime = false }: DaysProps) {
 	const { priceChanges: words } = useMessages();
 	const locale = useLocale();
-	const days = Map.groupBy(changes, ({ validFrom }) => validFrom);
+	const latestFirst = [...Map.groupBy(changes, ({ validFrom }) => validFrom)];
+	const days = inTime ? latestFirst.reverse() : latestFirst;
 	return (
 		<section aria-labelledby={id} className="mt-14">
 			<Heading level={2} size="card" id={id}>
 				{heading}
 			</Heading>
 			{changes.length === 0 && <p className="mt-3 text-muted">{none}</p>}
-			{[...days].map(([day, ofDay]) => (
+			{days.map(([day, ofDay]) => (
 				<div key={day} className="mt-6">
-					<h3 className="mb-3 text-xl font-bold" id={`${id}-${day}`}>
+					<h3 className="mb-3 text-xl font-bold first-letter:uppercase" id={`${id}-${day}`}>
 						<time dateTime={day}>{words.fromDay(formatDate(day, locale))}</time>
 					</h3>
 					<ChangeTable caption={words.fromDay(formatDate(day, locale))} changes={ofDay} />
@@ -50,7 +53,7 @@ function Days({ id, heading, none, changes }: DaysProps) {
 export function PriceChangesView({ data }: { data: ChangesPageData }) {
 	const { locale, href, pricePage, translations, changes } = data;
 	const { priceChanges: words } = useMessages();
-	const announced = changes.filter(({ hasBegun }) => !hasBegun).reverse();
+	const announced = changes.filter(({ hasBegun }) => !hasBegun);
 	const past = changes.filter(({ hasBegun }) => hasBegun);
 	const crumbs = [
 		{ url: pricePage.href, text: pricePage.title },
@@ -70,6 +73,7 @@ export function PriceChangesView({ data }: { data: ChangesPageData }) {
 					heading={words.announced}
 					none={words.noneAnnounced}
 					changes={announced}
+					inTime
 				/>
 				<Days id="past" heading={words.past} none={words.nonePast} changes={past} />
 				<p className="mt-6 max-w-text text-sm text-muted">{words.legend}</p>

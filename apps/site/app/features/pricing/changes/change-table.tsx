@@ -8,7 +8,7 @@ import { InEachCurrency } from '../country-page/in-each-currency';
 import { itemName } from './item-name';
 import { shareInWords } from './share-in-words';
 
-const head = 'py-2 text-right text-sm font-normal text-muted';
+const head = 'py-2 text-sm font-normal text-muted';
 const cell = 'border-t border-line py-3 pl-3 text-right align-baseline whitespace-nowrap';
 
 function Row({ change }: { change: PriceChange }) {
@@ -46,18 +46,18 @@ function Row({ change }: { change: PriceChange }) {
 						/>
 					)}
 				</InEachCurrency>
-			</td>
-			<td className={`${cell} max-sm:hidden`}>
-				<InEachCurrency>
-					{(currency) =>
-						shareInWords(
-							change[`${currency}before`],
-							change[currency],
-							locale,
-							messages.priceChanges,
-						)
-					}
-				</InEachCurrency>
+				<span className="block text-sm font-normal text-muted">
+					<InEachCurrency>
+						{(currency) =>
+							shareInWords(
+								change[`${currency}before`],
+								change[currency],
+								locale,
+								messages.priceChanges,
+							)
+						}
+					</InEachCurrency>
+				</span>
 			</td>
 		</tr>
 	);
@@ -74,14 +74,11 @@ export function ChangeTable({ caption, changes }: { caption: string; changes: Pr
 					<th scope="col" className={`${head} text-left`}>
 						{words.price}
 					</th>
-					<th scope="col" className={`${head} pl-3`}>
+					<th scope="col" className={`${head} pl-3 text-right`}>
 						{words.before}
 					</th>
-					<th scope="col" className={`${head} pl-3`}>
+					<th scope="col" className={`${head} pl-3 text-right`}>
 						{words.after}
-					</th>
-					<th scope="col" className={`${head} pl-3 max-sm:hidden`}>
-						{words.difference}
 					</th>
 				</tr>
 			</thead>

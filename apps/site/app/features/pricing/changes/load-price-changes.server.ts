@@ -2,7 +2,8 @@ import { pricesTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { RouterContextProvider } from 'react-router';
 import { priceChangesSlugs } from '#shared/addresses/price-changes-address.ts';
-import type { PriceChange } from '#shared/prices/price-model.ts';
+import { countryName } from '#shared/prices/money.ts';
+import { type PriceChange, pricedItems } from '#shared/prices/price-model.ts';
 import { type Content, getContent } from '~/content/content.server';
 import { contentUnavailable } from '~/content/errors.server';
 import { GetPricePagesDocument } from '~/content/generated/documents';
@@ -44,10 +45,22 @@ export async function changesAddress(
 export const isChangesSlug = (slug: string): boolean =>
 	Object.values(priceChangesSlugs).includes(slug);
 
-async function readChanges(context: Context): Promise<PriceChange[] | null> {
+/** The last day first, of a day by the countries' names in a language, and as a price list has them. */
+async function readChanges(context: Context, locale: LocaleCode): Promise<PriceChange[] | null> {
 	const site = getSite(context);
 	site.addTags([pricesTag]);
-	return getPriceApi(context).changes(() => site.markDegraded());
+	const changes = await getPriceApi(context).changes(() => site.markDegraded());
+	const { compare } = new Intl.Collator(locale);
+	const nameOf = ({ country }: PriceChange) => (country ? countryName(country, locale) : '');
+	return (
+		changes?.toSorted(
+			(a, b) =>
+				b.validFrom.localeCompare(a.validFrom) ||
+				compare(nameOf(a), nameOf(b)) ||
+				pricedItems.indexOf(a.item) - pricedItems.indexOf(b.item) ||
+				compare(a.name ?? '', b.name ?? ''),
+		) ?? null
+	);
 }
 
 /** The page of price changes; null where there is none. Ends the loader with a 503 when they can't be read. */
@@ -57,7 +70,7 @@ export async function loadPriceChanges(
 ): Promise<ChangesPageData | null> {
 	const address = await changesAddress(getContent(context), locale);
 	if (!address) return null;
-	const changes = await readChanges(context).catch((error: unknown) => {
+	const changes = await readChanges(context, locale).catch((error: unknown) => {
 		getSite(context).markDegraded(error);
 		return contentUnavailable();
 	});
@@ -72,9 +85,11 @@ export async function loadAnnounced(
 	try {
 		const [address, changes] = await Promise.all([
 			changesAddress(getContent(context), locale),
-			readChanges(context),
+			readChanges(context, locale),
 		]);
-		const announced = (changes ?? []).filter(({ hasBegun }) => !hasBegun).reverse();
+		const announced = (changes ?? [])
+			.filter(({ hasBegun }) => !hasBegun)
+			.sort((a, b) => a.validFrom.localeCompare(b.validFrom));
 		if (!address || announced.length === 0) return null;
 		return { href: address.href, changes: announced.slice(0, mostNoted) };
 	} catch (error) {
@@ -88,7 +103,7 @@ export async function listedPriceChanges(context: Context, locale: LocaleCode) {
 	const { title, description } = (await loadMessages(locale)).priceChanges;
 	const found = await Promise.all([
 		changesAddress(getContent(context), locale),
-		readChanges(context),
+		readChanges(context, locale),
 	]).catch((error: unknown) => {
 		getSite(context).markDegraded(error);
 		return [null, null] as const;

@@ -15,7 +15,6 @@ export const priceChanges: PriceChangesMessages = {
 	price: 'Pris',
 	before: 'Før',
 	after: 'Efter',
-	difference: 'Ændring',
 	added: 'ny',
 	ended: 'tilbydes ikke længere',
 	items: {

@@ -15,7 +15,6 @@ export const priceChanges: PriceChangesMessages = {
 	price: 'Preis',
 	before: 'Vorher',
 	after: 'Nachher',
-	difference: 'Änderung',
 	added: 'neu',
 	ended: 'nicht mehr angeboten',
 	items: {

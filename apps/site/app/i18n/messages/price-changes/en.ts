@@ -16,7 +16,6 @@ export const priceChanges = {
 	price: 'Price',
 	before: 'Before',
 	after: 'After',
-	difference: 'Change',
 	added: 'new',
 	ended: 'no longer offered',
 	items: {
