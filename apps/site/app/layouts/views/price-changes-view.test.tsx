@@ -71,7 +71,7 @@ describe('AnnouncedNote', () => {
 
 	it('tells of the countries shown, with the day and the new price', () => {
 		expect(texts(note(['FR', 'DK']), 'li')).toEqual([
-			'Denmark, SMS, standard route: from January 1, 2030 €0.0144 (≈ +9.1%)',
+			'Denmark, SMS, standard route, from January 1, 2030: €0.0144 (≈ +9.1%)',
 		]);
 	});
 

@@ -27,8 +27,8 @@ function NotesOf({ country, currency }: { country: string; currency: Currency | 
 	const locale = useLocale();
 	return useAnnounced(country).map((change) => (
 		<li key={change.id}>
-			<CountryName code={country} />, {itemName(change, messages)}:{' '}
-			{messages.priceChanges.fromDay(formatDate(change.validFrom, locale))}{' '}
+			<CountryName code={country} />, {itemName(change, messages)},{' '}
+			{messages.priceChanges.fromDay(formatDate(change.validFrom, locale))}:{' '}
 			<strong>
 				{currency ? (
 					<NewPrice change={change} currency={currency} />
@@ -83,7 +83,7 @@ export function AnnouncedSms({ country, currency }: { country: string; currency:
 		.filter(({ item }) => item === 'SMS')
 		.map((change) => (
 			<p key={change.id} className="mt-2 text-sm">
-				SMS: {words.fromDay(formatDate(change.validFrom, locale))}{' '}
+				SMS {words.fromDay(formatDate(change.validFrom, locale))}:{' '}
 				<strong>
 					<NewPrice change={change} currency={currency} />
 				</strong>

@@ -23,7 +23,9 @@ function Row({ change }: { change: PriceChange }) {
 						<CountryLink code={change.country} />
 					</span>
 				)}
-				<span className="block text-sm text-muted">{itemName(change, messages)}</span>
+				<span className="block text-sm text-muted first-letter:uppercase">
+					{itemName(change, messages)}
+				</span>
 			</th>
 			<td className={`${cell} text-muted`}>
 				<InEachCurrency>
