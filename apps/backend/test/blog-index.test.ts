@@ -99,3 +99,56 @@ describe('articles by tag and time', () => {
 		await expect(saving).rejects.toMatchObject({ data: { errors: [{ path: 'tags' }] } });
 	});
 });
+
+describe('authors', () => {
+	it('have a page with their articles in each language that names them, at an address which outlives a name', async () => {
+		const { payload } = backend;
+		const author = await payload.create({
+			collection: 'authors',
+			locale: 'en',
+			data: { name: 'Åse Night', role: 'Night desk', _status: 'published' },
+		});
+		await payload.update({
+			collection: 'authors',
+			id: author.id,
+			locale: 'da',
+			data: { name: 'Åse Nat', _status: 'published' },
+		});
+		const { id, name } = await article('2031-06-01T10:00:00Z', { en: [], da: [] });
+		const slug = `aase-night-${author.id}`;
+		const listed = `lang: en, author: "${slug}"`;
+		expect(await titles(listed)).toEqual([]);
+		await payload.update({
+			collection: 'posts',
+			id,
+			locale: 'en',
+			data: { author: author.id, _status: 'published' },
+		});
+		expect(await titles(listed)).toEqual([name]);
+		const page = (lang: string, at: string) =>
+			ask(
+				`author(slug: "${at}", lang: ${lang}) { author { name role link } translations { href } }`,
+			);
+		const expected = {
+			author: { name: 'Åse Night', role: 'Night desk', link: `/blog/author/${slug}` },
+			translations: [
+				{ href: `/blog/author/${slug}` },
+				{ href: `/da/blog/author/aase-nat-${author.id}` },
+			],
+		};
+		expect((await page('en', slug)).author).toEqual(expected);
+		expect((await page('en', `an-older-name-${author.id}`)).author).toEqual(expected);
+		expect((await page('de', slug)).author).toBeNull();
+		for (const none of ['aase-night', 'aase-night-999999', '-', ''])
+			expect((await page('en', none)).author).toBeNull();
+		const { blogIndex } = await ask('blogIndex(lang: en) { authors { name } }');
+		expect(blogIndex.authors).toContainEqual({ name: 'Åse Night' });
+		const { post } = await ask(`post(slug: "${name}", lang: en) { author { link } }`);
+		expect(post.author.link).toBe(`/blog/author/${slug}`);
+	});
+
+	it('of an article belong to its place in lists', () => {
+		const before = { id: 1, _status: 'published', author: 1 };
+		expect(changedTags('posts', { ...before, author: 2 }, before)).toContain('posts');
+	});
+});

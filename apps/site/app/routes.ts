@@ -12,6 +12,12 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('blog/feed.xml'), 'routes/documents/feed.ts', { id: `${id}-feed` }),
 		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
 		route(at('blog/tag/:slug'), 'routes/blog-tag.tsx', { id: `${id}-blog-tag` }),
+		route(at('blog/author/:slug'), 'routes/blog-author.tsx', { id: `${id}-blog-author` }),
+		...['category', 'tag', 'author'].map((kind) =>
+			route(at(`blog/${kind}/:slug/feed.xml`), 'routes/documents/listing-feed.ts', {
+				id: `${id}-blog-${kind}-feed`,
+			}),
+		),
 		route(at('blog/archive/:year'), 'routes/blog-archive.tsx', { id: `${id}-blog-year` }),
 		route(at('blog/archive/:year/:month'), 'routes/blog-archive.tsx', { id: `${id}-blog-month` }),
 		route(at('blog/:slug'), 'routes/blog-article.tsx', { id: `${id}-blog-article` }),

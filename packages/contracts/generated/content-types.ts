@@ -53,6 +53,8 @@ export type Query = {
   listedPosts?: Maybe<PostConnection>;
   /** What the articles of a language can be found by. */
   blogIndex?: Maybe<BlogIndex>;
+  /** The author at this slug in this language, or null. A slug with an older name leads to the same one. */
+  author?: Maybe<AuthorPage>;
   /** The category with this slug in this language, or null. */
   category?: Maybe<Category>;
   categories: Array<Category>;
@@ -135,6 +137,7 @@ export type QueryPostsArgs = {
 export type QueryListedPostsArgs = {
   lang: Locale;
   tag?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
   month?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -143,6 +146,12 @@ export type QueryListedPostsArgs = {
 
 
 export type QueryBlogIndexArgs = {
+  lang: Locale;
+};
+
+
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
   lang: Locale;
 };
 
@@ -473,10 +482,11 @@ export type Tag = {
   link: Scalars['Address']['output'];
 };
 
-/** Tags of the most articles first; months with articles, the latest first. */
+/** Tags of the most articles first; months with articles, the latest first; authors of articles in the order of their names. */
 export type BlogIndex = {
   tags: Array<ListedTag>;
   months: Array<ArchiveMonth>;
+  authors: Array<Author>;
 };
 
 export type ListedTag = {
@@ -505,6 +515,14 @@ export type Author = {
   description?: Maybe<Scalars['String']['output']>;
   /** What the person does. */
   role?: Maybe<Scalars['String']['output']>;
+  /** Full address of the page about the author. */
+  link?: Maybe<Scalars['Address']['output']>;
+};
+
+export type AuthorPage = {
+  author: Author;
+  /** The languages in which the author has a name. */
+  translations: Array<Translation>;
 };
 
 export type Category = {

@@ -28,7 +28,7 @@ interface List {
 /** Products, categories and incidents are shown whole; nothing lists authors. */
 const lists: Record<TextCollection, List | null> = {
 	pages: { tag: 'pages', shows: ['slug', 'title', 'parent', 'pageLayout'] },
-	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories', 'tags'] },
+	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories', 'tags', 'author'] },
 	products: { tag: 'products', shows: ['date', 'updatedAt'] },
 	categories: { tag: 'categories', shows: ['updatedAt'] },
 	authors: null,

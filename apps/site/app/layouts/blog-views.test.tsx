@@ -5,6 +5,7 @@ import type { PostListing } from '~/content/post-listing';
 import { examplePost } from '~/testing/example-post';
 import { renderHtml } from '~/testing/render';
 import { BlogArticleView } from './blog/blog-article-view';
+import { BlogAuthorView } from './blog/blog-author-view';
 import { BlogCategoryView } from './blog/blog-category-view';
 
 const category = {
@@ -27,6 +28,7 @@ const listing: PostListing = {
 			{ year: 2026, month: 3, link: '/blog/archive/2026/03', count: 4 },
 			{ year: 2025, month: 12, link: '/blog/archive/2025/12', count: 1 },
 		],
+		authors: [],
 	},
 	href: category.link,
 	olderHref: `${category.link}?after=abc`,
@@ -124,4 +126,25 @@ test('dates and words follow the page’s language', () => {
 	const page = renderHtml(<BlogArticleView post={article} />, { locale: 'da' });
 	expect(page.querySelector('header time')?.textContent).toBe('14. januar 2026');
 	expect(page.querySelector('main')?.textContent).toContain('6 min. læsning');
+});
+
+test('an author’s page says who it is, lists the articles, and leads to their feed', () => {
+	const { author } = examplePost;
+	if (!author?.link) throw new Error('The example has no author with a page');
+	const page = renderHtml(
+		<BlogAuthorView author={author} href={author.link} translations={[]} listing={listing} />,
+		{ path: author.link },
+	);
+	expect(page.querySelector('h1')?.textContent).toBe(author.name);
+	expect(page.querySelector('main')?.textContent).toContain(author.role);
+	expect(page.querySelectorAll('article')).toHaveLength(2);
+	expect(page.querySelector(`a[href="${author.link}/feed.xml"]`)).not.toBeNull();
+	expect(page.querySelector('main nav a[aria-current]')).toBeNull();
+});
+
+test('an article leads to its author’s page, and says what the author does', () => {
+	const page = renderHtml(<BlogArticleView post={article} />, { path: examplePost.link });
+	const { author } = examplePost;
+	expect(page.querySelectorAll(`a[href="${author?.link}"]`).length).toBeGreaterThan(0);
+	expect(page.querySelector('main')?.textContent).toContain(author?.role);
 });

@@ -39,5 +39,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	blogCategoryMeta(loaderData, matches);
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {
-	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} />;
+	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} hasFeed />;
 }

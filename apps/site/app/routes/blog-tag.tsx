@@ -28,5 +28,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	blogCategoryMeta(loaderData, matches);
 
 export default function BlogTag({ loaderData }: Route.ComponentProps) {
-	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} />;
+	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} hasFeed />;
 }

@@ -24,6 +24,12 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, 
 			da: 'Holder øje med ruter og indbakker.',
 			de: 'Beobachtet Routen und Posteingänge.',
 		}),
+		role: say({
+			en: 'Routes and inboxes',
+			da: 'Ruter og indbakker',
+			de: 'Routen und Posteingänge',
+		}),
+		link: '/blog/author/deliverability-desk-3',
 		avatar: {
 			id: '31',
 			url: '/content/media/avatar.png',

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeDefinition, localeFromPath } from '@website/contracts/locales';
+import { slugFrom } from '@website/contracts/slug';
 
 export const homeSlug = 'home';
 
@@ -24,6 +25,13 @@ export const tagAddress = (lang: LocaleCode, slug: string): string =>
 /** The status page, which shows all incidents. */
 export const statusAddress = (lang: LocaleCode): string =>
 	`${localeDefinition(lang).prefix}/status`;
+
+/** The page of an author: by name for people, by id for when the name changes. */
+export const authorAddress = (lang: LocaleCode, name: string, id: number | string): string =>
+	`${localeDefinition(lang).prefix}/blog/author/${[slugFrom(name), id].filter(Boolean).join('-')}`;
+
+/** The id at the end of an author's slug; null where there is none. */
+export const authorIdIn = (slug: string): string | null => /(?:^|-)(\d+)$/.exec(slug)?.[1] ?? null;
 
 /** The archive of a year, or of one of its months. No article is below: an article's address has one part after /blog. */
 export function archiveAddress(lang: LocaleCode, year: number, month?: number): string {

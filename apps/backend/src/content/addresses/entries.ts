@@ -21,6 +21,7 @@ export interface PostEntry extends DatedEntry {
 	date: string;
 	/** Year and month of `date` in the editors' time zone, for example 2026-03. */
 	month: string;
+	author: string | null;
 	categories: string[];
 	/** As editors wrote them; see `post-lists.ts`. */
 	tags: Partial<Record<LocaleCode, string[]>>;

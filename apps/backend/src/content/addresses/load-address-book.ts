@@ -51,6 +51,7 @@ const postRow = z
 		title: perLocale,
 		slug: perLocale,
 		date: z.string(),
+		author: id.nullish(),
 		categories: z.array(id).nullish(),
 		tags: z.partialRecord(language, z.array(z.string()).nullish()).nullish(),
 		updatedAt: z.string(),
@@ -64,6 +65,7 @@ const postRow = z
 		noindex: row.seo?.noindex ?? {},
 		date: row.date,
 		month: localDate(row.date).slice(0, 7),
+		author: row.author ?? null,
 		categories: row.categories ?? [],
 		tags: Object.fromEntries(localeCodes.map((code) => [code, row.tags?.[code] ?? []])),
 	}));
@@ -151,7 +153,7 @@ export async function readPosts(payload: Payload, selection: Selection): Promise
 		collection: 'posts',
 		...shared,
 		...selection,
-		select: { ...named, date: true, categories: true, tags: true },
+		select: { ...named, date: true, author: true, categories: true, tags: true },
 	});
 	return z.array(postRow).parse(docs);
 }

@@ -2,11 +2,12 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import type { PostEntry } from './entries.ts';
 
-/** The name of a list of articles in a language: all of them, or those of a category, of a tag, of a year or of a month. */
+/** The name of a list of articles in a language: all of them, or those of a category, of an author, of a tag, of a year or of a month. */
 export type PostListName = string;
 
 export const allPosts: PostListName = '';
 export const ofCategory = (id: string): PostListName => `category:${id}`;
+export const ofAuthor = (id: string): PostListName => `author:${id}`;
 export const ofTag = (slug: string): PostListName => `tag:${slug}`;
 /** A year, or one of its months. */
 export const ofTime = (year: number, month?: number | null): PostListName =>
@@ -39,6 +40,7 @@ export function listsOf(entry: PostEntry, lang: LocaleCode): PostListName[] {
 	return [
 		allPosts,
 		...new Set(entry.categories.map(ofCategory)),
+		...(entry.author === null ? [] : [ofAuthor(entry.author)]),
 		...tagsOf(entry, lang).map(({ slug }) => ofTag(slug)),
 		ofTime(year),
 		ofTime(year, month),

@@ -107,6 +107,6 @@ export class ContentReader {
 		const id = idOf(value);
 		if (id === null) return null;
 		this.touch(documentTag('author', id));
-		return mapAuthor(await this.loaders.authors.load(id), this.media);
+		return mapAuthor(await this.loaders.authors.load(id), this.lang, this.media);
 	};
 }

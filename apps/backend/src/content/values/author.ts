@@ -1,10 +1,13 @@
 import type { Author as ContractAuthor, MediaItem } from '@website/contracts/content-types';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { Author } from '../../payload-types.ts';
+import { authorAddress } from '../addresses/address.ts';
 import type { Related } from './relations.ts';
 
 /** An author with a picture; null when the author has no name in the language. */
 export async function mapAuthor(
 	document: Author | null,
+	lang: LocaleCode,
 	media: (value: Related) => Promise<MediaItem | null>,
 ): Promise<ContractAuthor | null> {
 	if (!document?.name) return null;
@@ -14,5 +17,6 @@ export async function mapAuthor(
 		avatar: await media(document.avatar),
 		description: document.description ?? null,
 		role: document.role || null,
+		link: authorAddress(lang, document.name, document.id),
 	};
 }

@@ -163,10 +163,11 @@ export type ResolversTypes = ResolversObject<{
   PostEdge: ResolverTypeWrapper<Omit<Types.PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   Post: ResolverTypeWrapper<PostSource>;
   Tag: ResolverTypeWrapper<Types.Tag>;
-  BlogIndex: ResolverTypeWrapper<Types.BlogIndex>;
+  BlogIndex: ResolverTypeWrapper<Omit<Types.BlogIndex, 'authors'> & { authors: Array<ResolversTypes['Author']> }>;
   ListedTag: ResolverTypeWrapper<Types.ListedTag>;
   ArchiveMonth: ResolverTypeWrapper<Types.ArchiveMonth>;
   Author: ResolverTypeWrapper<Omit<Types.Author, 'avatar'> & { avatar?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  AuthorPage: ResolverTypeWrapper<Omit<Types.AuthorPage, 'author'> & { author: ResolversTypes['Author'] }>;
   Category: ResolverTypeWrapper<Types.Category>;
   MediaItem: ResolverTypeWrapper<Types.MediaItem>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -304,10 +305,11 @@ export type ResolversParentTypes = ResolversObject<{
   PostEdge: Omit<Types.PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   Post: PostSource;
   Tag: Types.Tag;
-  BlogIndex: Types.BlogIndex;
+  BlogIndex: Omit<Types.BlogIndex, 'authors'> & { authors: Array<ResolversParentTypes['Author']> };
   ListedTag: Types.ListedTag;
   ArchiveMonth: Types.ArchiveMonth;
   Author: Omit<Types.Author, 'avatar'> & { avatar?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  AuthorPage: Omit<Types.AuthorPage, 'author'> & { author: ResolversParentTypes['Author'] };
   Category: Types.Category;
   MediaItem: Types.MediaItem;
   Float: Types.Scalars['Float']['output'];
@@ -446,6 +448,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<Types.QueryPostsArgs, 'where'>>;
   listedPosts?: Resolver<Types.Maybe<ResolversTypes['PostConnection']>, ParentType, ContextType, RequireFields<Types.QueryListedPostsArgs, 'lang'>>;
   blogIndex?: Resolver<Types.Maybe<ResolversTypes['BlogIndex']>, ParentType, ContextType, RequireFields<Types.QueryBlogIndexArgs, 'lang'>>;
+  author?: Resolver<Types.Maybe<ResolversTypes['AuthorPage']>, ParentType, ContextType, RequireFields<Types.QueryAuthorArgs, 'slug' | 'lang'>>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'slug' | 'lang'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoriesArgs, 'lang'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'lang'>>;
@@ -620,6 +623,7 @@ export type TagResolvers<ContextType = ResolverContext, ParentType extends Resol
 export type BlogIndexResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BlogIndex'] = ResolversParentTypes['BlogIndex']> = ResolversObject<{
   tags?: Resolver<Array<ResolversTypes['ListedTag']>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ArchiveMonth']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['Author']>, ParentType, ContextType>;
 }>;
 
 export type ListedTagResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ListedTag'] = ResolversParentTypes['ListedTag']> = ResolversObject<{
@@ -642,6 +646,12 @@ export type AuthorResolvers<ContextType = ResolverContext, ParentType extends Re
   avatar?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+}>;
+
+export type AuthorPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AuthorPage'] = ResolversParentTypes['AuthorPage']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
 }>;
 
 export type CategoryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = ResolversObject<{
@@ -1382,6 +1392,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   ListedTag?: ListedTagResolvers<ContextType>;
   ArchiveMonth?: ArchiveMonthResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
+  AuthorPage?: AuthorPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;

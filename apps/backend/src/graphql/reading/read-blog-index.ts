@@ -5,6 +5,7 @@ import type { AddressBook } from '../../content/addresses/address-book.ts';
 import { tagsOf, timeOf } from '../../content/addresses/post-lists.ts';
 import { limits } from '../../limits.ts';
 import type { ResolverContext } from '../context.ts';
+import { readAuthors } from './read-author.ts';
 
 /** What articles of a language can be found by: tags, those of the most articles first, and months, the latest first. */
 export async function readBlogIndex(
@@ -29,7 +30,11 @@ export async function readBlogIndex(
 	}
 	const { compare } = new Intl.Collator(lang);
 	const byUse = [...tags.values()].sort((a, b) => b.count - a.count || compare(a.name, b.name));
-	return { tags: byUse.slice(0, limits.content.listedTags), months: [...months.values()] };
+	return {
+		tags: byUse.slice(0, limits.content.listedTags),
+		months: [...months.values()],
+		authors: await readAuthors(context, lang),
+	};
 }
 
 /** The tags of one article; none where it is not in the address book. */

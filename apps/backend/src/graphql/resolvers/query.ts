@@ -1,9 +1,10 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import { splitAddress } from '../../content/addresses/address.ts';
-import { ofCategory, ofTag, ofTime } from '../../content/addresses/post-lists.ts';
+import { authorIdIn, splitAddress } from '../../content/addresses/address.ts';
+import { ofAuthor, ofCategory, ofTag, ofTime } from '../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../content/documents/category.ts';
 import { readProducts } from '../../content/documents/products.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { readAuthor } from '../reading/read-author.ts';
 import { readBlogIndex } from '../reading/read-blog-index.ts';
 import { readCountryGuide } from '../reading/read-country-guide.ts';
 import {
@@ -61,11 +62,14 @@ export const queryResolvers: QueryResolvers = {
 		if (!category) return emptyPosts();
 		return postConnection(context, where.lang, { first, after }, ofCategory(category.id));
 	},
-	listedPosts: (_root, { lang, tag, year, month, first, after }, context) => {
+	listedPosts: (_root, { lang, tag, author, year, month, first, after }, context) => {
 		if (tag) return postConnection(context, lang, { first, after }, ofTag(tag));
+		const byAuthor = author ? authorIdIn(author) : null;
+		if (byAuthor) return postConnection(context, lang, { first, after }, ofAuthor(byAuthor));
 		return year ? postConnection(context, lang, { first, after }, ofTime(year, month)) : null;
 	},
 	blogIndex: (_root, { lang }, context) => readBlogIndex(context, lang),
+	author: (_root, { slug, lang }, context) => readAuthor(context, slug, lang),
 	category: async (_root, { slug, lang }, context) => {
 		const read = await context.reader(lang);
 		const entry = read.book.categoryBySlug(lang, slug);

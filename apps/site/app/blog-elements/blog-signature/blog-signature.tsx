@@ -1,3 +1,4 @@
+import { LinkedName } from '~/ui/actions/linked-name';
 import { Avatar } from '~/ui/pictures/avatar';
 import type { BlogElementProps } from '../element';
 
@@ -9,7 +10,11 @@ export function BlogSignature({ element }: Pick<BlogElementProps<'BlogSignature'
 		<div className="flex max-w-prose gap-4 border-t-4 border-fg pt-6">
 			{author?.avatar && <Avatar media={author.avatar} />}
 			<div className="min-w-0">
-				{author && <p className="font-bold leading-[2.125rem]">{author.name}</p>}
+				{author && (
+					<p className="font-bold leading-[2.125rem]">
+						<LinkedName name={author.name} href={author.link} />
+					</p>
+				)}
 				{text !== '' && <p className="text-sm text-muted">{text}</p>}
 			</div>
 		</div>

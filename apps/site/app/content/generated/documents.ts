@@ -64,6 +64,8 @@ export const AuthorFieldsFragmentDoc = new TypedDocumentString(`
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
@@ -121,6 +123,8 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
@@ -151,6 +155,8 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
@@ -1555,10 +1561,103 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
 }`, {"fragmentName":"BlogSectionFields"}) as unknown as TypedDocumentString<Types.BlogSectionFieldsFragment, unknown>;
+export const GetAuthorDocument = new TypedDocumentString(`
+    query getAuthor($slug: String!, $lang: Locale!, $first: Int = 0, $after: String = "") {
+  author(slug: $slug, lang: $lang) {
+    author {
+      ...AuthorFields
+    }
+    translations {
+      ...TranslationFields
+    }
+  }
+  listedPosts(lang: $lang, author: $slug, first: $first, after: $after) {
+    ...PostConnectionFields
+  }
+  categories(lang: $lang) {
+    ...CategoryFields
+  }
+}
+    fragment MediaFields on MediaItem {
+  id
+  url
+  alt
+  mimeType
+  width
+  height
+  focalX
+  focalY
+  color
+}
+fragment TranslationFields on Translation {
+  href
+  id
+  locale
+  post_title
+}
+fragment AuthorFields on Author {
+  id
+  name
+  description
+  role
+  link
+  avatar {
+    ...MediaFields
+  }
+}
+fragment CategoryFields on Category {
+  id
+  locale
+  name
+  slug
+  link
+  description
+  translations {
+    ...TranslationFields
+  }
+}
+fragment PostCardFields on Post {
+  id
+  locale
+  title
+  slug
+  excerpt
+  dateGmt
+  date
+  modifiedGmt
+  link
+  author {
+    ...AuthorFields
+  }
+  categories {
+    id
+    name
+    slug
+    link
+  }
+  featuredImage {
+    ...MediaFields
+  }
+  seo {
+    readingTime
+  }
+}
+fragment PostConnectionFields on PostConnection {
+  totalCount
+  nodes {
+    ...PostCardFields
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<Types.GetAuthorQuery, Types.GetAuthorQueryVariables>;
 export const GetBlogIndexDocument = new TypedDocumentString(`
     query getBlogIndex($lang: Locale!) {
   blogIndex(lang: $lang) {
@@ -1573,6 +1672,12 @@ export const GetBlogIndexDocument = new TypedDocumentString(`
       month
       link
       count
+    }
+    authors {
+      id
+      name
+      role
+      link
     }
   }
 }
@@ -1614,6 +1719,8 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
@@ -1767,6 +1874,8 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
@@ -3081,6 +3190,8 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
@@ -3238,6 +3349,8 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }
@@ -3310,6 +3423,8 @@ fragment AuthorFields on Author {
   id
   name
   description
+  role
+  link
   avatar {
     ...MediaFields
   }

@@ -186,7 +186,7 @@ export type TranslationFieldsFragment = { href: string, id: string, locale: Loca
 
 export type TranslatedFieldsFragment = { slug: string, locale: Locale, parent: string | null };
 
-export type AuthorFieldsFragment = { id: string, name: string, description: string | null, avatar: MediaFieldsFragment | null };
+export type AuthorFieldsFragment = { id: string, name: string, description: string | null, role: string | null, link: string | null, avatar: MediaFieldsFragment | null };
 
 export type CategoryFieldsFragment = { id: string, locale: Locale, name: string, slug: string, link: string, description: string | null, translations: Array<TranslationFieldsFragment> };
 
@@ -225,6 +225,16 @@ export type PageFieldsFragment = { id: string, locale: Locale, title: string, sl
     | PageSectionFields_PriceExtractSection_Fragment
   > };
 
+export type GetAuthorQueryVariables = Exact<{
+  slug: string;
+  lang: Locale;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetAuthorQuery = { author: { author: AuthorFieldsFragment, translations: Array<TranslationFieldsFragment> } | null, listedPosts: PostConnectionFieldsFragment | null, categories: Array<CategoryFieldsFragment> };
+
 export type TagFieldsFragment = { name: string, slug: string, link: string };
 
 export type GetBlogIndexQueryVariables = Exact<{
@@ -232,7 +242,7 @@ export type GetBlogIndexQueryVariables = Exact<{
 }>;
 
 
-export type GetBlogIndexQuery = { blogIndex: { tags: Array<{ name: string, slug: string, link: string, count: number }>, months: Array<{ year: number, month: number, link: string, count: number }> } | null };
+export type GetBlogIndexQuery = { blogIndex: { tags: Array<{ name: string, slug: string, link: string, count: number }>, months: Array<{ year: number, month: number, link: string, count: number }>, authors: Array<{ id: string, name: string, role: string | null, link: string | null }> } | null };
 
 export type GetListedPostsQueryVariables = Exact<{
   lang: Locale;

@@ -4,6 +4,7 @@ import type { LocaleCode } from '#shared/locales/locale.ts';
 import { searchable } from '#shared/prices/search.ts';
 import { getContent } from '~/content/content.server';
 import { SearchDocument } from '~/content/generated/documents';
+import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '../docs-viewer/api-description.server';
 import { listedPriceChanges } from '../pricing/changes/load-price-changes.server';
@@ -44,6 +45,18 @@ async function findDocs(context: Context, { query, locale, most }: Search) {
 	return described ? findOperations(described.operations, query, { locale, most }) : [];
 }
 
+/** What the site makes pages of itself: price changes, and authors; those that can't be read are left out. */
+async function loadOwnPages(context: Context, locale: LocaleCode) {
+	const [changes, index] = await Promise.all([
+		listedPriceChanges(context, locale),
+		loadBlogIndex(getContent(context), locale).catch(() => null),
+	]);
+	const authors = (index?.authors ?? []).flatMap(({ name, role, link }) =>
+		link ? [{ href: link, title: name, description: role ?? '' }] : [],
+	);
+	return [...changes, ...authors];
+}
+
 const first = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
 
 /** Searches everything in one language. Pages and articles are the content endpoint's to find, the rest is known here. */
@@ -52,7 +65,7 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 	const [docs, prices, own] = await Promise.all([
 		findDocs(context, search),
 		findPrices(context, search),
-		listedPriceChanges(context, locale).then((pages) => findOwnPages(pages, query)),
+		loadOwnPages(context, locale).then((pages) => findOwnPages(pages, query)),
 	]);
 	const isFound = docs.length + prices.countries.length + prices.operators.length + own.length > 0;
 	const found = await getContent(context)

@@ -11,15 +11,21 @@ import { PostList } from './posts/post-list';
 interface BlogCategoryViewProps {
 	category: CategoryFieldsFragment;
 	listing: PostListing;
+	/** Whether the list has a feed of its own. */
+	hasFeed?: boolean;
 }
 
 /** One category's articles (specification section 2). */
-export function BlogCategoryView({ category, listing }: BlogCategoryViewProps) {
+export function BlogCategoryView({ category, listing, hasFeed = false }: BlogCategoryViewProps) {
 	return (
 		<BlogLayout shared={useSharedContent()} languages={languageLinks(category.translations)}>
 			<CategoryHeader category={category} totalCount={listing.totalCount} />
 			<Container className="pb-section">
-				<CategoryNavigation categories={listing.categories} current={category.id} />
+				<CategoryNavigation
+					categories={listing.categories}
+					current={category.id}
+					feed={hasFeed ? `${category.link}/feed.xml` : undefined}
+				/>
 				<PostList listing={listing} />
 			</Container>
 		</BlogLayout>

@@ -1,5 +1,5 @@
 import { type LocaleCode, locales, localizedPath } from '#shared/locales/locale.ts';
-import { getContent } from '~/content/content.server';
+import { type Content, getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import type { BlogIndex } from '~/content/loading/blog-index';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
@@ -24,6 +24,22 @@ function tagEntries(index: BlogIndex | null, locale: LocaleCode) {
 		}));
 }
 
+/** Pages of authors of articles; an author has an id in every language. */
+async function authorEntries(content: Content, index: BlogIndex | null, lang: LocaleCode) {
+	const others = await Promise.all(
+		locales.map(async ({ code }) => ({ code, index: await loadBlogIndex(content, code) })),
+	);
+	return (index?.authors ?? []).flatMap(({ id, link }) => {
+		const translations = others.flatMap(({ code, index: other }) => {
+			const own = other?.authors.find((author) => author.id === id)?.link;
+			return own ? [{ locale: code, href: own }] : [];
+		});
+		return link && translations.some(({ locale }) => locale === lang)
+			? [{ href: link, modifiedGmt: null, translations }]
+			: [];
+	});
+}
+
 /** Routes /sitemap-{lang}.xml: every address of the site in one language. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = locales.find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
@@ -38,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		...(await ownPages(content, locale.code)),
 		...(await listedPriceChanges(context, locale.code)),
 		...tagEntries(index, locale.code),
+		...(await authorEntries(content, index, locale.code)),
 		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs },
 	];
 	return new Response(sitemap(entries, getSite(context).origin), {

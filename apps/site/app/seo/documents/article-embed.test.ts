@@ -6,7 +6,14 @@ const site = { origin: 'https://site.example', provider: 'Brand' };
 it('says what an article is, as others show it', () => {
 	const post = {
 		title: 'Say &amp; send',
-		author: { id: '1', name: 'Engineering team', description: null, avatar: null },
+		author: {
+			id: '1',
+			name: 'Engineering team',
+			description: null,
+			role: null,
+			link: null,
+			avatar: null,
+		},
 		coverImage: null,
 		featuredImage: null,
 	};

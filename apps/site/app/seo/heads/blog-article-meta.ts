@@ -44,7 +44,15 @@ function articleJsonLd(post: Post, { origin }: RootData): Record<string, unknown
 		...timeRequired(post.seo),
 		articleSection: post.categories.map((category) => category.name),
 		publisher: { '@id': `${origin}/#organization` },
-		...(post.author ? { author: { '@type': 'Organization', name: post.author.name } } : {}),
+		...(post.author
+			? {
+					author: {
+						'@type': 'Organization',
+						name: post.author.name,
+						...(post.author.link && { url: origin + post.author.link }),
+					},
+				}
+			: {}),
 		...(image ? { image: socialImageUrl(image, origin) } : {}),
 	};
 }

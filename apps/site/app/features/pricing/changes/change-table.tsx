@@ -1,10 +1,10 @@
 import { digitsFor } from '#shared/prices/money.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { InEachCurrency } from '../amounts/in-each-currency';
 import { PriceFigure } from '../amounts/price-figure';
 import { CountryFlag } from '../countries/country-label';
 import { CountryLink } from '../countries/country-link';
-import { InEachCurrency } from '../country-page/in-each-currency';
 import { itemName } from './item-name';
 import { shareInWords } from './share-in-words';
 

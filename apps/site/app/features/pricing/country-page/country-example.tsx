@@ -2,9 +2,9 @@ import { inCents, type PriceRange, times } from '#shared/prices/decimal.ts';
 import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';
+import { InEachCurrency } from '../amounts/in-each-currency';
 import { NoPrice } from '../amounts/price-figure';
 import type { Summaries } from './country-price-table';
-import { InEachCurrency } from './in-each-currency';
 
 /** The numbers of messages that are reckoned. */
 const volumes = [1_000, 10_000, 100_000];

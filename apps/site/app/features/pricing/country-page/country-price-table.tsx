@@ -3,9 +3,9 @@ import { formatDate, rangeDigits } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { SignalFlags } from '~/ui/brand/signal-flags';
+import { InEachCurrency } from '../amounts/in-each-currency';
 import { RangeFigure } from '../amounts/price-figure';
 import { type ComparisonGroup, comparisonGroups } from '../comparison/comparison-rows';
-import { InEachCurrency } from './in-each-currency';
 
 export type Summaries = Record<Currency, CountrySummary>;
 

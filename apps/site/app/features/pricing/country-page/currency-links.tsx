@@ -1,6 +1,6 @@
 import { currencies } from '@website/contracts/currencies';
 import { useMessages } from '~/i18n/context';
-import { InEachCurrency } from './in-each-currency';
+import { InEachCurrency } from '../amounts/in-each-currency';
 
 /** Says which currency the figures are in and leads to the others: links, which choose it for the whole site. */
 export function CurrencyLinks({ path }: { path: string }) {

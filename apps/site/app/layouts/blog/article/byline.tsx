@@ -1,6 +1,7 @@
 import { useMessages } from '~/i18n/context';
 import { PostDate } from '~/layouts/blog/posts/post-date';
 import { PostMeta } from '~/layouts/blog/posts/post-meta';
+import { LinkedName } from '~/ui/actions/linked-name';
 import { Avatar } from '~/ui/pictures/avatar';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import type { Article } from './article';
@@ -17,7 +18,7 @@ export function Byline({ post }: { post: Article }) {
 				{author && (
 					<p className="font-bold leading-[2.125rem]">
 						<VisuallyHidden>{messages.by} </VisuallyHidden>
-						{author.name}
+						<LinkedName name={author.name} href={author.link} />
 					</p>
 				)}
 				<PostMeta post={post} />

@@ -8,10 +8,12 @@ import { FeedLink } from './feed-link';
 interface CategoryNavigationProps {
 	categories: readonly CategoryFieldsFragment[];
 	current?: string;
+	/** Address of the feed of what is shown; the blog's without one. */
+	feed?: string | undefined;
 }
 
 /** The blog's departments in one row, the one being shown marked (WCAG 1.3.1, 2.4.8), and its feed. */
-export function CategoryNavigation({ categories, current }: CategoryNavigationProps) {
+export function CategoryNavigation({ categories, current, feed }: CategoryNavigationProps) {
 	const messages = useMessages();
 	const blog = localizedPath(useLocale(), '/blog');
 	return (
@@ -32,7 +34,7 @@ export function CategoryNavigation({ categories, current }: CategoryNavigationPr
 					))}
 				</ul>
 			</nav>
-			<FeedLink />
+			<FeedLink href={feed ?? `${blog}/feed.xml`} />
 		</div>
 	);
 }

@@ -1,0 +1,82 @@
+import type { LocaleCode } from '#shared/locales/locale.ts';
+import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
+import { type Content, getContent } from '~/content/content.server';
+import { pageNotFound } from '~/content/errors.server';
+import {
+	GetAuthorDocument,
+	GetBlogIndexDocument,
+	GetListedPostsDocument,
+	GetPostsByCategoryDocument,
+} from '~/content/generated/documents';
+import type { PostCardFieldsFragment } from '~/content/generated/operations';
+import { loadSettings } from '~/content/shared-parts/load-shared.server';
+import { getSite } from '~/content/site-context.server';
+import { loadMessages } from '~/i18n/messages';
+import { atomFeed } from '~/seo/documents/atom-feed';
+import type { Route } from './+types/listing-feed';
+
+/** How many articles a feed holds. */
+const feedLength = 30;
+
+interface Listed {
+	name: string;
+	posts: readonly PostCardFieldsFragment[];
+}
+
+type Find = (content: Content, lang: LocaleCode, slug: string) => Promise<Listed | null>;
+
+/** What a feed can be of, by the part of its address that says so. */
+const kinds: Readonly<Record<string, Find>> = {
+	category: async (content, lang, slug) => {
+		const { category, posts } = await content.query(GetPostsByCategoryDocument, {
+			postsWhere: { lang, category: slug },
+			category: slug,
+			lang,
+			first: feedLength,
+		});
+		const known = posts.nodes.flatMap(({ categories }) => categories);
+		const name = category?.name ?? known.find((one) => one.slug === slug)?.name;
+		return name === undefined ? null : { name, posts: posts.nodes };
+	},
+	tag: async (content, lang, slug) => {
+		const [{ listedPosts }, { blogIndex }] = await Promise.all([
+			content.query(GetListedPostsDocument, { lang, tag: slug, first: feedLength }),
+			content.query(GetBlogIndexDocument, { lang }),
+		]);
+		const tag = blogIndex?.tags.find((one) => one.slug === slug);
+		return tag && listedPosts ? { name: tag.name, posts: listedPosts.nodes } : null;
+	},
+	author: async (content, lang, slug) => {
+		const { author, listedPosts } = await content.query(GetAuthorDocument, {
+			slug,
+			lang,
+			first: feedLength,
+		});
+		return author && { name: author.author.name, posts: listedPosts?.nodes ?? [] };
+	},
+};
+
+/** Routes /{lang?}/blog/{category, tag or author}/{slug}/feed.xml: the newest articles of a list as an Atom feed. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const { slug } = params as { slug: string };
+	const locale = localeFromPath(url.pathname);
+	const listPath = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
+	const kind = listPath.slice(localizedPath(locale, '/blog/').length).split('/')[0] ?? '';
+	const [found, settings, messages] = await Promise.all([
+		kinds[kind]?.(getContent(context), locale, slug),
+		loadSettings(context, locale),
+		loadMessages(locale),
+	]);
+	if (!found) return pageNotFound(url);
+	const feed = atomFeed({
+		locale,
+		origin: getSite(context).origin,
+		title: messages.feedTitle(`${settings.brand}, ${found.name}`),
+		subtitle: settings.defaultDescription,
+		publisher: settings.brand,
+		blogPath: listPath,
+		feedPath: url.pathname,
+		posts: found.posts.slice(0, feedLength),
+	});
+	return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+}
