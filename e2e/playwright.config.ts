@@ -26,6 +26,7 @@ const sameAtAnyWidth = [
 	'prices/estimator.spec.ts',
 	'prices/faulty-price-api.spec.ts',
 	'prices/many-operators.spec.ts',
+	'prices/map-by-touch.spec.ts',
 	'prices/one-source.spec.ts',
 	'prices/products.spec.ts',
 	'pages/addresses.spec.ts',

@@ -1,3 +1,4 @@
+import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
 import { localizedPath } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
@@ -7,21 +8,28 @@ import { countResults, type SearchResults } from './search-results';
 
 /** What a search found, or what to do where it found nothing or could not search everything. */
 export function SearchOutcome({ results }: { results: SearchResults | null }) {
-	const { search } = useMessages();
+	const { search, errorTryAgain } = useMessages();
+	const locale = useLocale();
 	if (!results) return <WaysOn text={search.hint} />;
 	const count = countResults(results);
 	return (
 		<>
 			{results.isIncomplete && (
 				<p className="mt-8 max-w-text border-l-8 border-mark bg-quiet p-5 font-bold">
-					{search.incomplete}
+					{search.incomplete}{' '}
+					<a
+						href={withQuery(searchPath(locale), results.query)}
+						className="inline-block text-link underline underline-offset-4"
+					>
+						{errorTryAgain}
+					</a>
 				</p>
 			)}
 			<p role="status" className="mt-6 text-muted">
 				{count === 0 && results.isIncomplete ? '' : search.found(count, results.query)}
 			</p>
 			<ResultList groups={results.groups} />
-			{count === 0 && <WaysOn text={search.nothingHint} />}
+			{count === 0 && <WaysOn text={results.isIncomplete ? '' : search.nothingHint} />}
 		</>
 	);
 }
@@ -37,8 +45,8 @@ function WaysOn({ text }: { text: string }) {
 	];
 	return (
 		<div className="mt-8 max-w-text">
-			<p className="text-muted">{text}</p>
-			<p className="mt-8 font-bold">{search.waysOn}</p>
+			{text && <p className="mb-8 text-muted">{text}</p>}
+			<p className="font-bold">{search.waysOn}</p>
 			<ul className="mt-2">
 				{links.map(({ href, title }) => (
 					<li key={href}>

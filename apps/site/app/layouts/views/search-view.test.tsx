@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { da } from '~/i18n/messages/da';
+import { de } from '~/i18n/messages/de';
+import { en } from '~/i18n/messages/en';
+import { renderHtml, texts } from '~/testing/render';
+import { SearchView } from './search-view';
+
+it.each([
+	['en', en, '/search'],
+	['da', da, '/da/search'],
+	['de', de, '/de/search'],
+] as const)(
+	'says in %s that pages can’t be searched now, how to try again, and where else to go',
+	(locale, messages, path) => {
+		const html = renderHtml(
+			<SearchView results={{ query: 'sms pris', groups: [], isIncomplete: true }} />,
+			{ locale, path: '/search' },
+		);
+		expect(html.textContent).toContain(messages.search.incomplete);
+		expect(
+			html.querySelector(`a[href="${path}?q=sms+pris"], a[href="${path}?q=sms%20pris"]`),
+		).not.toBeNull();
+		expect(texts(html, 'main ul a')).toContain(messages.errorReadBlog);
+		// Other words would not help.
+		expect(html.textContent).not.toContain(messages.search.nothingHint);
+		expect(html.querySelector('main input')?.getAttribute('value')).toBe('sms pris');
+	},
+);
