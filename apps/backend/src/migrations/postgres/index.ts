@@ -22,6 +22,7 @@ import * as migration_20261122_191859_country_guides from './20261122_191859_cou
 import * as migration_20261122_215823_incidents from './20261122_215823_incidents.ts';
 import * as migration_20261122_222819_article_tags from './20261122_222819_article_tags.ts';
 import * as migration_20261123_022711_announced_work from './20261123_022711_announced_work.ts';
+import * as migration_20261123_032953_announced_prices from './20261123_032953_announced_prices.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_022711_announced_work.up,
     down: migration_20261123_022711_announced_work.down,
-    name: '20261123_022711_announced_work'
+    name: '20261123_022711_announced_work',
+  },
+  {
+    up: migration_20261123_032953_announced_prices.up,
+    down: migration_20261123_032953_announced_prices.down,
+    name: '20261123_032953_announced_prices'
   },
 ];
