@@ -48,6 +48,13 @@ export async function indexed(): Promise<void> {
 	await Promise.race([running, waited.promise]).finally(() => clearTimeout(timer));
 }
 
+/** Waits until nothing is being indexed, however long that takes; says whether anything was. */
+export async function indexedWhole(): Promise<boolean> {
+	const { running } = following();
+	await running;
+	return running !== null;
+}
+
 /** Keeps the index up to date from now on: after each change of this process, and now and then for what another one left behind. */
 export async function followSearch(payload: Payload): Promise<void> {
 	await indexAnewWhenNeeded(payload);

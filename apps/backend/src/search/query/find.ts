@@ -16,7 +16,7 @@ import { limits } from '../../limits.ts';
 import { runStatement } from '../../payload-fixes/transactions/statement.ts';
 import type { Condition } from '../database/entry.ts';
 import { fullText } from '../database/full-text.ts';
-import { indexed } from '../index/follow.ts';
+import { indexed, indexedWhole } from '../index/follow.ts';
 import { conditionOf, termsIn } from './terms.ts';
 
 export interface SearchHit {
@@ -116,13 +116,17 @@ export async function pricePage({
 	lang,
 }: Pick<Search, 'payload' | 'book' | 'lang'>): Promise<{ id: string; href: string } | null> {
 	await indexed();
-	const rows = await runStatement(
-		payload.db.drizzle,
-		sql`select document from search_entries where kind = 'page' and lang = ${lang} and shows_prices order by document`,
-	);
-	for (const { document } of documents.parse(rows)) {
-		const href = book.href('page', document, lang);
-		if (href !== null) return { id: document, href };
-	}
-	return null;
+	const find = async () => {
+		const rows = await runStatement(
+			payload.db.drizzle,
+			sql`select document from search_entries where kind = 'page' and lang = ${lang} and shows_prices order by document`,
+		);
+		for (const { document } of documents.parse(rows)) {
+			const href = book.href('page', document, lang);
+			if (href !== null) return { id: document, href };
+		}
+		return null;
+	};
+	// That there is none is only known once everything is indexed: answers of it are stored, and with them pages of countries that are not found.
+	return (await find()) ?? ((await indexedWhole()) ? find() : null);
 }
