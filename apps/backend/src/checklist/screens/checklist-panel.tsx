@@ -3,6 +3,7 @@ import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadc
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
+import { isAddressed } from '../../content/entities.ts';
 import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
 import { words } from '../../editing/words.ts';
 import './checklist.css';
@@ -14,6 +15,11 @@ const panelWords = {
 		'no address: not published in this language',
 		'ingen adresse: udgives ikke på dette sprog',
 		'keine Adresse: in dieser Sprache nicht veröffentlicht',
+	),
+	untitled: words(
+		'no title in this language',
+		'ingen titel på dette sprog',
+		'kein Titel in dieser Sprache',
 	),
 	error: words('Stops publishing', 'Hindrer udgivelse', 'Verhindert die Veröffentlichung'),
 	warning: words('To consider', 'Overvej', 'Zu bedenken'),
@@ -71,6 +77,7 @@ export function ChecklistPanel() {
 	});
 	useEffect(() => revealAsked(), []);
 	if (!target || languages === null) return null;
+	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
 	return (
 		<section aria-labelledby="checklist" className="checklist-panel">
 			<h3 id="checklist">{say(panelWords.title)}</h3>
@@ -81,9 +88,7 @@ export function ChecklistPanel() {
 					<div key={lang}>
 						<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
 						{problems.length === 0 ? (
-							<p className="checklist-quiet">
-								{say(exists ? panelWords.good : panelWords.missing)}
-							</p>
+							<p className="checklist-quiet">{say(exists ? panelWords.good : absent)}</p>
 						) : (
 							<ul>
 								{problems.map(({ level, path, message }) => (
