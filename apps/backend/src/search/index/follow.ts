@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { onInvalidate } from '../../content-versions/invalidation.ts';
 import { limits } from '../../limits.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
 import { processMemory } from '../../process-memory.ts';
 import { indexAnewWhenNeeded } from './index-anew.ts';
-import { indexChanges } from './index-changes.ts';
+import { indexChanges, isAnyNoted } from './index-changes.ts';
 
 interface Following {
 	/** What is being indexed, and whether something changed since that began. */
@@ -48,11 +49,14 @@ export async function indexed(): Promise<void> {
 	await Promise.race([running, waited.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Waits until nothing is being indexed, however long that takes; says whether anything was. */
-export async function indexedWhole(): Promise<boolean> {
-	const { running } = following();
-	await running;
-	return running !== null;
+/** Waits until no page waits to be indexed, however long that takes; says whether one did. Pages come before articles. */
+export async function pagesIndexed(payload: Payload): Promise<boolean> {
+	let hasWaited = false;
+	while (following().running && (await isAnyNoted(payload, 'page'))) {
+		hasWaited = true;
+		await sleep(limits.search.waitMs / 10);
+	}
+	return hasWaited;
 }
 
 /** Keeps the index up to date from now on: after each change of this process, and now and then for what another one left behind. */

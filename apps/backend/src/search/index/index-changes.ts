@@ -42,7 +42,7 @@ async function indexDocuments(
 	}
 }
 
-/** Brings a few of the noted documents into the index, what changed last first, and takes their notes away. */
+/** Brings a few of the noted documents into the index, pages before articles and what changed last first, and takes their notes away. */
 async function indexSome(payload: Payload): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
@@ -52,7 +52,7 @@ async function indexSome(payload: Payload): Promise<void> {
 		const noted = changes.parse(
 			await runStatement(
 				queries,
-				sql`select id, kind, document from search_changes order by id desc limit ${limits.search.indexedAtOnce}`,
+				sql`select id, kind, document from search_changes order by kind, id desc limit ${limits.search.indexedAtOnce}`,
 			),
 		);
 		for (const kind of searchedKinds) {
@@ -66,11 +66,12 @@ async function indexSome(payload: Payload): Promise<void> {
 	});
 }
 
-/** Whether a document waits to be brought into the index. */
-async function isAnyNoted(payload: Payload): Promise<boolean> {
+/** Whether a document, of one kind or of any, waits to be brought into the index. */
+export async function isAnyNoted(payload: Payload, kind?: SearchedKind): Promise<boolean> {
+	const ofKind = kind ? sql`where kind = ${kind}` : sql``;
 	const rows = await runStatement(
 		payload.db.drizzle,
-		sql`select id from search_changes order by id limit 1`,
+		sql`select id from search_changes ${ofKind} limit 1`,
 	);
 	return rows.length > 0;
 }

@@ -16,7 +16,7 @@ import { limits } from '../../limits.ts';
 import { runStatement } from '../../payload-fixes/transactions/statement.ts';
 import type { Condition } from '../database/entry.ts';
 import { fullText } from '../database/full-text.ts';
-import { indexed, indexedWhole } from '../index/follow.ts';
+import { indexed, pagesIndexed } from '../index/follow.ts';
 import { conditionOf, termsIn } from './terms.ts';
 
 export interface SearchHit {
@@ -127,6 +127,6 @@ export async function pricePage({
 		}
 		return null;
 	};
-	// That there is none is only known once everything is indexed: answers of it are stored, and with them pages of countries that are not found.
-	return (await find()) ?? ((await indexedWhole()) ? find() : null);
+	// That there is none is only known once all pages are indexed: answers of it are stored, and with them pages of countries that are not found.
+	return (await find()) ?? ((await pagesIndexed(payload)) ? find() : null);
 }
