@@ -106,9 +106,9 @@ export const visualField: NamedGroupField = {
 	interfaceName: 'VisualGroup',
 	admin: {
 		description: words(
-			'Drawn from these words in the place of the image and the animation.',
-			'Tegnes af disse ord i stedet for billedet og animationen.',
-			'Wird aus diesen Worten gezeichnet, anstelle von Bild und Animation.',
+			'Drawn from these words in the place of the image and the animation. In a hero it stands in front of the image.',
+			'Tegnes af disse ord i stedet for billedet og animationen. I en åbning står den foran billedet.',
+			'Wird aus diesen Worten gezeichnet, anstelle von Bild und Animation. In einem Aufmacher steht sie vor dem Bild.',
 		),
 	},
 	fields: [

@@ -23,7 +23,7 @@ export function Drawn({ visual }: { visual: VisualFieldsFragment }) {
 			</Board>
 		);
 	}
-	const below = way && <div className="mx-auto mt-5 max-w-[22rem]">{way}</div>;
+	const below = way && <div className="product-way mx-auto mt-5 max-w-[22rem]">{way}</div>;
 	if (kind === 'mail') {
 		return (
 			<>

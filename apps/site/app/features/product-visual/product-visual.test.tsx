@@ -1,24 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { VisualFieldsFragment } from '~/content/generated/operations';
+import { exampleRow as row, exampleVisual as visual } from '~/testing/example-visual';
 import { renderHtml, texts } from '~/testing/render';
 import { ProductVisual } from './product-visual';
-
-const row = { label: '', value: '', detail: '', time: '', state: 'none' } as const;
-const visual: VisualFieldsFragment = {
-	kind: 'phone',
-	caption: 'The clinic asks',
-	sender: 'Klinik Havblik',
-	title: '',
-	text: '',
-	image: null,
-	buttons: [],
-	rows: [{ ...row, value: 'Does Tuesday suit you?', time: '09:02' }],
-	steps: [
-		{ state: 'queued', time: '09:02:01', text: 'we have it' },
-		{ state: 'delivered', time: '09:02:05', text: 'the phone has it' },
-	],
-};
 
 describe('ProductVisual', () => {
 	it('is a figure with its caption, and needs no script', () => {

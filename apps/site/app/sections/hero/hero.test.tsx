@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { exampleAnimation } from '~/testing/example-animation';
+import { exampleVisual } from '~/testing/example-visual';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
 import { HeroSection } from './hero';
@@ -31,6 +32,19 @@ describe('HeroSection', () => {
 			<HeroSection section={{ ...example, image: null, animation: exampleAnimation }} />,
 		);
 		expect(alone.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A wave');
+	});
+
+	it('shows the product in front of its picture, and on a plain field without one', () => {
+		const scene = renderHtml(
+			<HeroSection section={{ ...example, visual: exampleVisual }} isFirst />,
+		);
+		expect(scene.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+		expect(scene.textContent).toContain('Klinik Havblik');
+		const plain = renderHtml(
+			<HeroSection section={{ ...example, image: null, visual: exampleVisual }} />,
+		);
+		expect(plain.querySelector('img')).toBeNull();
+		expect(plain.textContent).toContain('Klinik Havblik');
 	});
 
 	it('fills the width without a picture', () => {

@@ -1,4 +1,5 @@
 import { Animation } from '~/features/animation/animation';
+import { ProductScene } from '~/features/product-visual/product-scene';
 import { ProductVisual } from '~/features/product-visual/product-visual';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { PennantList } from '~/ui/brand/pennant-list';
@@ -31,7 +32,17 @@ export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSect
 					<ButtonRow buttons={buttons} className="mt-9" />
 					<PennantList items={notes} className="mt-10 text-sm font-medium" />
 				</div>
-				{visual && <ProductVisual visual={visual} className="h-full content-center" />}
+				{visual && !image && <ProductVisual visual={visual} className="h-full content-center" />}
+				{visual && image && (
+					<ProductScene visual={visual}>
+						<Picture
+							media={image}
+							sizes={pictureSizes}
+							priority={isFirst}
+							className="size-full object-cover"
+						/>
+					</ProductScene>
+				)}
 				{hasPicture && !visual && (
 					<div className="relative min-w-0">
 						<div className="lg:absolute lg:inset-0">
