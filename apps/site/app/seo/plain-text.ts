@@ -1,5 +1,5 @@
+import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
-import { withoutSoftHyphens } from './soft-hyphens';
 
 const entities: Record<string, string> = {
 	'&amp;': '&',

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { articleEmbed } from './documents/article-embed';
+import { webManifest } from './documents/web-manifest';
+import { element } from './documents/xml';
 import { documentTitle } from './heads/content-meta';
 import { named, property } from './heads/meta-elements';
 import { jsonLd } from './json-ld/json-ld';
@@ -13,8 +16,19 @@ it('leaves soft hyphens out of everything that is no page', () => {
 		jsonLd([{ '@type': 'WebPage', name: word, about: [{ name: word }] }]),
 		documentTitle(word, '%s · Brand'),
 		plainText(`<p>${word}</p>`),
+		element('category', { label: word }, word),
+		articleEmbed(
+			{
+				title: word,
+				author: { id: '1', name: word, description: null, avatar: null },
+				coverImage: null,
+				featuredImage: null,
+			},
+			{ origin: 'https://site.example', provider: word },
+		),
+		webManifest({ name: word, description: word, locale: 'de' }),
 	];
 	const said = JSON.stringify(all);
 	expect(said).not.toContain('\u00ad');
-	expect(said.match(/Auftragsverarbeitung/g)).toHaveLength(6);
+	expect(said.match(/Auftragsverarbeitung/g)).toHaveLength(14);
 });

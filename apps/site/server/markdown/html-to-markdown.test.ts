@@ -28,6 +28,7 @@ published: "2026-01-02T03:04:05Z"
 
 it.each([
 	['only the main part', '<h1>A</h1>', '# A'],
+	['words without soft hyphens', '<p>Auf\u00adtrag und Auf&shy;trag</p>', 'Auftrag und Auftrag'],
 	['whole addresses', '<a href="/b">B</a>', '[B](https://site.example/b)'],
 	[
 		'links side by side',

@@ -5,6 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import { isText } from './is-text.ts';
 
 const parser = unified().use(rehypeParse);
@@ -45,7 +46,7 @@ function frontMatter(page: Root): string {
 
 /** What a reader without a browser gets of a node; nothing where no content remains of a link. */
 function readable(node: ElementContent, parent: Element, url: string): ElementContent[] {
-	if (node.type === 'text') return [node];
+	if (node.type === 'text') return [text(withoutSoftHyphens(node.value))];
 	if (node.type === 'comment' || !isText(node, parent)) return [];
 	if (node.tagName === 'pre') return [node];
 	const children = spaced(node.children.flatMap((child) => readable(child, node, url)));

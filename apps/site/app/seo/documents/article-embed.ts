@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import type { GetPostQuery } from '~/content/generated/operations';
 import { plainText } from '../plain-text';
 import { socialImageUrl } from '../share-image/social-image';
@@ -17,8 +18,8 @@ export function articleEmbed(
 		version: '1.0',
 		type: 'link',
 		title: plainText(post.title),
-		...(post.author ? { author_name: post.author.name } : {}),
-		...(provider ? { provider_name: provider } : {}),
+		...(post.author ? { author_name: withoutSoftHyphens(post.author.name) } : {}),
+		...(provider ? { provider_name: withoutSoftHyphens(provider) } : {}),
 		provider_url: origin,
 		cache_age: cacheAge,
 		...(image

@@ -1,10 +1,13 @@
 import { canvasColors } from '#shared/brand/colors.ts';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
+import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import { homeScreenIcons } from '../icons';
 
 /** The site's manifest in one language (W3C Web Application Manifest). It opens in the browser: a site, not an application. */
 export function webManifest(options: { name: string; description: string; locale: LocaleCode }) {
-	const { name, description, locale } = options;
+	const name = withoutSoftHyphens(options.name);
+	const description = withoutSoftHyphens(options.description);
+	const { locale } = options;
 	const start = localizedPath(locale, '/');
 	return {
 		id: start,

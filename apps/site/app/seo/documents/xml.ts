@@ -1,4 +1,5 @@
 import { escapeXml } from '#shared/markup/escape.ts';
+import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 
 type Attributes = Record<string, string | undefined>;
 
@@ -7,22 +8,26 @@ export interface Markup {
 	markup: string;
 }
 
-/** An XML element; text in it is escaped, undefined attributes and children are left out. */
+const written = (text: string) => escapeXml(withoutSoftHyphens(text));
+
+/** An XML element; text in it is escaped and loses its soft hyphens, undefined attributes and children are left out. */
 export function element(
 	name: string,
 	attributes: Attributes,
 	...children: (string | Markup | undefined)[]
 ): Markup {
-	const written = Object.entries(attributes)
+	const attributeList = Object.entries(attributes)
 		.filter((entry): entry is [string, string] => entry[1] !== undefined)
-		.map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+		.map(([key, value]) => ` ${key}="${written(value)}"`)
 		.join('');
 	const content = children
 		.filter((child) => child !== undefined)
-		.map((child) => (typeof child === 'string' ? escapeXml(child) : child.markup))
+		.map((child) => (typeof child === 'string' ? written(child) : child.markup))
 		.join('');
 	return {
-		markup: content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`,
+		markup: content
+			? `<${name}${attributeList}>${content}</${name}>`
+			: `<${name}${attributeList}/>`,
 	};
 }
 

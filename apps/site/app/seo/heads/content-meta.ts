@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
+import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
 import { markdownLink } from '../markdown-link';
-import { withoutSoftHyphens } from '../soft-hyphens';
 import { named, property } from './meta-elements';
 import { shareMeta } from './share-meta';
 

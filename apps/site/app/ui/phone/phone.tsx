@@ -55,7 +55,7 @@ export function Bubble({ children, note, isAnswer = false }: BubbleProps) {
 		<div className={classNames('max-w-[92%]', isAnswer && 'justify-self-end text-right')}>
 			<p
 				className={classNames(
-					'min-h-10 rounded-lg px-4 py-2.5 text-left text-base leading-normal whitespace-pre-line wrap-anywhere',
+					'min-h-10 rounded-lg px-4 py-2.5 text-left text-base leading-normal text-pretty whitespace-pre-line wrap-anywhere',
 					isAnswer ? 'bg-blue text-white' : 'bg-quiet',
 				)}
 			>
