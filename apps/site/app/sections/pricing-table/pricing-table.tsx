@@ -10,7 +10,7 @@ export function PricingTableSection({ section }: SectionProps<'PricingTableSecti
 		<Section theme="tinted" labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} text={text} />
-				<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-6">
+				<ul className="fills-rows grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-6">
 					{products.map((product, index) => (
 						<li key={product.id} className={`flex ${columnSpan(index, products.length)}`}>
 							<ProductColumn product={product} index={index} />

@@ -14,7 +14,7 @@ export function TestimonialsSection({ section }: SectionProps<'TestimonialsSecti
 				<SectionHeader id={headingId(section)} heading={heading} />
 				<ul
 					className={classNames(
-						'grid gap-x-10 gap-y-14 md:grid-cols-2',
+						'fills-rows grid gap-x-10 gap-y-14 md:grid-cols-2',
 						items.length % 3 === 0 && 'lg:grid-cols-3',
 					)}
 				>
