@@ -1,5 +1,6 @@
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
 import { useMessages } from '~/i18n/context';
+import { FeaturedPost } from '~/layouts/blog/posts/featured-post';
 import { PostGrid } from '~/layouts/blog/posts/post-grid';
 import { Container, Section } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
@@ -9,14 +10,20 @@ const headingId = 'related-posts';
 /** What to read next: other articles of the same categories. */
 export function RelatedPosts({ posts }: { posts: readonly PostCardFieldsFragment[] }) {
 	const messages = useMessages();
-	if (posts.length === 0) return null;
+	const [first, ...others] = posts;
+	if (!first) return null;
 	return (
 		<Section theme="tinted" labelledBy={headingId} space="tight">
 			<Container>
 				<Heading level={2} size="block" id={headingId} className="mb-8 md:mb-10">
 					{messages.relatedPosts}
 				</Heading>
-				<PostGrid posts={posts} headingLevel={3} />
+				{/* One article alone would leave most of its row empty. */}
+				{others.length === 0 ? (
+					<FeaturedPost post={first} headingLevel={3} />
+				) : (
+					<PostGrid posts={posts} headingLevel={3} />
+				)}
 			</Container>
 		</Section>
 	);

@@ -6,8 +6,15 @@ import { PostCover } from './post-cover';
 import { PostLink } from './post-link';
 import { PostMeta } from './post-meta';
 
-/** The newest article, large: its picture on one half, its words on the other. */
-export function FeaturedPost({ post }: { post: PostCardFieldsFragment }) {
+interface FeaturedPostProps {
+	post: PostCardFieldsFragment;
+	headingLevel: 2 | 3;
+	/** Whether it is seen at once, so that its picture comes first. */
+	isOnTop?: boolean;
+}
+
+/** One article, large: its picture on one half, its words on the other. */
+export function FeaturedPost({ post, headingLevel, isOnTop = false }: FeaturedPostProps) {
 	return (
 		<article className="group/card relative grid bg-surface lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 			<div className="overflow-hidden">
@@ -15,14 +22,14 @@ export function FeaturedPost({ post }: { post: PostCardFieldsFragment }) {
 					media={post.featuredImage}
 					title={post.title}
 					sizes="(min-width: 64rem) 60vw, 100vw"
-					priority
+					priority={isOnTop}
 					alt=""
 					className="h-full transition-transform duration-500 group-hover/card:scale-[1.02]"
 				/>
 			</div>
 			<div className="flex flex-col p-6 md:p-8 xl:p-10">
 				<CategoryLinks categories={post.categories} className="relative z-10 w-fit" />
-				<Heading level={2} size="card" className="mt-2">
+				<Heading level={headingLevel} size="card" className="mt-2">
 					<PostLink post={post} />
 				</Heading>
 				<p className="mt-4 text-muted xl:text-lg">{post.excerpt}</p>

@@ -28,7 +28,7 @@ export function PostList({ listing, isOverview = false }: PostListProps) {
 		<div className="pt-8 md:pt-10">
 			{featured && (
 				<div className="mb-6 md:mb-8">
-					<FeaturedPost post={featured} />
+					<FeaturedPost post={featured} headingLevel={2} isOnTop />
 				</div>
 			)}
 			<PostGrid posts={featured ? others : listing.posts} headingLevel={2} isOnTop={!featured} />
