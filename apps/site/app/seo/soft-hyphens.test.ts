@@ -20,7 +20,7 @@ it('leaves soft hyphens out of everything that is no page', () => {
 		articleEmbed(
 			{
 				title: word,
-				author: { id: '1', name: word, description: null, avatar: null },
+				author: { id: '1', name: word, description: null, role: null, link: null, avatar: null },
 				coverImage: null,
 				featuredImage: null,
 			},
