@@ -1,11 +1,10 @@
 import { expect, test } from '../support/test.ts';
 import { openPrices, pricePages } from './price-page.ts';
 
-const views = { '/pricing': 'Map', '/da/priser': 'Kort', '/de/preise': 'Karte' } as const;
-const brazil = {
-	'/pricing': 'Brazil',
-	'/da/priser': 'Brasilien',
-	'/de/preise': 'Brasilien',
+const words = {
+	'/pricing': { all: 'All countries', map: 'Map', brazil: 'Brazil' },
+	'/da/priser': { all: 'Alle lande', map: 'Kort', brazil: 'Brasilien' },
+	'/de/preise': { all: 'Alle Länder', map: 'Karte', brazil: 'Brasilien' },
 } as const;
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -15,12 +14,12 @@ for (const { path } of pricePages) {
 		page,
 	}) => {
 		await openPrices(page, path);
-		const map = page.getByRole('button', { name: views[path], exact: true });
-		await map.scrollIntoViewIfNeeded();
-		await map.tap();
+		const { all, map, brazil } = words[path];
+		await page.locator('summary', { hasText: all }).tap();
+		await page.getByRole('button', { name: map, exact: true }).tap();
 		await page.locator('path[data-country="BR"]').tap();
-		const link = page.locator('p[aria-live]').getByRole('link', { name: brazil[path] });
-		await expect(link).toHaveAttribute('href', `${path}/${brazil[path].toLowerCase()}`);
+		const link = page.locator('p[aria-live]').getByRole('link', { name: brazil });
+		await expect(link).toHaveAttribute('href', `${path}/${brazil.toLowerCase()}`);
 		await expect(page.locator('p[aria-live]').filter({ has: link })).toContainText(/0[.,]\d{2,6}/);
 	});
 }
