@@ -29,6 +29,7 @@ export const pageTypes = {
 	product: ['/sms', '/da/sms', '/de/sms'],
 	pricing: ['/pricing', '/da/priser', '/de/preise'],
 	country: ['/pricing/denmark', '/da/priser/danmark', '/de/preise/daenemark'],
+	priceChanges: ['/pricing/changes', '/da/priser/aendringer', '/de/preise/aenderungen'],
 	integrations: ['/integrations', '/da/integrationer', '/de/integrationen'],
 	status: ['/status', '/da/status', '/de/status'],
 	customers: ['/customers', '/da/kunder', '/de/kunden'],

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { provideNavigator } from '~/features/navigation/navigate-to';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import type { SearchResults } from '../search-results';
@@ -27,6 +28,7 @@ function Shown() {
 
 let root: Root;
 let fetched: ReturnType<typeof vi.fn>;
+let forgetNavigator: () => void;
 
 beforeEach(() => {
 	fetched = vi.fn(async () => Response.json(found));
@@ -37,6 +39,7 @@ beforeEach(() => {
 
 afterEach(async () => {
 	await act(async () => root.unmount());
+	forgetNavigator();
 	vi.unstubAllGlobals();
 });
 
@@ -48,6 +51,7 @@ async function show(path = '/about') {
 		</MessagesProvider>
 	);
 	const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+	forgetNavigator = provideNavigator((address) => router.navigate(address));
 	await act(async () => root.render(<RouterProvider router={router} />));
 }
 
