@@ -18,8 +18,12 @@ for (const { path } of pricePages) {
 		await page.locator('summary', { hasText: all }).tap();
 		await page.getByRole('button', { name: map, exact: true }).tap();
 		await page.locator('path[data-country="BR"]').tap();
-		const link = page.locator('p[aria-live]').getByRole('link', { name: brazil });
-		await expect(link).toHaveAttribute('href', `${path}/${brazil.toLowerCase()}`);
-		await expect(page.locator('p[aria-live]').filter({ has: link })).toContainText(/0[.,]\d{2,6}/);
+		const link = page.getByRole('link', { name: brazil, exact: true });
+		const note = page.locator('p[aria-live]').filter({ has: link });
+		await expect(note).toContainText(/0[.,]\d{2,6}/);
+		await expect(note.getByRole('link', { name: brazil, exact: true })).toHaveAttribute(
+			'href',
+			`${path}/${brazil.toLowerCase()}`,
+		);
 	});
 }

@@ -38,14 +38,14 @@ export function SaveBeforeLeaving({ waitMs }: Props) {
 	const modified = useLatest(useFormModified());
 	const isOthers = useOthersLock();
 	const { save, send, fits, unlock } = useSave();
-	const { text, keep, forget } = useUnsaved();
+	const { text, typed, keep, forget } = useUnsaved();
 	useHeldLeaving(modified, save);
 	useLastChance(modified, { send, fits, unlock });
 	const stop = () => {
 		setModified(false);
 		setProcessing(true);
 	};
-	const sent = useRetries(modified, { save, send, keep, forget, isOthers, stop, waitMs });
+	const sent = useRetries(modified, { save, send, typed, keep, forget, isOthers, stop, waitMs });
 	if (text && (sent === 'saved' || sent === 'takenOver'))
 		return (
 			<UnsavedNotice forget={forget} isTakenOver={sent === 'takenOver' || isOthers} text={text} />

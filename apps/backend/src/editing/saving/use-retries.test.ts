@@ -8,6 +8,7 @@ import type { Sent } from './use-save.ts';
 const waitMs = 5_000;
 const modified = { current: false };
 const calls = { save: vi.fn(), keep: vi.fn(), forget: vi.fn(), stop: vi.fn() };
+let form: Record<string, unknown>;
 let answer: Sent;
 let isOthers: boolean;
 let shown: Sent;
@@ -15,7 +16,7 @@ let root: Root;
 const send = vi.fn(async () => answer);
 
 function Form() {
-	shown = useRetries(modified, { ...calls, send, isOthers, waitMs });
+	shown = useRetries(modified, { ...calls, typed: () => form, send, isOthers, waitMs });
 	return null;
 }
 const render = () => act(async () => root.render(createElement(Form)));
@@ -29,6 +30,7 @@ beforeEach(async () => {
 		modified.current = false;
 		return true;
 	});
+	form = { title: 'Typed' };
 	answer = 'saved';
 	isOthers = false;
 	modified.current = false;
@@ -67,6 +69,31 @@ describe('text that waits for being saved', () => {
 		await looks(3);
 		expect(send).toHaveBeenCalledTimes(sent);
 		expect(calls.forget).not.toHaveBeenCalled();
+	});
+
+	it('is stored as it was sent, although the form shows the colleague’s text by then', async () => {
+		modified.current = true;
+		send.mockImplementationOnce(async () => {
+			form = { title: 'The colleague’s' };
+			modified.current = false;
+			return 'takenOver';
+		});
+		await looks(2);
+		expect(shown).toBe('takenOver');
+		expect(calls.keep).toHaveBeenCalledExactlyOnceWith({ title: 'Typed' });
+	});
+
+	it('is stored as it was written, although the form shows the colleague’s text before it is sent', async () => {
+		answer = 'unreachable';
+		modified.current = true;
+		await looks(2);
+		isOthers = true;
+		form = { title: 'The colleague’s' };
+		answer = 'takenOver';
+		await render();
+		await looks(1);
+		expect(shown).toBe('takenOver');
+		expect(calls.keep).toHaveBeenLastCalledWith({ title: 'Typed' });
 	});
 
 	it('stays stored when the form shows the colleague’s text in its place', async () => {

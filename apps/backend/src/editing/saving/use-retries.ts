@@ -4,7 +4,9 @@ import { useLatest } from './use-latest.ts';
 import type { Saving, Sent } from './use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-interface Retries extends Pick<Saving, 'save' | 'send'>, Pick<Unsaved, 'keep' | 'forget'> {
+interface Retries
+	extends Pick<Saving, 'save' | 'send'>,
+		Pick<Unsaved, 'typed' | 'keep' | 'forget'> {
 	waitMs: number;
 	/** Whether a colleague has the document, as far as the form knows. */
 	isOthers: boolean;
@@ -27,9 +29,12 @@ export function useRetries(
 		let last: Sent = 'saved';
 		let wasModified = false;
 		let isUnderWay = false;
+		let written: Record<string, unknown> | undefined;
 		const note = (now: Sent) => {
 			if (now === 'saved' && last !== 'saved') latest.current.forget();
-			if (now !== 'saved' && modified.current) latest.current.keep();
+			// Payload's form may have saved it meanwhile.
+			const isWaiting = now === 'takenOver' || (now !== 'saved' && modified.current);
+			if (isWaiting && written) latest.current.keep(written);
 			if (now === 'takenOver') latest.current.stop();
 			last = now;
 			setSent(now);
@@ -38,6 +43,8 @@ export function useRetries(
 			const waits = wasModified && modified.current;
 			wasModified = modified.current;
 			if (isUnderWay || last === 'takenOver') return;
+			// Once a colleague has the document, the form shows their text, sooner or later than it says so.
+			if (wasModified && !latest.current.isOthers) written = latest.current.typed();
 			// Saved by Payload's form, or replaced by the colleague's text in it.
 			if (!modified.current && last !== 'saved')
 				note(latest.current.isOthers ? 'takenOver' : 'saved');

@@ -10,10 +10,14 @@ import {
 } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
 
+type Data = Record<string, unknown>;
+
 export interface Unsaved {
 	text: UnsavedText | null;
-	/** Stores what the form holds now. */
-	keep: () => void;
+	/** What the form holds now. */
+	typed: () => Data;
+	/** Stores what a form held. */
+	keep: (data: Data) => void;
 	forget: () => void;
 }
 
@@ -22,14 +26,15 @@ export function useUnsaved(): Unsaved {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const { code } = useLocale();
 	const { getData } = useForm();
-	const typed = useLatest(getData);
+	const latest = useLatest(getData);
+	const typed = useCallback((): Data => latest.current(), [latest]);
 	const key = unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code);
 	const [text, setText] = useState<UnsavedText | null>(null);
 	useEffect(() => setText(readUnsaved(key)), [key]);
-	const keep = useCallback(() => setText(storeUnsaved(key, typed.current())), [key, typed]);
+	const keep = useCallback((data: Data) => setText(storeUnsaved(key, data)), [key]);
 	const forget = useCallback(() => {
 		forgetUnsaved(key);
 		setText(null);
 	}, [key]);
-	return useMemo(() => ({ text, keep, forget }), [text, keep, forget]);
+	return useMemo(() => ({ text, typed, keep, forget }), [text, typed, keep, forget]);
 }

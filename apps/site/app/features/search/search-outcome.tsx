@@ -19,7 +19,7 @@ export function SearchOutcome({ results }: { results: SearchResults | null }) {
 					{search.incomplete}{' '}
 					<a
 						href={withQuery(searchPath(locale), results.query)}
-						className="inline-block text-link underline underline-offset-4"
+						className="inline-block underline underline-offset-4"
 					>
 						{errorTryAgain}
 					</a>

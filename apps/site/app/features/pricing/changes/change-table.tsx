@@ -9,21 +9,24 @@ import { itemName } from './item-name';
 import { shareInWords } from './share-in-words';
 
 const head = 'py-2 text-sm font-normal text-muted';
-const cell = 'border-t border-line py-3 pl-3 text-right align-baseline whitespace-nowrap';
+const cell = 'border-t border-line py-3 pl-1.5 text-right align-baseline whitespace-nowrap sm:pl-3';
 
 function Row({ change }: { change: PriceChange }) {
 	const messages = useMessages();
 	const locale = useLocale();
 	return (
 		<tr>
-			<th scope="row" className="border-t border-line py-3 text-left align-baseline font-normal">
+			<th
+				scope="row"
+				className="border-t border-line py-3 text-left align-baseline font-normal wrap-anywhere hyphens-auto"
+			>
 				{change.country && (
 					<span className="flex items-center gap-3 font-bold">
 						<CountryFlag code={change.country} className="h-5 max-sm:hidden" />
 						<CountryLink code={change.country} />
 					</span>
 				)}
-				<span className="block text-sm text-muted first-letter:uppercase">
+				<span className="block text-sm text-muted first-letter:uppercase max-[24rem]:text-xs">
 					{itemName(change, messages)}
 				</span>
 			</th>
@@ -69,17 +72,17 @@ function Row({ change }: { change: PriceChange }) {
 export function ChangeTable({ caption, changes }: { caption: string; changes: PriceChange[] }) {
 	const { priceChanges: words } = useMessages();
 	return (
-		<table className="w-full border-separate border-spacing-0 bg-surface px-4 pb-2 tabular-nums sm:px-6">
+		<table className="w-full border-separate border-spacing-0 bg-surface px-2 pb-2 tabular-nums max-[24rem]:text-sm sm:px-6">
 			<caption className="sr-only">{caption}</caption>
 			<thead>
 				<tr>
 					<th scope="col" className={`${head} text-left`}>
 						{words.price}
 					</th>
-					<th scope="col" className={`${head} pl-3 text-right`}>
+					<th scope="col" className={`${head} pl-1.5 text-right sm:pl-3`}>
 						{words.before}
 					</th>
-					<th scope="col" className={`${head} pl-3 text-right`}>
+					<th scope="col" className={`${head} pl-1.5 text-right sm:pl-3`}>
 						{words.after}
 					</th>
 				</tr>
