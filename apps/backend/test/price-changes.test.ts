@@ -7,6 +7,9 @@ import { nextQuarter } from '../src/prices/seed/exceptions.ts';
 import { askPrices } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 
+/** Editors' forms send decimals as text, and the field makes whole millionths of them; its generated type is that of what is stored. */
+const asTyped = (decimal: string) => decimal as unknown as number;
+
 const next = nextQuarter(dayIn('Europe/Copenhagen', new Date()));
 const later = nextQuarter(next);
 
@@ -44,10 +47,9 @@ describe('changes of prices', () => {
 		const price = async (validFrom: string, eur: string, announced?: boolean) =>
 			payload.create({
 				collection: 'sms-prices',
-				// Editors' forms send decimals as text.
 				data: {
 					...row,
-					eur: eur as unknown as number,
+					eur: asTyped(eur),
 					validFrom,
 					...(announced && { announced }),
 				},
@@ -71,9 +73,8 @@ describe('changes of prices', () => {
 		});
 		const { operator, type, eur, dkk } = docs[0] ?? {};
 		if (!operator || !type) throw new Error('The samples have no RCS price of TDC');
-		const asTyped = (amount: number | null | undefined) =>
-			String(Number(amount) / 1e6) as unknown as number;
-		const same = { eur: asTyped(eur), dkk: asTyped(dkk) };
+		const unchanged = (amount: number | null | undefined) => asTyped(String(Number(amount) / 1e6));
+		const same = { eur: unchanged(eur), dkk: unchanged(dkk) };
 		const rcs = await payload.create({
 			collection: 'rcs-prices',
 			data: { operator, type, ...same, validFrom: next, announced: true },
@@ -82,7 +83,7 @@ describe('changes of prices', () => {
 		await payload.update({
 			collection: 'rcs-prices',
 			id: rcs.id,
-			data: { ...same, eur: '7' as unknown as number },
+			data: { ...same, eur: asTyped('7') },
 		});
 		const basic = (await changesOf('DK')).find(({ item }) => item === 'BASIC');
 		expect(basic).toMatchObject({ name: 'TDC', EUR: '7', DKK: basic?.DKKbefore });

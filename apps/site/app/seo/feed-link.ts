@@ -1,15 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
-import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
-/** Tells feed readers where a language's articles are. */
-export function feedLink(locale: LocaleCode, title: string): MetaDescriptor[] {
-	return [
-		{
-			tagName: 'link',
-			rel: 'alternate',
-			type: 'application/atom+xml',
-			title,
-			href: localizedPath(locale, '/blog/feed.xml'),
-		},
-	];
+export interface Feed {
+	/** The feed's own path. */
+	href: string;
+	title: string;
+}
+
+/** Tells feed readers where a page's feed is (RFC 4287). */
+export function feedLink({ href, title }: Feed): MetaDescriptor {
+	return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href };
 }

@@ -2,15 +2,12 @@ import type { MetaDescriptor } from 'react-router';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
 import type { AuthorPage } from '~/content/author-page';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
-import { alternates } from '../alternates';
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
 import { jsonLd } from '../json-ld/json-ld';
 import { organizationJsonLd } from '../json-ld/organization-json-ld';
-import { markdownLink } from '../markdown-link';
-import { documentTitle } from './content-meta';
 import type { ListingHead } from './listing-head';
 import { named } from './meta-elements';
-import { shareMeta } from './share-meta';
+import { sitePageHead } from './site-page-head';
 
 interface AuthorData extends AuthorPage {
 	locale: LocaleCode;
@@ -25,34 +22,14 @@ export function blogAuthorMeta(
 	if (!data) return [];
 	const { author, href, locale, translations, listing, head } = data;
 	const shared = sharedContentOf(matches);
-	const { origin, settings } = shared;
+	const { origin } = shared;
 	const { title, description } = head;
 	return [
-		{ title: documentTitle(title, settings?.titleTemplate) },
-		...named('description', description),
-		...(listing.isFirstPage ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-		{ tagName: 'link', rel: 'canonical', href: origin + href },
-		markdownLink(href),
-		{
-			tagName: 'link',
-			rel: 'alternate',
-			type: 'application/atom+xml',
-			title,
-			href: `${href}/feed.xml`,
-		},
-		...alternates(translations, origin),
-		...shareMeta({
-			title,
-			description,
-			type: 'website',
-			url: origin + href,
-			path: href,
-			siteName: settings?.brand ?? '',
-			locale,
-			translations,
-			image: settings?.socialImage ?? null,
-			origin,
-		}),
+		...sitePageHead(
+			{ href, title, description, locale, translations, feed: { href: `${href}/feed.xml`, title } },
+			shared,
+		),
+		...(listing.isFirstPage ? [] : named('robots', 'noindex, follow')),
 		...jsonLd([
 			...organizationJsonLd(shared, locale),
 			{

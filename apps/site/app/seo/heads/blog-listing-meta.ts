@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { localizedPath } from '#shared/locales/locale.ts';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
@@ -16,7 +17,10 @@ export function blogListingMeta(
 	return [
 		...contentMeta({ ...data.page, path: data.page.href, shared }),
 		...(data.listing.isFirstPage ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-		...feedLink(data.page.locale, data.page.title),
+		feedLink({
+			href: localizedPath(data.page.locale, '/blog/feed.xml'),
+			title: data.page.title,
+		}),
 		...pageJsonLd(data.page, shared),
 	];
 }

@@ -3,14 +3,10 @@ import { localeDefinition } from '#shared/locales/locale.ts';
 import { compare, normalize } from '#shared/prices/decimal.ts';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
-import { alternates } from '../alternates';
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
 import { jsonLd } from '../json-ld/json-ld';
 import { organizationJsonLd } from '../json-ld/organization-json-ld';
-import { markdownLink } from '../markdown-link';
-import { documentTitle } from './content-meta';
-import { named } from './meta-elements';
-import { shareMeta } from './share-meta';
+import { sitePageHead } from './site-page-head';
 
 /** A country's prices as a service with offers (schema.org): one price, or the lowest and the highest where operators differ. */
 function serviceJsonLd(data: CountryPageData, origin: string): Record<string, unknown>[] {
@@ -55,26 +51,10 @@ export function countryMeta(
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	const shared = sharedContentOf(matches);
-	const { origin, settings } = shared;
+	const { origin } = shared;
 	const { country, locale, pricePage, title, description, translations } = data;
 	return [
-		{ title: documentTitle(title, settings?.titleTemplate) },
-		...named('description', description),
-		{ tagName: 'link', rel: 'canonical', href: origin + country.href },
-		markdownLink(country.href),
-		...alternates(translations, origin),
-		...shareMeta({
-			title,
-			description,
-			type: 'website',
-			url: origin + country.href,
-			path: country.href,
-			siteName: settings?.brand ?? '',
-			locale,
-			translations,
-			image: settings?.socialImage ?? null,
-			origin,
-		}),
+		...sitePageHead({ href: country.href, title, description, locale, translations }, shared),
 		...jsonLd([
 			...organizationJsonLd(shared, locale),
 			{

@@ -4,14 +4,10 @@ import { localeDefinition } from '#shared/locales/locale.ts';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import type { ChangesPageData } from '~/features/pricing/changes/changes-data';
 import type { Messages } from '~/i18n/messages';
-import { alternates } from '../alternates';
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
 import { jsonLd } from '../json-ld/json-ld';
 import { organizationJsonLd } from '../json-ld/organization-json-ld';
-import { markdownLink } from '../markdown-link';
-import { documentTitle } from './content-meta';
-import { named } from './meta-elements';
-import { shareMeta } from './share-meta';
+import { sitePageHead } from './site-page-head';
 
 /** Head of the page of price changes, with where its feed is. */
 export function priceChangesMeta(
@@ -20,33 +16,20 @@ export function priceChangesMeta(
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	const shared = sharedContentOf(matches);
-	const { origin, settings } = shared;
+	const { origin } = shared;
 	const { title, description } = words;
 	return [
-		{ title: documentTitle(title, settings?.titleTemplate) },
-		...named('description', description),
-		{ tagName: 'link', rel: 'canonical', href: origin + href },
-		markdownLink(href),
-		{
-			tagName: 'link',
-			rel: 'alternate',
-			type: 'application/atom+xml',
-			title: words.feed,
-			href: priceChangesFeedPath(locale),
-		},
-		...alternates(translations, origin),
-		...shareMeta({
-			title,
-			description,
-			type: 'website',
-			url: origin + href,
-			path: href,
-			siteName: settings?.brand ?? '',
-			locale,
-			translations,
-			image: settings?.socialImage ?? null,
-			origin,
-		}),
+		...sitePageHead(
+			{
+				href,
+				title,
+				description,
+				locale,
+				translations,
+				feed: { href: priceChangesFeedPath(locale), title: words.feed },
+			},
+			shared,
+		),
 		...jsonLd([
 			...organizationJsonLd(shared, locale),
 			{
