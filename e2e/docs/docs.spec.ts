@@ -1,6 +1,6 @@
 import { hasNoViolations } from '../support/accessibility.ts';
 import { languages } from '../support/languages.ts';
-import { openBy } from '../support/open-by.ts';
+import { openBy, press } from '../support/open-by.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 import { docs, operation, shownViewer, viewerIsShown } from './viewer.ts';
@@ -40,12 +40,12 @@ test('a reader who chooses light finds it so again', { tag: '@any-width' }, asyn
 	await viewerIsShown(page);
 	const light = page.getByRole('button', { name: 'Light colors' });
 	await expect(light).toHaveAttribute('aria-pressed', 'false');
-	await light.click();
+	await press(light, 'true');
 	await expect(page.locator('body')).toHaveClass(/light-mode/);
 	await page.reload();
 	await viewerIsShown(page);
 	await expect(page.locator('body')).toHaveClass(/light-mode/);
-	await light.click();
+	await press(light, 'false');
 	await expect(page.locator('body')).toHaveClass(/dark-mode/);
 });
 

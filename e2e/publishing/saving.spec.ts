@@ -48,3 +48,38 @@ test('a tab that goes leaves the draft behind', async ({ page }) => {
 	await page.goto('about:blank');
 	await expect.poll(draftTitle).toBe('Before the tab was closed');
 });
+
+test('what is written into several fields while a save is under way stays, and is saved', async ({
+	page,
+}) => {
+	await open(page);
+	const title = page.locator('#field-title');
+	const address = page.locator('#field-slug');
+	let answer = () => {};
+	const asked = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const saving = new Promise<void>((resolve) =>
+		page.route(
+			/autosave=true/,
+			async (route) => {
+				const response = await route.fetch();
+				resolve();
+				await asked;
+				await route.fulfill({ response });
+			},
+			{ times: 1 },
+		),
+	);
+	await title.fill('Being saved');
+	await saving;
+	const slug = `after-${crypto.randomUUID()}`;
+	await title.fill('Written meanwhile');
+	await address.fill(slug);
+	const followed = page.waitForResponse(/autosave=true/);
+	answer();
+	await followed;
+	await expect.poll(draftTitle).toBe('Written meanwhile');
+	await expect(title).toHaveValue('Written meanwhile');
+	await expect(address).toHaveValue(slug);
+});

@@ -7,3 +7,12 @@ export async function openBy(button: Locator, opened: Locator): Promise<void> {
 		await expect(opened).toBeVisible({ timeout: 2_000 });
 	}).toPass();
 }
+
+/** Clicks until the button is pressed, or is not any more: a page that still moves loses clicks. */
+export async function press(toggle: Locator, pressed: 'true' | 'false'): Promise<void> {
+	await expect(async () => {
+		if ((await toggle.getAttribute('aria-pressed')) !== pressed)
+			await toggle.click({ timeout: 2_000 });
+		await expect(toggle).toHaveAttribute('aria-pressed', pressed, { timeout: 2_000 });
+	}).toPass();
+}

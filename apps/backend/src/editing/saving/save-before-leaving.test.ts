@@ -3,7 +3,12 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const form = { reset: vi.fn(async () => undefined), setModified: vi.fn(), setProcessing: vi.fn() };
+const form = {
+	reset: vi.fn(async () => undefined),
+	setModified: vi.fn(),
+	setProcessing: vi.fn(),
+	setBackgroundProcessing: vi.fn(),
+};
 const typed = { title: 'Written offline', slug: 'about' };
 let modified: boolean;
 let lock: { documentIsLocked?: boolean; currentEditor?: { id: number } };
@@ -12,9 +17,11 @@ vi.mock('@payloadcms/ui', () => ({
 	Button: (props: { children: string; onClick: () => void }) =>
 		createElement('button', { type: 'button', onClick: props.onClick }, props.children),
 	toast: { success: vi.fn(), error: vi.fn() },
+	useAllFormFields: () => [{}, vi.fn()],
 	useAuth: () => ({ user: { id: 1 }, permissions: { collections: { pages: { create: true } } } }),
 	useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
 	useDocumentInfo: () => ({ id: 7, collectionSlug: 'pages', savedDocumentData: {}, ...lock }),
+	useFormBackgroundProcessing: () => false,
 	useForm: () => ({ ...form, getData: () => typed, submit: async () => ({ res: { ok: true } }) }),
 	useFormModified: () => modified,
 	useLocale: () => ({ code: 'en' }),

@@ -3,6 +3,7 @@ import { useForm, useFormModified, useTranslation } from '@payloadcms/ui';
 import { sayIn } from '../say-in.ts';
 import { words } from '../words.ts';
 import './form-notice.css';
+import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useHeldLeaving } from './use-held-leaving.ts';
 import { useLastChance } from './use-last-chance.ts';
@@ -32,7 +33,16 @@ interface Props {
  * Beside Payload's autosave, which waits for a pause and drops what was written since when the form is left: saves before another
  * language or screen is shown, when the tab goes, and every few seconds while somebody writes. Says so when it can't.
  */
-export function SaveBeforeLeaving({ waitMs }: Props) {
+export function SaveBeforeLeaving(props: Props) {
+	return (
+		<>
+			<KeepChanges />
+			<SavingNotice {...props} />
+		</>
+	);
+}
+
+function SavingNotice({ waitMs }: Props) {
 	const { i18n } = useTranslation();
 	const { setModified, setProcessing } = useForm();
 	const modified = useLatest(useFormModified());

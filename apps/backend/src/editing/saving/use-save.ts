@@ -42,7 +42,7 @@ function lockQuery(user: unknown, { id, collectionSlug, globalSlug }: Place): st
 
 /** Saving of the document that is open, in the language that is open. */
 export function useSave(): Saving {
-	const { getData, submit } = useForm();
+	const { getData, setBackgroundProcessing, submit } = useForm();
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const { code } = useLocale();
 	const { user } = useAuth();
@@ -63,19 +63,23 @@ export function useSave(): Saving {
 		const { address, method, getData: typed } = latest.current;
 		const followed = unchangedSince(derived.current, typed());
 		derived.current = [];
-		const answer = await latest.current.submit({
-			acceptValues: { overrideLocalChanges: false },
-			action: address,
-			disableFormWhileProcessing: false,
-			disableSuccessStatus: true,
-			method,
-			overrides: { _status: 'draft', ...followed },
-			skipValidation: true,
-		});
+		// As Payload's autosave does: what is written meanwhile counts as unsaved.
+		setBackgroundProcessing(true);
+		const answer = await latest.current
+			.submit({
+				acceptValues: { overrideLocalChanges: false },
+				action: address,
+				disableFormWhileProcessing: false,
+				disableSuccessStatus: true,
+				method,
+				overrides: { _status: 'draft', ...followed },
+				skipValidation: true,
+			})
+			.finally(() => setBackgroundProcessing(false));
 		const isSaved = typeof answer === 'object' && answer?.res?.ok === true;
 		if (isSaved) forgetOnceSaved(latest.current.unsaved);
 		return isSaved;
-	}, [latest]);
+	}, [latest, setBackgroundProcessing]);
 	const draft = useCallback(() => ({ ...latest.current.getData(), _status: 'draft' }), [latest]);
 	const send = useCallback(
 		async ({ last, leaves = false } = { last: false }): Promise<Sent> => {

@@ -1,5 +1,6 @@
 'use client';
 import { useForm } from '@payloadcms/ui';
+import { changeFields } from '../../editing/saving/changed-fields.ts';
 import type { LinkedDocument } from '../../fields/pasting/nodes.ts';
 
 interface Chosen extends Pick<LinkedDocument, 'relationTo' | 'value'> {
@@ -16,7 +17,7 @@ export function useTarget(path: string) {
 	const around = path.slice(0, path.lastIndexOf('.') + 1);
 	const set = (name: string, value: unknown) => {
 		if (!(`${around}${name}` in getFields())) return;
-		dispatchFields({ type: 'UPDATE', path: `${around}${name}`, value });
+		dispatchFields(changeFields(getFields(), { [`${around}${name}`]: value }));
 		setModified(true);
 	};
 	const isEmpty = (name: string) => !getFields()[`${around}${name}`]?.value;

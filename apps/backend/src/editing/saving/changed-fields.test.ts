@@ -1,0 +1,33 @@
+import type { FormState } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { changeFields, fieldsToMark, fieldsToUnmark } from './changed-fields.ts';
+
+const changed = (value: unknown) => ({ value, isModified: true });
+
+describe('fields that were changed', () => {
+	it('are all marked when they are changed at once', () => {
+		const fields: FormState = { title: { value: 'Old', valid: true }, url: { value: '/old' } };
+		expect(changeFields(fields, { title: 'New', url: '/new' })).toEqual({
+			type: 'UPDATE_MANY',
+			formState: { title: { ...changed('New'), valid: true }, url: changed('/new') },
+		});
+	});
+
+	it('are marked again when another field took the mark', () => {
+		const before = { title: changed('Typed'), slug: { value: 'old' } };
+		const now = { title: { value: 'Typed' }, slug: changed('new') };
+		expect(fieldsToMark(before, now)).toEqual({ title: changed('Typed') });
+	});
+
+	it('are left alone when they have another value, are gone, or never were changed', () => {
+		const before = { title: changed('Typed'), gone: changed('Typed'), slug: { value: 'old' } };
+		const now = { title: { value: 'Another document’s' }, slug: { value: 'old' } };
+		expect(fieldsToMark(before, now)).toEqual({});
+	});
+
+	it('lose the mark once they are saved, unless they were changed meanwhile', () => {
+		const sent = { title: changed('Sent'), slug: changed('sent') };
+		const now = { title: changed('Written meanwhile'), slug: changed('sent') };
+		expect(fieldsToUnmark(sent, now)).toEqual({ slug: { value: 'sent' } });
+	});
+});

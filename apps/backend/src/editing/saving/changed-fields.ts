@@ -1,0 +1,33 @@
+import type { FormState } from 'payload';
+
+/** The action that gives fields of a form other values; unlike several `UPDATE`s it marks every one of them as changed. */
+export function changeFields(fields: FormState, values: Readonly<Record<string, unknown>>) {
+	const formState: FormState = Object.fromEntries(
+		Object.entries(values).map(([path, value]) => [
+			path,
+			{ ...fields[path], value, isModified: true },
+		]),
+	);
+	return { type: 'UPDATE_MANY' as const, formState };
+}
+
+/**
+ * Fields that are no longer marked as changed though nothing else became of them, with the mark: Payload's form marks the field that was changed last,
+ * and gives all others the older text that a save under way answers.
+ */
+export const fieldsToMark = (before: FormState, now: FormState): FormState =>
+	Object.fromEntries(
+		Object.entries(now).flatMap(([path, field]) => {
+			const was = before[path];
+			const hasLostIt = was?.isModified && !field.isModified && was.value === field.value;
+			return hasLostIt ? [[path, { ...field, isModified: true }]] : [];
+		}),
+	);
+
+/** Fields that were saved as they are, without the mark. */
+export const fieldsToUnmark = (sent: FormState, now: FormState): FormState =>
+	Object.fromEntries(
+		Object.entries(now).flatMap(([path, { isModified, ...field }]) =>
+			isModified && sent[path]?.value === field.value ? [[path, field]] : [],
+		),
+	);
