@@ -25,6 +25,7 @@ export function Entry(props: Props) {
 		<div className="account-entry">
 			<label htmlFor={id}>{label}</label>
 			<input
+				className="own-input"
 				id={id}
 				name={name}
 				type={type}
@@ -43,7 +44,7 @@ export function Entry(props: Props) {
 				{...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
 			/>
 			{hint && (
-				<p id={`${id}-hint`} className="account-hint">
+				<p id={`${id}-hint`} className="own-quiet">
 					{hint}
 				</p>
 			)}

@@ -48,7 +48,12 @@ function Choice({ label, value, options, onChange }: Choice) {
 	return (
 		<div className="account-entry">
 			<label htmlFor={id}>{label}</label>
-			<select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+			<select
+				className="own-input"
+				id={id}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			>
 				{Object.entries(options).map(([key, text]) => (
 					<option key={key} value={key}>
 						{text}

@@ -8,6 +8,7 @@ import { payloadsPlanning } from '../../schedule/payloads-planning.ts';
 import { boundedArguments } from '../../surface/admin-query.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
+import '../../editing/own-parts.css';
 import '../../payload-fixes/contrast.css';
 import '../../payload-fixes/narrow-header.css';
 import '../../payload-fixes/not-allowed.css';

@@ -79,7 +79,7 @@ export function ChecklistPanel() {
 	if (!target || languages === null) return null;
 	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
 	return (
-		<section aria-labelledby="checklist" className="checklist-panel">
+		<section aria-labelledby="checklist" className="own-panel checklist-panel">
 			<h3 id="checklist">{say(panelWords.title)}</h3>
 			{languages === 'failed' ? (
 				<p role="alert">{say(panelWords.failed)}</p>
@@ -88,7 +88,7 @@ export function ChecklistPanel() {
 					<div key={lang}>
 						<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
 						{problems.length === 0 ? (
-							<p className="checklist-quiet">{say(exists ? panelWords.good : absent)}</p>
+							<p className="own-quiet">{say(exists ? panelWords.good : absent)}</p>
 						) : (
 							<ul>
 								{problems.map(({ level, path, message }) => (
@@ -108,7 +108,7 @@ export function ChecklistPanel() {
 					</div>
 				))
 			)}
-			<p className="checklist-quiet">{say(panelWords.saved)}</p>
+			<p className="own-quiet">{say(panelWords.saved)}</p>
 		</section>
 	);
 }

@@ -64,7 +64,12 @@ export function InsertPattern() {
 	return (
 		<div className="pattern-insert">
 			<label htmlFor={field}>{say(patternWords.choose)}</label>
-			<select id={field} onChange={({ target }) => setChosen(target.value)} value={chosen}>
+			<select
+				className="own-input"
+				id={field}
+				onChange={({ target }) => setChosen(target.value)}
+				value={chosen}
+			>
 				<option value="">–</option>
 				{patterns.map((pattern) => (
 					<option key={pattern.id} value={pattern.id}>

@@ -35,7 +35,7 @@ export function NamePattern({ save, onClose }: Props) {
 			<input
 				aria-describedby={`${id}-hint`}
 				aria-invalid={refusal !== null}
-				className="pattern-name"
+				className="own-input"
 				id={id}
 				onChange={({ target }) => setName(target.value)}
 				onKeyDown={(event) => {

@@ -77,6 +77,7 @@ function Language({ label, value, onChoose }: LanguageProps) {
 		<p className="language-choice">
 			<label htmlFor={id}>{label}</label>
 			<select
+				className="own-input"
 				id={id}
 				onChange={({ target }) => {
 					if (isLocaleCode(target.value)) onChoose(target.value);

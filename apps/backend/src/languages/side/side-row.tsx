@@ -94,7 +94,7 @@ function TargetField({ labelId, language, source, text, problem, onType, say }: 
 				aria-describedby={problem ? problemId : undefined}
 				aria-invalid={problem !== ''}
 				aria-labelledby={`${labelId} ${languageId}`}
-				className="side-field"
+				className="own-input side-field"
 				lang={localeDefinition(language).languageTag}
 				onChange={(event) => onType(event.target.value)}
 				placeholder=" "

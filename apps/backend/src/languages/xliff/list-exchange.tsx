@@ -23,7 +23,12 @@ export function ListExchange() {
 	const choice = (name: string, label: string, value: string, choose: (code: string) => void) => (
 		<p className="language-choice">
 			<label htmlFor={`${id}-${name}`}>{label}</label>
-			<select id={`${id}-${name}`} onChange={(event) => choose(event.target.value)} value={value}>
+			<select
+				className="own-input"
+				id={`${id}-${name}`}
+				onChange={(event) => choose(event.target.value)}
+				value={value}
+			>
 				{locales.map(({ code, name: own }) => (
 					<option key={code} value={code}>
 						{own}

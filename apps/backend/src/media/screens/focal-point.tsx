@@ -40,6 +40,7 @@ export function FocalPoint() {
 		<label>
 			{label}{' '}
 			<input
+				className="own-input"
 				disabled={!mayChange}
 				max={100}
 				min={0}

@@ -64,7 +64,11 @@ function SortChosen({ ids }: { ids: number[] }) {
 			</legend>
 			<label>
 				{say(mediaWords.folder)}
-				<select onChange={({ target }) => setFolder(target.value)} value={folder}>
+				<select
+					className="own-input"
+					onChange={({ target }) => setFolder(target.value)}
+					value={folder}
+				>
 					<option value="">{say(mediaWords.choose)}</option>
 					<option value={unfiled}>{say(mediaWords.noFolder)}</option>
 					{optionsOf(folders)}
@@ -81,7 +85,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 			</Button>
 			<label>
 				{say(mediaWords.tag)}
-				<select onChange={({ target }) => setTag(target.value)} value={tag}>
+				<select className="own-input" onChange={({ target }) => setTag(target.value)} value={tag}>
 					<option value="">{say(mediaWords.choose)}</option>
 					{optionsOf(tags)}
 				</select>

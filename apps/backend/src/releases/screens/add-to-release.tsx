@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { useWholeDocument } from '../../access/use-whole-document.ts';
 import { send } from '../../usage/screens/ask.ts';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import '../../sharing/screens/share.css';
 import './release.css';
 import { releaseWords } from './release-words.ts';
 
@@ -69,7 +68,7 @@ export function AddToRelease() {
 	const others = known.filter(({ isMember }) => !isMember);
 	const isReady = chosen === 'new' ? title.trim() !== '' : chosen !== '';
 	return (
-		<section aria-labelledby="in-releases" className="share-panel release-choice">
+		<section aria-labelledby="in-releases" className="own-panel release-choice">
 			<h3 id="in-releases">{say(releaseWords.panel)}</h3>
 			{own.map((release) => (
 				<p key={release.id}>
@@ -78,7 +77,12 @@ export function AddToRelease() {
 				</p>
 			))}
 			<label htmlFor={field}>{say(releaseWords.add)}</label>
-			<select id={field} onChange={(event) => setChosen(event.target.value)} value={chosen}>
+			<select
+				className="own-input"
+				id={field}
+				onChange={(event) => setChosen(event.target.value)}
+				value={chosen}
+			>
 				<option value="">{say(releaseWords.choose)}</option>
 				{others.map((release) => (
 					<option key={release.id} value={release.id}>
@@ -90,6 +94,7 @@ export function AddToRelease() {
 			{chosen === 'new' ? (
 				<input
 					aria-label={say(releaseWords.name)}
+					className="own-input"
 					maxLength={200}
 					onChange={(event) => setTitle(event.target.value)}
 					placeholder={say(releaseWords.name)}

@@ -24,7 +24,7 @@ export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
 				{form ? <a href={`${config.routes.admin}${form}`}>{title}</a> : <span>{title}</span>}
 				<span className="release-state">{say(releaseWords.states[state])}</span>
 			</div>
-			<p className="share-quiet">
+			<p className="own-quiet">
 				{[
 					kind,
 					addedBy ? `${say(releaseWords.addedBy)} ${addedBy}` : null,

@@ -4,7 +4,6 @@ import { mayAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
 import { SharePanel } from '../../sharing/screens/share-panel.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
-import '../../sharing/screens/share.css';
 import './release.css';
 import { ReleaseMember } from './release-member.tsx';
 import { releaseWords } from './release-words.ts';
@@ -16,7 +15,7 @@ export function ReleasePanel() {
 	const say = useSay();
 	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
 	const { known, refusal, isBusy, ask } = useRelease(id);
-	if (id === undefined) return <p className="share-quiet">{say(releaseWords.save)}</p>;
+	if (id === undefined) return <p className="own-quiet">{say(releaseWords.save)}</p>;
 	if (known === null) return null;
 	if (known === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
 	const { members, preview } = known;
@@ -28,7 +27,7 @@ export function ReleasePanel() {
 	return (
 		<section aria-labelledby="release-content" className="release-panel">
 			<h3 id="release-content">{say(releaseWords.content)}</h3>
-			{members.length === 0 ? <p className="share-quiet">{say(releaseWords.empty)}</p> : null}
+			{members.length === 0 ? <p className="own-quiet">{say(releaseWords.empty)}</p> : null}
 			<ul className="release-members">
 				{members.map((member) => (
 					<ReleaseMember

@@ -39,7 +39,13 @@ export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
 				))}
 			</fieldset>
 			<label htmlFor={id}>{say(reviewWords.note)}</label>
-			<textarea id={id} onChange={(event) => setNote(event.target.value)} rows={2} value={note} />
+			<textarea
+				className="own-input"
+				id={id}
+				onChange={(event) => setNote(event.target.value)}
+				rows={2}
+				value={note}
+			/>
 			<div className="review-actions">
 				<Button disabled={chosen.length === 0 || isBusy} margin={false} onClick={ask} size="small">
 					{say(reviewWords.send)}

@@ -22,7 +22,13 @@ export function Decision({ act, isBusy, say }: Props) {
 	return (
 		<div className="review-form">
 			<label htmlFor={id}>{say(reviewWords.note)}</label>
-			<textarea id={id} onChange={(event) => setNote(event.target.value)} rows={2} value={note} />
+			<textarea
+				className="own-input"
+				id={id}
+				onChange={(event) => setNote(event.target.value)}
+				rows={2}
+				value={note}
+			/>
 			<div className="review-actions">
 				<Button
 					disabled={isBusy}

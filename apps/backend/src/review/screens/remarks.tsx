@@ -119,8 +119,14 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 					? `${say(reviewWords.commentOn)}: ${about(path)}`
 					: say(reviewWords.answer)}
 			</label>
-			<textarea id={id} onChange={(event) => setText(event.target.value)} rows={2} value={text} />
-			<p className="review-quiet">{say(reviewWords.hint)}</p>
+			<textarea
+				className="own-input"
+				id={id}
+				onChange={(event) => setText(event.target.value)}
+				rows={2}
+				value={text}
+			/>
+			<p className="own-quiet">{say(reviewWords.hint)}</p>
 			<Button
 				buttonStyle="secondary"
 				disabled={text.trim() === '' || isBusy}

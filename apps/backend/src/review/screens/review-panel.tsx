@@ -25,7 +25,7 @@ export function ReviewPanel() {
 	const isWaiting = review.asked.some(({ state }) => state === 'waiting');
 	const mayAsk = hasSavePermission === true && review.reviewers.length > 0;
 	return (
-		<section aria-labelledby="review" className="review-panel">
+		<section aria-labelledby="review" className="own-panel review-panel">
 			<h3 id="review">{say(reviewWords.title)}</h3>
 			<ul className="review-asked">
 				{review.asked.map(({ reviewer, state, author, note, answer }) => {

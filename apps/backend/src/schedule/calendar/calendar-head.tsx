@@ -53,7 +53,11 @@ export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: 
 				</fieldset>
 				<label>
 					<span className="calendar-hidden">{say(calendarWords.kind)}</span>
-					<select onChange={(event) => onKind(event.target.value)} value={kind}>
+					<select
+						className="own-input"
+						onChange={(event) => onKind(event.target.value)}
+						value={kind}
+					>
 						<option value="">{say(calendarWords.everything)}</option>
 						{kinds.map(({ value, label }) => (
 							<option key={value} value={value}>

@@ -99,7 +99,7 @@ function Days({ kinds, names }: Props) {
 				onView={setView}
 				view={view}
 			/>
-			<p className="schedule-quiet">
+			<p className="own-quiet">
 				{say(calendarWords.hint)} {say(planWords.zone)}{' '}
 				{Intl.DateTimeFormat().resolvedOptions().timeZone}
 			</p>
@@ -139,7 +139,7 @@ function Days({ kinds, names }: Props) {
 				</ol>
 			</DndContext>
 			{Array.isArray(entries) && entries.length === 0 ? (
-				<p className="schedule-quiet">{say(calendarWords.empty)}</p>
+				<p className="own-quiet">{say(calendarWords.empty)}</p>
 			) : null}
 			{moving ? (
 				<MoveDialog

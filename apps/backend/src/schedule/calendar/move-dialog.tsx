@@ -37,6 +37,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 				<p>{title}</p>
 				<label htmlFor={id}>{say(planWords.when)}</label>
 				<input
+					className="own-input"
 					id={id}
 					min={asLocalInput(new Date())}
 					onChange={(event) => setTime(event.target.value)}

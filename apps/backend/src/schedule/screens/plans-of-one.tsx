@@ -37,7 +37,7 @@ export function PlansOfOne({ place }: { place: string }) {
 	return (
 		<section aria-labelledby="schedule-planned" className="schedule-plans">
 			<h3 id="schedule-planned">{say(planWords.planned)}</h3>
-			{plans.length === 0 ? <p className="schedule-quiet">{say(planWords.none)}</p> : null}
+			{plans.length === 0 ? <p className="own-quiet">{say(planWords.none)}</p> : null}
 			<ul>
 				{plans.map(({ plan, type, locale, at, failure }) => (
 					<li key={plan}>

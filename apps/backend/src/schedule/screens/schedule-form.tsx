@@ -97,6 +97,7 @@ export function ScheduleForm({ place }: { place: string }) {
 				<label htmlFor={`${id}-time`}>{say(planWords.when)}</label>
 				<input
 					aria-describedby={`${id}-zone`}
+					className="own-input"
 					id={`${id}-time`}
 					min={asLocalInput(new Date())}
 					onChange={(event) => setTime(event.target.value)}
@@ -104,7 +105,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					value={time}
 				/>
 				<SaidTime value={time} />
-				<p className="schedule-quiet" id={`${id}-zone`}>
+				<p className="own-quiet" id={`${id}-zone`}>
 					{say(planWords.zone)} {timeZone}
 				</p>
 			</div>
@@ -112,6 +113,7 @@ export function ScheduleForm({ place }: { place: string }) {
 				<div>
 					<label htmlFor={`${id}-language`}>{say(planWords.language)}</label>
 					<select
+						className="own-input"
 						id={`${id}-language`}
 						onChange={(event) => setLocale(event.target.value)}
 						value={locale}

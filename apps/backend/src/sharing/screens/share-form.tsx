@@ -74,6 +74,7 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 					<>
 						<input
 							aria-label={say(shareWords.day)}
+							className="own-input"
 							max={inDays(longestDays - 1)
 								.toISOString()
 								.slice(0, 10)}

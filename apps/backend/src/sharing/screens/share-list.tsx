@@ -19,7 +19,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 		timeStyle: 'short',
 	});
 	const when = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
-	if (links.length === 0) return <p className="share-quiet">{say(shareWords.none)}</p>;
+	if (links.length === 0) return <p className="own-quiet">{say(shareWords.none)}</p>;
 	return (
 		<ul className="share-list">
 			{links.map((link) => (
@@ -36,7 +36,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 							? `${say(shareWords.withdrawn)} ${link.withdrawnBy ?? ''}`
 							: null}
 					</span>
-					<span className="share-quiet">
+					<span className="own-quiet">
 						{say(shareWords.by)} {link.madeBy}
 						{' · '}
 						{link.openedAt

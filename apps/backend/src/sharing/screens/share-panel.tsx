@@ -26,18 +26,19 @@ export function SharePanel() {
 	const [address, setAddress] = useState('');
 	if (target === null || known === null) return null;
 	return (
-		<section aria-labelledby="share-links" className="share-panel">
+		<section aria-labelledby="share-links" className="own-panel share-panel">
 			<h3 id="share-links">{say(shareWords.title)}</h3>
 			{known === 'failed' ? (
 				<p role="alert">{say(shareWords.failed)}</p>
 			) : (
 				<>
-					<p className="share-quiet">{say(shareWords.hint)}</p>
+					<p className="own-quiet">{say(shareWords.hint)}</p>
 					{address ? (
 						<div className="share-made" role="status">
 							<p>{say(shareWords.made)}</p>
 							<input
 								aria-label={say(shareWords.address)}
+								className="own-input"
 								onFocus={(event) => event.target.select()}
 								readOnly
 								value={address}

@@ -64,6 +64,7 @@ export function DestinationChoice({ state, onChange }: Props) {
 					{kind === 'address' && state.kind === kind ? (
 						<input
 							aria-label={say(usageWords.address)}
+							className="own-input"
 							onChange={(event) => onChange({ ...state, address: event.target.value })}
 							placeholder="/…"
 							type="text"

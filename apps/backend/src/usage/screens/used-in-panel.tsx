@@ -54,7 +54,7 @@ export function UsedInPanel() {
 		}
 	};
 	return (
-		<section aria-labelledby="used-in" className="usage-panel">
+		<section aria-labelledby="used-in" className="own-panel usage-panel">
 			<h3 id="used-in">
 				{say(usageWords.title)}
 				{isUsed ? ` (${usage.total})` : ''}

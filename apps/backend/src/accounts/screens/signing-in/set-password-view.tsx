@@ -28,7 +28,7 @@ export async function SetPasswordView({ initPageResult, params }: AdminViewServe
 				<h1>{say(headings[kindOf(token)])}</h1>
 				{account ? (
 					<>
-						<p className="account-hint">{say(forAccount, { email: account.email })}</p>
+						<p className="own-quiet">{say(forAccount, { email: account.email })}</p>
 						<SetPasswordForm token={token} email={account.email} signInAddress={signInAddress} />
 					</>
 				) : (

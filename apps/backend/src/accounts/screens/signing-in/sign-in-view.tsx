@@ -44,7 +44,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
 	return (
 		<div className="account-screen">
 			<h1>{say(screenWords.signIn)}</h1>
-			<p className="account-hint">{new URL(environment.SITE_URL).host}</p>
+			<p className="own-quiet">{new URL(environment.SITE_URL).host}</p>
 			{isProblem(problem) && (
 				<p className="account-error" role="alert">
 					{say(problems[problem])}
@@ -56,7 +56,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
 			/>
 			{hasProvider && (
 				<>
-					<p className="account-hint">{say(texts.or)}</p>
+					<p className="own-quiet">{say(texts.or)}</p>
 					<div className="account-actions">
 						<a
 							className="btn btn--style-secondary btn--size-large"
