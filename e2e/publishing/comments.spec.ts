@@ -21,20 +21,33 @@ test('a comment is marked at its field, or at what hides the field, and the mark
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const panel = page.locator('.review-panel');
-	const write = async (about: string, text: string) => {
-		await expect(panel.getByLabel(`Comment on: ${about}`)).toBeVisible();
-		await panel.getByLabel(`Comment on: ${about}`).fill(text);
-		await panel.getByRole('button', { name: 'Comment', exact: true }).click();
-		await expect(panel.getByText(text)).toBeVisible();
-	};
+	const write = (about: string, text: string) =>
+		panel.getByLabel(`Comment on: ${about}`).fill(text);
+	const send = () => panel.getByRole('button', { name: 'Comment', exact: true }).click();
+	let isAnswered = () => {};
+	const answer = new Promise<void>((resolve) => {
+		isAnswered = resolve;
+	});
+	await page.route(
+		/\/comment$/,
+		async (route) => {
+			await answer;
+			await route.continue();
+		},
+		{ times: 1 },
+	);
 	await expect(panel.getByLabel('Comment on: the whole document')).toBeVisible();
 	await page.locator('#field-title').click();
 	await write('Title', 'Shorter, please');
+	await send();
 	const row = page.locator('#sections-row-0');
 	const heading = page.locator('#field-sections__0__heading');
 	await openBy(row.locator('.collapsible__toggle').first(), heading);
 	await heading.click();
 	await write('Sections 1 › Heading', 'Which one?');
+	isAnswered();
+	await expect(panel.locator('li', { hasText: 'Shorter, please' })).toBeVisible();
+	await send();
 
 	const marks = page.getByRole('button', { name: 'Open comments: 1' });
 	await expect(marks).toHaveCount(2);

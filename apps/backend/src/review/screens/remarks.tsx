@@ -67,8 +67,9 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 			? { path: known.path, language: known.language, text, answers: known.id }
 			: { path, language: code, text };
 		if (!(await act('comment', body))) return;
-		setText('');
-		setAnswered(null);
+		// What was written meanwhile is another comment.
+		setText((now) => (now === text ? '' : now));
+		setAnswered((now) => (now === answered ? null : now));
 	};
 	const about = (where: string) => (where ? labelOf(where) : say(reviewWords.whole));
 	return (

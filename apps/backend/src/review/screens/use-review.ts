@@ -45,15 +45,13 @@ export function useReview() {
 		if (!address) return;
 		const before = done.current;
 		let isCurrent = true;
-		const show = (read: ReviewAnswer | null) => {
+		const show = (read: ReviewAnswer) => {
 			if (isCurrent && before === done.current) setReview(read);
 		};
+		// What is shown stays: somebody may be writing a comment.
 		send('GET', address, language)
 			.then((read) => show(answer.parse(read)))
-			.catch((cause: unknown) => {
-				console.error(cause);
-				show(null);
-			});
+			.catch((cause: unknown) => console.error(cause));
 		return () => {
 			isCurrent = false;
 		};
