@@ -74,7 +74,7 @@ export const de: Messages = {
 		errorMeaning: 'Bedeutung',
 		errorRemedy: 'Was zu tun ist',
 		errorAfterwards: 'nach dem Senden',
-		testMode: 'Testmodus: Es wird nichts an irgendjemanden gesendet.',
+		testMode: 'Testmodus: Es wird nichts verschickt.',
 		openInspector: 'Ihr Webhook-Inspektor',
 		lightScheme: 'Helle Farben',
 	},

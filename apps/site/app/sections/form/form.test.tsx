@@ -29,12 +29,12 @@ const field = (container: HTMLElement, name: string) =>
 
 describe('FormSection', () => {
 	it('is sent to its own page, and says what is optional and what browsers may fill in', () => {
-		const container = shown(null, { locale: 'de' });
+		const container = shown(null, { locale: 'da' });
 		const form = container.querySelector('form');
 		expect(form?.getAttribute('method')).toBe('post');
 		expect(form?.getAttribute('action')).toBe(`#${form?.id}`);
 		expect(field(container, 'email')?.getAttribute('autocomplete')).toBe('email');
-		expect(texts(container, 'label')).toContain('Countries (freiwillig)');
+		expect(texts(container, 'label')).toContain('Countries (valgfrit)');
 		for (const control of container.querySelectorAll('[name^="field-"]:not([type=checkbox])'))
 			expect(container.querySelector(`label[for="${control.id}"]`)).not.toBeNull();
 	});

@@ -1,7 +1,7 @@
 import type { FormMessages } from './messages';
 
 export const forms: FormMessages = {
-	optional: '(freiwillig)',
+	optional: '(optional)',
 	choose: 'Bitte wählen',
 	consent: 'Einwilligung',
 	notice: {

@@ -1,6 +1,5 @@
 import type { PriceChangesMessages } from './en';
 
-/** Ordene på siden med prisændringer, i dens feed og i noterne ved dagens priser. */
 export const priceChanges: PriceChangesMessages = {
 	title: 'Prisændringer',
 	description:

@@ -1,6 +1,5 @@
 import type { PriceChangesMessages } from './en';
 
-/** Die Wörter der Seite mit Preisänderungen, ihres Feeds und der Hinweise neben den heutigen Preisen. */
 export const priceChanges: PriceChangesMessages = {
 	title: 'Preisänderungen',
 	description:
