@@ -4,6 +4,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { statesSlug } from '../states/slug.ts';
 import type { CopiedPart, SideBySide, TextProblem, TypedText } from './model.ts';
+import { unsavedTexts } from './unsaved-texts.ts';
 
 /** How long after the last key a text is saved, in milliseconds; after a failure it is sent again. */
 const pauseMs = 1000;
@@ -41,7 +42,11 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	const [typed, setTyped] = useState<ReadonlyMap<string, TypedText>>(new Map());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(typed);
-	latest.current = typed;
+	const underWay = useRef<Promise<void>>(Promise.resolve());
+	const change = useCallback((now: Side['typed']) => {
+		latest.current = now;
+		setTyped(now);
+	}, []);
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const address = `${config.serverURL}${config.routes.api}/${statesSlug}`;
 
@@ -68,32 +73,27 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		[address, entity, id, source, target, i18n.language],
 	);
 
-	const save = useCallback(async () => {
+	const save = useCallback((): Promise<void> => {
 		clearTimeout(timer.current);
-		const texts = [...latest.current.values()];
-		if (texts.length === 0) return;
-		setSaving('saving');
-		try {
-			const { problems: found, ...answer } = await post('side', { texts });
-			setProblems(found);
-			setShown(answer);
-			setTyped((now) => {
-				const sent = new Map(texts.map(({ id: of, text }) => [of, text]));
-				return new Map(
-					[...now]
-						.filter(([of, { text }]) => found[of] || sent.get(of) !== text)
-						.map(([of, each]) => [
-							of,
-							found[of] ? each : { ...each, was: sent.get(of) ?? each.was },
-						]),
-				);
-			});
-			setSaving(Object.keys(found).length > 0 ? 'failed' : 'saved');
-		} catch {
-			setSaving('failed');
-			timer.current = setTimeout(save, retryMs);
-		}
-	}, [post]);
+		const send = async () => {
+			const texts = [...latest.current.values()];
+			if (texts.length === 0) return;
+			setSaving('saving');
+			try {
+				const { problems: found, ...answer } = await post('side', { texts });
+				setProblems(found);
+				setShown(answer);
+				change(unsavedTexts(latest.current, texts, found));
+				setSaving(Object.keys(found).length > 0 ? 'failed' : 'saved');
+			} catch {
+				setSaving('failed');
+				timer.current = setTimeout(save, retryMs);
+			}
+		};
+		// One after the other: what a text replaces is known once the save before it is answered.
+		underWay.current = underWay.current.then(send);
+		return underWay.current;
+	}, [post, change]);
 
 	const read = useCallback(
 		async (signal?: AbortSignal) => {
@@ -141,9 +141,8 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		problems,
 		typed,
 		type: (text) => {
-			setTyped((now) =>
-				new Map(now).set(text.id, { ...text, was: now.get(text.id)?.was ?? text.was }),
-			);
+			const { was } = latest.current.get(text.id) ?? text;
+			change(new Map(latest.current).set(text.id, { ...text, was }));
 			clearTimeout(timer.current);
 			timer.current = setTimeout(save, pauseMs);
 		},

@@ -1,0 +1,17 @@
+import type { TextProblem, TypedText } from './model.ts';
+
+/** What is still to be saved once `sent` is answered: texts that were refused, and those that were typed on meanwhile, which replace what was sent. */
+export function unsavedTexts(
+	typed: ReadonlyMap<string, TypedText>,
+	sent: readonly TypedText[],
+	problems: Readonly<Record<string, TextProblem>>,
+): ReadonlyMap<string, TypedText> {
+	const stored = new Map(
+		sent.flatMap(({ id, text }) => (problems[id] ? [] : [[id, text] as const])),
+	);
+	return new Map(
+		[...typed]
+			.filter(([id, { text }]) => stored.get(id) !== text)
+			.map(([id, each]) => [id, { ...each, was: stored.get(id) ?? each.was }]),
+	);
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Side } from './use-side.ts';
+
+const config = { serverURL: '', routes: { api: '/api' } };
+const i18n = { language: 'en' };
+vi.mock('@payloadcms/ui', () => ({
+	useConfig: () => ({ config }),
+	useDocumentInfo: () => ({ id: 7, collectionSlug: 'pages' }),
+	useTranslation: () => ({ i18n }),
+}));
+const { useSide } = await import('./use-side.ts');
+
+const pauseMs = 1_000;
+const shown = { source: 'en', target: 'da', groups: [] };
+let answers: ((problems: object) => void)[];
+let sent: unknown[];
+let side: Side;
+let root: Root;
+
+function Screen() {
+	side = useSide('en', 'da');
+	return null;
+}
+const type = (text: string, was = 'Før') =>
+	act(async () => {
+		side.type({ id: 'title', was, text });
+		await vi.advanceTimersByTimeAsync(pauseMs);
+	});
+const answer = (problems: object = {}) => act(async () => answers.shift()?.(problems));
+
+beforeEach(async () => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.useFakeTimers();
+	answers = [];
+	sent = [];
+	vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
+		if (method !== 'POST') return Promise.resolve(Response.json(shown));
+		sent.push(JSON.parse(String(body)).texts);
+		return new Promise((resolve) =>
+			answers.push((problems) => resolve(Response.json({ ...shown, problems }))),
+		);
+	});
+	root = createRoot(document.createElement('div'));
+	await act(async () => root.render(createElement(Screen)));
+});
+afterEach(async () => {
+	await act(async () => root.unmount());
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+it('sends what is typed while a save is under way after it, as what replaces the text that was saved', async () => {
+	await type('Mens');
+	await type('Mens der gemmes');
+	expect(sent).toEqual([[{ id: 'title', was: 'Før', text: 'Mens' }]]);
+	await answer();
+	expect(sent[1]).toEqual([{ id: 'title', was: 'Mens', text: 'Mens der gemmes' }]);
+	await answer();
+	expect(side.saving).toBe('saved');
+	expect(side.typed.size).toBe(0);
+});
+
+it('keeps a text that was refused, and says why', async () => {
+	await type('Nyt');
+	await answer({ title: 'changedMeanwhile' });
+	expect(side.problems).toEqual({ title: 'changedMeanwhile' });
+	expect(side.typed.get('title')).toEqual({ id: 'title', was: 'Før', text: 'Nyt' });
+	expect(side.saving).toBe('failed');
+});
