@@ -58,6 +58,7 @@ import { linkEndpoints } from './links/endpoints.ts';
 import { tooLargeFile } from './media/too-large-file.ts';
 import { log } from './observing/log.ts';
 import { patternEndpoints } from './patterns/endpoints.ts';
+import { guardLocks } from './payload-fixes/lock-access.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
 import { takeJobsOnce } from './payload-fixes/take-jobs-once.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
@@ -226,6 +227,7 @@ const config = buildConfig({
 		takeJobsOnce(payload);
 		installTransactions(payload);
 		nameLockOwners(payload);
+		guardLocks(payload);
 	},
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { limits } from '../src/limits.ts';
 import { json, startRest } from './surface/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -70,12 +71,26 @@ it('who takes over is answered by the open form, which saves first', async () =>
 	expect((await as('Anna', path, { title: 'Too late' }, 'PATCH')).status).toBe(423);
 });
 
-it('who takes over from a form that does not answer has the document at once; what that form sends later is refused', async () => {
+/** As if the form that writes had been told so long ago. */
+async function formHadItsTime(target: string): Promise<void> {
+	const updatedAt = new Date(Date.now() - limits.editing.takeOverMs).toISOString();
+	const where = { target: { equals: target } };
+	await backend.payload.db.updateOne({ collection: 'lock-requests', where, data: { updatedAt } });
+}
+
+it('who takes over from a form that does not answer in its time has the document; what that form sends later is refused', async () => {
 	const [target, path] = ['pages:3', 'pages/3?autosave=true&draft=true&locale=en'];
 	const wish = (name: 'Ben' | 'Cleo', which: string) =>
 		as(name, 'lock-requests/ask', { target, wish: which });
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
+	// Not without a word, and not before the form could save.
+	expect((await wish('Ben', 'take')).body.own).toBeNull();
 	await wish('Ben', 'takeOver');
+	expect((await wish('Ben', 'take')).body.own).toBe('waiting');
+	const { id } = (await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
+	await as('Anna', 'lock-requests/answer', { id, answer: 'declined' });
+	expect((await as('Anna', path, { title: 'Anna still writes' }, 'PATCH')).status).toBe(200);
+	await formHadItsTime(target);
 	expect((await wish('Ben', 'take')).body.own).toBe('handedOver');
 	expect((await as('Anna', `lock-requests/of?target=${target}`)).body.waiting).toBeNull();
 	expect((await as('Anna', path, { title: 'Written without a connection' }, 'PATCH')).status).toBe(

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json, startRest } from './surface/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -62,6 +62,49 @@ it('ends with the last save of a form that is left', async () => {
 	expect(await locks()).toBe(1);
 	await as('Ben', `pages/1?${autosave}&keepsLock=false`, 'PATCH', { title: 'C' });
 	expect(await locks()).toBe(0);
+});
+
+describe('a lock that somebody else has', () => {
+	const where = 'where[document.relationTo][equals]=pages&where[document.value][equals]=2';
+	const stored = async () => {
+		const { docs } = await (await as('Ben', `payload-locked-documents?${where}`)).json();
+		return docs;
+	};
+	beforeAll(async () => {
+		await as('Anna', `pages/2?${autosave}`, 'PATCH', { title: 'Anna writes' });
+	});
+
+	it.each([
+		['made', '', 'POST'],
+		['changed', '/:id', 'PATCH'],
+		['changed among many', `?${where}`, 'PATCH'],
+		['deleted', '/:id', 'DELETE'],
+		['deleted among many', `?${where}`, 'DELETE'],
+	])('is not %s over REST', async (_, path, method) => {
+		const [before] = await stored();
+		const { user } = (await (await as('Ben', 'users/me')).json()) as { user: { id: number } };
+		const data = {
+			document: { relationTo: 'pages', value: 2 },
+			user: { relationTo: 'users', value: user.id },
+		};
+		const address = `payload-locked-documents${path.replace(':id', before.id)}`;
+		const answer = await as('Ben', address, method, method === 'DELETE' ? undefined : data);
+		// Of what may be deleted at all, a filter finds nothing.
+		if (path.startsWith('?') && answer.ok)
+			expect(await answer.json()).toMatchObject({ docs: [], errors: [] });
+		else expect([403, 404]).toContain(answer.status);
+		expect(await stored()).toEqual([before]);
+		expect((await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' })).status).toBe(423);
+	});
+
+	it('is not moved by its owner either, who may end it', async () => {
+		const [{ id }] = await stored();
+		const to = { user: { relationTo: 'users', value: 1 } };
+		const address = `payload-locked-documents/${id}`;
+		expect((await as('Anna', address, 'PATCH', to)).status).toBe(403);
+		expect((await as('Anna', address, 'DELETE')).status).toBe(200);
+		expect(await stored()).toEqual([]);
+	});
 });
 
 it('shows editors nothing else of each other', async () => {

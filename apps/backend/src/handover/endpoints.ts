@@ -27,7 +27,7 @@ const target = z.string().regex(/^(?:[a-z]{1,30}:[1-9]\d{0,8}|global:[a-z-]{1,30
 const answers = z.enum(['waiting', 'declined', 'handedOver']);
 /**
  * What is wished of who is writing: to be asked, or to hand over at once with the last words saved. `take`: their form did not answer, the document is
- * whoever asks’s now.
+ * whoever asks’s now; before the form has had its time, nothing changes.
  */
 const wishes = z.enum(['ask', 'takeOver', 'take']);
 type Wish = z.infer<typeof wishes>;
@@ -90,6 +90,7 @@ async function ask(req: PayloadRequest, document: string, wish: Wish): Promise<v
 	const { id, name } = person(req);
 	const { docs } = await questions(req, document);
 	const own = docs.find(({ account }) => account === id);
+	if (wish === 'take' && !(await mayTake(req, document, own))) return;
 	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
 	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
@@ -124,6 +125,22 @@ async function ownsLock(req: PayloadRequest, document: string): Promise<boolean>
 	return totalDocs > 0;
 }
 
+/** Whether nobody else has a document, or their form was told to hand it over and has had the time that this takes. */
+async function mayTake(
+	req: PayloadRequest,
+	document: string,
+	own: LockRequest | undefined,
+): Promise<boolean> {
+	const hadTime = Date.now() - limits.editing.takeOverMs;
+	if (own?.answer === takingOver && Date.parse(own.updatedAt) <= hadTime) return true;
+	const { totalDocs } = await req.payload.count({
+		collection: 'payload-locked-documents',
+		where: { and: [...lockOf(document).where, { 'user.value': { not_equals: person(req).id } }] },
+		overrideAccess: true,
+	});
+	return totalDocs === 0;
+}
+
 /** Gives the lock to whoever asked: a late save of the form that is being left is refused, instead of locking the document again. */
 async function giveLock(req: PayloadRequest, document: string, account: number): Promise<void> {
 	const { db } = req.payload;
@@ -140,6 +157,8 @@ async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'hand
 		where: { id: { equals: id } },
 	});
 	if (!row || !(await ownsLock(req, row.target))) throw new Forbidden(req.t);
+	// Whoever takes over can't be told no.
+	if (answer === 'declined' && row.answer === takingOver) return row.target;
 	await inTransaction(req, async () => {
 		if (answer === 'handedOver') await giveLock(req, row.target, row.account);
 		const data = { answer };

@@ -28,14 +28,15 @@ export function useTakeOver({ target, send, waitMs }: Asked): boolean {
 	useEffect(() => {
 		const asked = async (): Promise<boolean> => {
 			const now = latest.current;
-			const end = performance.now() + now.waitMs;
 			let told = await now.send('/ask', { target: now.target, wish: 'takeOver' });
-			while (told && told.own !== 'handedOver' && performance.now() < end) {
+			const end = performance.now() + now.waitMs;
+			while (told && told.own !== 'handedOver') {
 				await pause();
-				told = (await now.send(`/of?target=${now.target}`)) ?? told;
+				told =
+					performance.now() < end
+						? ((await now.send(`/of?target=${now.target}`)) ?? told)
+						: await now.send('/ask', { target: now.target, wish: 'take' });
 			}
-			if (told && told.own !== 'handedOver')
-				told = await now.send('/ask', { target: now.target, wish: 'take' });
 			return told?.own === 'handedOver';
 		};
 		const takeOver = async () => {
