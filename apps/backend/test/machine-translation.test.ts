@@ -120,6 +120,8 @@ it('reports passages whose codes came back broken, and takes the others', async 
 it.each([
 	['usedUp', 'quota'],
 	['down', 'did not answer'],
+	['failing', 'did not answer'],
+	['half', 'did not answer'],
 	['html', 'did not answer'],
 ] as const)('says what is wrong with the service and changes nothing: %s', async (how, said) => {
 	const id = await newPage();

@@ -8,7 +8,7 @@ export interface StandInService {
 	/** What was asked, one entry for each request. */
 	asked: URLSearchParams[];
 	/** How it behaves from now on. */
-	behave(how: 'well' | 'usedUp' | 'down' | 'html' | 'badCodes'): void;
+	behave(how: 'well' | 'usedUp' | 'down' | 'failing' | 'half' | 'html' | 'badCodes'): void;
 	close(): void;
 }
 
@@ -24,6 +24,11 @@ export async function startTranslationService(key: string): Promise<StandInServi
 		asked.push(form);
 		const json = { 'content-type': 'application/json' };
 		if (manner === 'down') return response.socket?.destroy();
+		if (manner === 'failing') return response.writeHead(500).end();
+		if (manner === 'half') {
+			response.writeHead(200, { ...json, 'content-length': 1_000 }).write('{"translations":[{"te');
+			return response.socket?.destroySoon();
+		}
 		if (manner === 'html') return response.writeHead(200, json).end('<html>');
 		if (manner === 'usedUp')
 			return response.writeHead(456, json).end('{"message":"Quota exceeded"}');

@@ -134,6 +134,26 @@ it('holds everything that is missing in a language when no document is named', a
 	expect(own).toMatchObject({ taken: 1 });
 });
 
+it('comes back in one piece from tools that divide passages, in the order that the translator chose', async () => {
+	const match =
+		'<m:matches xmlns:m="urn:oasis:names:tc:xliff:matches:2.0"><m:match ref="#m1"><source>Other words</source><target>Andre ord</target></m:match></m:matches>';
+	const divided = (targets: readonly string[]) => {
+		const [first, second] = targets;
+		return `${match}<segment><source>Gui</source>${first}</segment><ignorable><source>d</source></ignorable><segment><source>e</source>${second}</segment>`;
+	};
+	const file = (await download()).replace(
+		/(<unit id="title">).*?(<\/unit>)/,
+		(_, start: string, end: string) =>
+			`${start}${divided(['<target order="3">vej</target>', '<target order="1">Ve</target>'])}${end}`,
+	);
+	const problems = async (text: string) => (await upload(text)).body.files[0].problems;
+	const ofTitle = expect.objectContaining({ unit: 'title' });
+	expect(await problems(file)).not.toContainEqual(ofTitle);
+	expect((await danish()).title).toBe('Vedvej');
+	const half = file.replace('<target order="3">vej</target>', '');
+	expect(await problems(half)).toContainEqual({ unit: 'title', problem: 'untranslated' });
+});
+
 describe('what does not fit is reported and not taken', () => {
 	const problemOf = async (file: string) =>
 		(await upload(file)).body.files[0].problems.map(({ problem }: { problem: string }) => problem);
@@ -151,6 +171,15 @@ describe('what does not fit is reported and not taken', () => {
 		expect(await problemOf(translated(broken, 'Guide', '<pc id="1">X</pc>'))).toContain(
 			'brokenCodes',
 		);
+	});
+
+	it('passages that the file does not hold and nobody has translated', async () => {
+		const file = await download();
+		const without = file.replace(/<unit id="seo.metaDesc">.*?<\/unit>/, '');
+		expect((await upload(without, '?dryRun=true')).body.files[0].problems).toContainEqual({
+			unit: 'seo.metaDesc',
+			problem: 'notInFile',
+		});
 	});
 
 	it('documents that are not there', async () => {

@@ -9,8 +9,8 @@ import { requireAccess } from '../rights.ts';
 import { statesField } from '../states/field.ts';
 import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
 import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';
-import { type FileProblem, type ReadXliff, readXliff } from './read.ts';
-import { unitsOf } from './units.ts';
+import { type FileProblem, type ReadUnit, type ReadXliff, readXliff } from './read.ts';
+import { type Unit, unitsOf } from './units.ts';
 import { writeXliff, type XliffFile } from './write.ts';
 
 /** `pages/12`, or `header` for a global. */
@@ -61,6 +61,18 @@ export type XliffReport =
 	| { problem: FileProblem }
 	| { files: ({ original: string } & (Filled | { problem: 'unknownDocument' }))[] };
 
+/** Passages that a file lacks and that have no translation yet: left out on the way, or written since the file was made. */
+function missingIn(
+	given: readonly ReadUnit[],
+	units: readonly Unit[],
+	translated: readonly Unit[],
+): Filled['problems'] {
+	const known = new Set([...given, ...translated].map(({ id }) => id));
+	return units
+		.filter(({ id }) => !known.has(id))
+		.map(({ id }) => ({ unit: id, problem: 'notInFile' }));
+}
+
 async function importFile(
 	req: PayloadRequest,
 	{ source, target }: ReadXliff,
@@ -76,6 +88,7 @@ async function importFile(
 	const draft: JsonRecord = isRecord(data) ? data : {};
 	withoutUntranslated(draft, values(target), units);
 	const filled = fill(draft, units, given);
+	filled.problems.push(...missingIn(given, units, unitsOf(fields, newest, target)));
 	if (!isDryRun && filled.taken > 0) await writeDraft(req, ref, target, draft);
 	return filled;
 }

@@ -5,7 +5,12 @@ import type { Unit } from './units.ts';
 import { parseXml } from './xml.ts';
 
 /** Why a passage was not taken. */
-export type UnitProblem = 'unknownUnit' | 'sourceChanged' | 'brokenCodes' | 'untranslated';
+export type UnitProblem =
+	| 'unknownUnit'
+	| 'sourceChanged'
+	| 'brokenCodes'
+	| 'untranslated'
+	| 'notInFile';
 
 export interface Filled {
 	/** How many passages were taken. */

@@ -28,7 +28,52 @@ const below = (parent: Element, name: string): Element[] => [
 	...parent.getElementsByTagNameNS(xliffNamespace, name),
 ];
 
-/** An XLIFF 2 file of this site (core: `file`, `unit`, one `segment` each), or why it is none. */
+const childOf = (parent: Element, name: string): Element | null =>
+	[...parent.children].find(
+		({ localName, namespaceURI }) => localName === name && namespaceURI === xliffNamespace,
+	) ?? null;
+
+function copyOf(element: Element): Element {
+	const copy = element.ownerDocument.createElementNS(xliffNamespace, element.localName);
+	copy.append(...[...element.childNodes].map((child) => child.cloneNode(true)));
+	return copy;
+}
+
+/** The first of them with what the others hold behind it. */
+function joined([first, ...others]: readonly Element[]): Element | null {
+	if (!first) return null;
+	for (const each of others) first.append(...each.childNodes);
+	first.normalize();
+	return first;
+}
+
+/** Where a part of a unit stands in the target: translators may change the order (XLIFF 2.0, 4.3.1.21). */
+const placeOf = (target: Element, index: number) =>
+	Number(target.getAttribute('order') ?? index + 1);
+
+/** A unit as one passage: translators' tools may divide it into segments, with the spaces between them in `ignorable`. Null for none at all. */
+function readUnit(unit: Element): ReadUnit | null {
+	const parts = [...unit.children].filter(
+		({ localName, namespaceURI }) =>
+			(localName === 'segment' || localName === 'ignorable') && namespaceURI === xliffNamespace,
+	);
+	const targets = parts.flatMap((part, index) => {
+		const kept = part.localName === 'ignorable' ? childOf(part, 'source') : null;
+		const target = childOf(part, 'target') ?? (kept && copyOf(kept));
+		return target ? [{ target, place: placeOf(target, index) }] : [];
+	});
+	const source = joined(parts.flatMap((part) => childOf(part, 'source') ?? []));
+	if (!source) return null;
+	const isWhole = targets.length === parts.length;
+	const inOrder = targets.sort((one, other) => one.place - other.place);
+	return {
+		id: unit.getAttribute('id') ?? '',
+		source,
+		target: isWhole ? joined(inOrder.map(({ target }) => target)) : null,
+	};
+}
+
+/** An XLIFF 2 file of this site (core: `file`, `unit`, `segment`, `ignorable`), or why it is none. */
 export function readXliff(text: string): ReadXliff | FileProblem {
 	const document = parseXml(text);
 	if (typeof document === 'string') return document;
@@ -43,14 +88,7 @@ export function readXliff(text: string): ReadXliff | FileProblem {
 	if (!source || !target || source === target) return 'unknownLanguage';
 	const files = below(root, 'file').map((file) => ({
 		original: file.getAttribute('original') ?? '',
-		units: below(file, 'unit').flatMap((unit): ReadUnit[] => {
-			const segments = below(unit, 'segment');
-			const [from] = below(unit, 'source');
-			const [to] = below(unit, 'target');
-			// Translators' tools may divide a unit into segments; joined again they would lose spaces between them.
-			if (!from || segments.length !== 1) return [];
-			return [{ id: unit.getAttribute('id') ?? '', source: from, target: to ?? null }];
-		}),
+		units: below(file, 'unit').flatMap((unit) => readUnit(unit) ?? []),
 	}));
 	return { source, target, files };
 }

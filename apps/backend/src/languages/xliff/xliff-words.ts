@@ -41,6 +41,7 @@ export const problemWords: Record<string, Words> = {
 		'Codes im Text fehlen oder sind beschädigt',
 	),
 	untranslated: words('Not translated', 'Ikke oversat', 'Nicht übersetzt'),
+	notInFile: words('Not in the file', 'Findes ikke i filen', 'Nicht in der Datei enthalten'),
 	unknownDocument: words(
 		'There is no such document',
 		'Dokumentet findes ikke',
