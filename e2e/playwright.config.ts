@@ -17,6 +17,7 @@ const sameAtAnyWidth = [
 	'pages/content-token.spec.ts',
 	'pages/every-page.spec.ts',
 	'pages/fatal-error.spec.ts',
+	'pages/loading-ahead.spec.ts',
 	'pages/machine-readable.spec.ts',
 	'pages/own-settings.spec.ts',
 	'publishing/**',
@@ -39,6 +40,7 @@ const sameAtAnyWidth = [
 	'third-party/freshness.spec.ts',
 	'third-party/hosted-consent.spec.ts',
 	'third-party/navigation-effects.spec.ts',
+	'third-party/not-shown.spec.ts',
 	'third-party/nothing-configured.spec.ts',
 ];
 

@@ -10,8 +10,8 @@ import type { StandIn } from '../stand-ins/stand-in.ts';
 import { startTagManager } from '../stand-ins/tag-manager.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** Which third parties a site has: none, all with the site's own choices, or all with a hosted consent service. */
-export type Setting = 'none' | 'built-in' | 'hosted';
+/** Which third parties a site has: none, all with the site's own choices, the same with links loaded ahead, or all with a hosted consent service. */
+export type Setting = 'none' | 'built-in' | 'ahead' | 'hosted';
 
 export interface World {
 	tags: StandIn;
@@ -45,6 +45,7 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 			const environments: Record<Setting, Record<string, string>> = {
 				none: {},
 				'built-in': services,
+				ahead: { ...services, SPECULATION_RULES: 'on' },
 				hosted: { ...services, CONSENT_SCRIPT_URL: `${consent.url}/script.js` },
 			};
 			const sites = new Map<Setting, Promise<Site>>();

@@ -46,8 +46,8 @@ export function CallToAction({ callToAction }: { callToAction: CallToActionConte
 				) : (
 					<SignalFlags
 						text={wordOf(pathname)}
-						className="content-center items-center justify-center gap-2.5! p-gutter max-lg:pt-0"
-						flagClassName="h-[clamp(2.75rem,5vw,5rem)] outline-2 outline-fg"
+						className="flex-nowrap! items-center justify-center gap-[clamp(0.25rem,0.7vw,0.625rem)]! p-gutter max-lg:pt-0"
+						flagClassName="h-auto min-w-0 max-w-[clamp(2.75rem,5vw,5rem)] flex-1 outline-2 outline-fg"
 					/>
 				)}
 			</div>

@@ -1,15 +1,15 @@
 import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import type { BlogElementProps, ElementHeadingLevel } from '../element';
-
-const gridColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'];
 
 const fields = ['bg-red', 'bg-yellow', 'bg-blue', 'bg-green'];
 
 /** Boxes side by side in the editor's number of columns, one below the other where there is no room (specification section 3). */
 export function BlogFeatureBoxes({ element, headingLevel }: BlogElementProps<'BlogFeatureBoxes'>) {
 	const { heading, columns, boxes } = element;
+	const rows = fullRows({ count: boxes.length, most: columns });
 	const boxLevel = heading === '' ? headingLevel : nextLevel(headingLevel);
 	return (
 		<div>
@@ -18,9 +18,12 @@ export function BlogFeatureBoxes({ element, headingLevel }: BlogElementProps<'Bl
 					{heading}
 				</Heading>
 			)}
-			<ul className={classNames('grid gap-5', gridColumns[Math.min(Math.max(columns, 1), 4) - 1])}>
+			<ul className={classNames('grid gap-5', rows.list)}>
 				{boxes.map((box, index) => (
-					<li key={box.heading} className="flex flex-col bg-surface">
+					<li
+						key={box.heading}
+						className={classNames('flex flex-col bg-surface', rows.card(index))}
+					>
 						<span aria-hidden="true" className={classNames('h-2', fields[index % fields.length])} />
 						<div className="p-6">
 							<Heading level={boxLevel} size="item">

@@ -8,7 +8,7 @@ import { multiplied } from './message-prices';
 /** What a message is charged as, in large figures. */
 export function Facts({ children }: { children: ReactNode }) {
 	return (
-		<dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-5">
+		<dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 has-[>:nth-child(4):last-child]:max-xl:grid-cols-2 border-y border-line py-5">
 			{children}
 		</dl>
 	);

@@ -1,31 +1,24 @@
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { IconFlag } from '~/ui/brand/icon-flag';
 import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Picture } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-const columnClasses: Record<number, string> = {
-	1: '',
-	2: 'md:grid-cols-2',
-	3: 'fills-rows md:grid-cols-2 lg:grid-cols-3',
-	4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
-
 /** Features as cards: with a picture where there is one, else with an icon on a flag. */
 export function FeatureCardsSection({ section }: SectionProps<'FeatureCardsSection'>) {
 	const { eyebrow, heading, text, columns, theme, cards } = section;
+	const rows = fullRows({ count: cards.length, most: columns });
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} eyebrow={eyebrow} heading={heading} text={text} />
-				<ul
-					className={classNames('grid gap-5 md:gap-6', columnClasses[columns] ?? columnClasses[3])}
-				>
+				<ul className={classNames('grid gap-5 md:gap-6', rows.list)}>
 					{cards.map((card, index) => (
-						<li key={card.heading} className="flex">
+						<li key={card.heading} className={classNames('flex', rows.card(index))}>
 							<FeatureCard card={card} index={index} />
 						</li>
 					))}
@@ -55,7 +48,7 @@ function FeatureCard({ card, index }: FeatureCardProps) {
 			) : (
 				card.icon !== '' && <IconFlag name={card.icon} index={index} />
 			)}
-			<div className="flex grow flex-col p-6 md:p-8">
+			<div className="flex grow flex-col p-6 xl:p-8">
 				<Heading level={3} size="card">
 					{card.heading}
 				</Heading>

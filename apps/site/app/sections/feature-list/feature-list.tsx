@@ -1,4 +1,6 @@
 import { IconFlag } from '~/ui/brand/icon-flag';
+import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionProps } from '../section-props';
@@ -6,18 +8,26 @@ import { headingId, type SectionProps } from '../section-props';
 /** Features in a plain list, each with its icon. */
 export function FeatureListSection({ section }: SectionProps<'FeatureListSection'>) {
 	const { heading, text, features } = section;
+	const rows = fullRows({ count: features.length, most: 3, two: 'sm', isText: true });
+	// Below each other, each has its icon beside it.
+	const isOdd = features.length % 2 === 1;
 	return (
 		<Section labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} text={text} />
-				<ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+				<ul className={classNames('grid gap-x-10 gap-y-12', rows.list)}>
 					{features.map((feature, index) => (
-						<li key={feature.title}>
+						<li
+							key={feature.title}
+							className={classNames(isOdd && 'sm:max-lg:flex sm:max-lg:gap-6', rows.card(index))}
+						>
 							<IconFlag name={feature.icon} index={index} />
-							<Heading level={3} size="item" className="mt-5">
-								{feature.title}
-							</Heading>
-							<p className="mt-2 max-w-[32em] text-muted">{feature.text}</p>
+							<div className={isOdd ? 'max-sm:mt-5 lg:mt-5' : 'mt-5'}>
+								<Heading level={3} size="item">
+									{feature.title}
+								</Heading>
+								<p className="mt-2 max-w-[32em] text-muted">{feature.text}</p>
+							</div>
 						</li>
 					))}
 				</ul>

@@ -25,7 +25,12 @@ export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSect
 			<div className={classNames(hasPicture && 'two-fields')}>
 				<div className="two-fields-text py-14 md:py-20">
 					<Eyebrow>{eyebrow}</Eyebrow>
-					<Heading level={isFirst ? 1 : 2} size="display" id={headingId(section)}>
+					<Heading
+						level={isFirst ? 1 : 2}
+						size="display"
+						id={headingId(section)}
+						className="lg:max-xl:text-4xl"
+					>
 						{heading}
 					</Heading>
 					<RichText html={text} className="mt-7 max-w-[34rem] text-lg text-muted" />

@@ -1,4 +1,6 @@
 import { ArrowLink } from '~/ui/actions/arrow-link';
+import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Picture } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
@@ -23,17 +25,24 @@ export function IntegrationsSection({ section }: SectionProps<'IntegrationsSecti
 								{category}
 							</Heading>
 						)}
-						<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-start-2 xl:grid-cols-3">
-							{integrations.map((item) => (
-								<li key={item.name} className="flex gap-5">
-									<IntegrationItem item={item} />
-								</li>
-							))}
-						</ul>
+						<IntegrationList items={integrations} />
 					</div>
 				))}
 			</Container>
 		</Section>
+	);
+}
+
+function IntegrationList({ items }: { items: Integration[] }) {
+	const rows = fullRows({ count: items.length, most: 3, two: 'sm', more: 'xl', isText: true });
+	return (
+		<ul className={classNames('grid gap-x-8 gap-y-10 lg:col-start-2', rows.list)}>
+			{items.map((item, index) => (
+				<li key={item.name} className={classNames('flex gap-5', rows.card(index))}>
+					<IntegrationItem item={item} />
+				</li>
+			))}
+		</ul>
 	);
 }
 

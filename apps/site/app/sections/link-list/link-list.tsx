@@ -1,25 +1,23 @@
 import { Link } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
-
-const columnClasses: Record<number, string> = {
-	1: '',
-	2: 'md:grid-cols-2',
-	3: 'fills-rows md:grid-cols-2 lg:grid-cols-3',
-	4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
 
 /** Ways on, each with a line about what is there. */
 export function LinkListSection({ section }: SectionProps<'LinkListSection'>) {
 	const { heading, text, columns, links } = section;
+	const rows = fullRows({ count: links.length, most: columns });
 	return (
 		<Section labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} text={text} />
-				<ul className={classNames('grid gap-x-8', columnClasses[columns] ?? columnClasses[2])}>
-					{links.map((item) => (
-						<li key={item.link.url + item.link.title} className="flex">
+				<ul className={classNames('grid gap-x-8', rows.list)}>
+					{links.map((item, index) => (
+						<li
+							key={item.link.url + item.link.title}
+							className={classNames('flex', rows.card(index))}
+						>
 							<ListedLink item={item} />
 						</li>
 					))}

@@ -4,7 +4,7 @@ import { PriceFiguresContext } from '~/features/pricing/figures/figures-context'
 import { referenceKey } from '~/features/pricing/figures/reference';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
-import { columnSpan, PricingTableSection } from './pricing-table';
+import { PricingTableSection } from './pricing-table';
 import { productPrice } from './product-price';
 
 describe('PricingTableSection', () => {
@@ -93,16 +93,5 @@ describe('productPrice', () => {
 		expect(productPrice('12', 'EUR', 'en')).toBe('€12.00');
 		expect(productPrice('0.0425', 'DKK', 'da').replace(/\s/g, ' ')).toBe('0,0425 kr.');
 		expect(productPrice('0.10000000000000000001', 'EUR', 'de')).toContain('0,10000000000000000001');
-	});
-});
-
-describe('columnSpan', () => {
-	it('never leaves one product alone in the last row', () => {
-		const row = (count: number) =>
-			Array.from({ length: count }, (_, i) => columnSpan(i, count).slice(-1));
-		expect(row(3)).toEqual(['2', '2', '2']);
-		expect(row(4)).toEqual(['3', '3', '3', '3']);
-		expect(row(5)).toEqual(['2', '2', '2', '3', '3']);
-		expect(row(1)).toEqual(['6']);
 	});
 });

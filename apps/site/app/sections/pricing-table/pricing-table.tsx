@@ -1,3 +1,5 @@
+import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 import { ProductColumn } from './product-column';
@@ -6,13 +8,14 @@ import { ProductColumn } from './product-column';
 export function PricingTableSection({ section }: SectionProps<'PricingTableSection'>) {
 	const { heading, text, note } = section;
 	const products = section.products ?? [];
+	const rows = fullRows({ count: products.length, most: 3, wide: 'last' });
 	return (
 		<Section theme="tinted" labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} text={text} />
-				<ul className="fills-rows grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-6">
+				<ul className={classNames('grid gap-5 md:gap-6', rows.list)}>
 					{products.map((product, index) => (
-						<li key={product.id} className={`flex ${columnSpan(index, products.length)}`}>
+						<li key={product.id} className={classNames('flex', rows.card(index))}>
 							<ProductColumn product={product} index={index} />
 						</li>
 					))}
@@ -21,14 +24,4 @@ export function PricingTableSection({ section }: SectionProps<'PricingTableSecti
 			</Container>
 		</Section>
 	);
-}
-
-/**
- * Share of a row of six that a product takes on wide screens: three in a row, and the last rows hold two each where
- * threes would leave one alone.
- */
-export function columnSpan(index: number, count: number): string {
-	if (count === 1) return 'md:col-span-2 lg:col-span-6';
-	const inPairs = [0, 4, 2][count % 3] ?? 0;
-	return index >= count - inPairs ? 'lg:col-span-3' : 'lg:col-span-2';
 }

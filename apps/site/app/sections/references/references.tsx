@@ -1,5 +1,7 @@
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { Logo } from '~/ui/brand/logo';
+import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Picture } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
@@ -8,13 +10,14 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 /** Customer cases, each with the figure that tells it. */
 export function ReferencesSection({ section }: SectionProps<'ReferencesSection'>) {
 	const { heading, text, items } = section;
+	const rows = fullRows({ count: items.length, most: 2 });
 	return (
 		<Section labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} text={text} />
-				<ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
-					{items.map((item) => (
-						<li key={item.company + item.figure} className="flex">
+				<ul className={classNames('grid gap-x-8 gap-y-14', rows.list)}>
+					{items.map((item, index) => (
+						<li key={item.company + item.figure} className={classNames('flex', rows.card(index))}>
 							<Reference item={item} />
 						</li>
 					))}
@@ -32,7 +35,7 @@ function Reference({ item }: { item: SectionFields<'ReferencesSection'>['items']
 					media={item.image}
 					alt=""
 					sizes="(width >= 48rem) 45vw, 100vw"
-					className="aspect-video w-full object-cover"
+					className="aspect-[4/3] w-full object-cover"
 				/>
 			)}
 			<div className="flex grow flex-col p-6 md:p-9">

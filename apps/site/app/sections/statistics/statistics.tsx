@@ -1,19 +1,26 @@
 import { flagBorder } from '~/ui/brand/flag-colors';
+import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
 /** Figures, as large as they deserve, with where they come from. */
 export function StatisticsSection({ section }: SectionProps<'StatisticsSection'>) {
 	const { heading, theme, items, source } = section;
+	const rows = fullRows({ count: items.length, most: 4, two: 'sm' });
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} />
-				<dl className="fills-rows grid sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-x-8 gap-y-12">
+				<dl className={classNames('grid gap-x-8 gap-y-12', rows.list)}>
 					{items.map((item, index) => (
 						<div
 							key={item.label}
-							className={`flex flex-col justify-end border-t-8 pt-5 ${flagBorder(index)}`}
+							className={classNames(
+								'flex flex-col justify-end border-t-8 pt-5',
+								flagBorder(index),
+								rows.card(index),
+							)}
 						>
 							<dt className="order-last mt-3 max-w-[22em] grow text-muted">{item.label}</dt>
 							<dd className="text-5xl leading-none font-extrabold">{item.value}</dd>

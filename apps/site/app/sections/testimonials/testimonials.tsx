@@ -2,24 +2,21 @@ import { ArrowLink } from '~/ui/actions/arrow-link';
 import { flagBorder } from '~/ui/brand/flag-colors';
 import { Logo } from '~/ui/brand/logo';
 import { classNames } from '~/ui/class-names';
+import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** What customers say, side by side. */
 export function TestimonialsSection({ section }: SectionProps<'TestimonialsSection'>) {
 	const { heading, items } = section;
+	const rows = fullRows({ count: items.length, most: 3 });
 	return (
 		<Section labelledBy={headingId(section)}>
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} />
-				<ul
-					className={classNames(
-						'fills-rows grid gap-x-10 gap-y-14 md:grid-cols-2',
-						items.length % 3 === 0 && 'lg:grid-cols-3',
-					)}
-				>
+				<ul className={classNames('grid gap-x-10 gap-y-14', rows.list)}>
 					{items.map((item, index) => (
-						<li key={item.quote} className="flex">
+						<li key={item.quote} className={classNames('flex', rows.card(index))}>
 							<Testimonial item={item} field={flagBorder(index)} />
 						</li>
 					))}

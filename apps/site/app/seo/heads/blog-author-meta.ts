@@ -6,7 +6,6 @@ import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
 import { jsonLd } from '../json-ld/json-ld';
 import { organizationJsonLd } from '../json-ld/organization-json-ld';
 import type { ListingHead } from './listing-head';
-import { named } from './meta-elements';
 import { sitePageHead } from './site-page-head';
 
 interface AuthorData extends AuthorPage {
@@ -26,10 +25,17 @@ export function blogAuthorMeta(
 	const { title, description } = head;
 	return [
 		...sitePageHead(
-			{ href, title, description, locale, translations, feed: { href: `${href}/feed.xml`, title } },
+			{
+				href,
+				title,
+				description,
+				locale,
+				translations,
+				feed: { href: `${href}/feed.xml`, title },
+				isLeftOutOfSearch: !listing.isFirstPage,
+			},
 			shared,
 		),
-		...(listing.isFirstPage ? [] : named('robots', 'noindex, follow')),
 		...jsonLd([
 			...organizationJsonLd(shared, locale),
 			{

@@ -17,16 +17,19 @@ interface SitePage {
 	locale: LocaleCode;
 	translations: readonly Pick<TranslationFieldsFragment, 'locale' | 'href'>[];
 	feed?: Feed;
+	/** Left out of search engines; its links are followed. */
+	isLeftOutOfSearch?: boolean;
 }
 
 /** Head of a page that the site makes and no editor writes: its words, address, languages, feed, and what is shown of it when it is shared. */
 export function sitePageHead(
-	{ href, title, description, locale, translations, feed }: SitePage,
+	{ href, title, description, locale, translations, feed, isLeftOutOfSearch = false }: SitePage,
 	{ origin, settings }: ReturnType<typeof sharedContentOf>,
 ): MetaDescriptor[] {
 	return [
 		{ title: documentTitle(title, settings?.titleTemplate) },
 		...named('description', description),
+		...(isLeftOutOfSearch ? named('robots', 'noindex, follow') : []),
 		{ tagName: 'link', rel: 'canonical', href: origin + href },
 		markdownLink(href),
 		...(feed ? [feedLink(feed)] : []),

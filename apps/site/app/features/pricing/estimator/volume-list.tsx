@@ -71,7 +71,7 @@ export function VolumeList(props: VolumeListProps) {
 							<CountryFlag code={country} className="h-5" />
 							<CountryName code={country} />
 						</legend>
-						<div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-start gap-x-4 gap-y-3">
+						<div className="clear-both flex flex-wrap items-start gap-x-4 gap-y-3 *:flex-1 *:basis-42">
 							<NumberField
 								label={pricing.messagesSms}
 								value={volume.sms}

@@ -22,7 +22,7 @@ export function ArticleHeader({ post, titleId }: ArticleHeaderProps) {
 			<div className="two-fields-text py-8 md:py-10 lg:min-h-[32rem]">
 				<Breadcrumbs items={crumbs} />
 				<CategoryLinks categories={post.categories} className="mt-8 md:mt-10" />
-				<Heading level={1} size="section" id={titleId} className="mt-3">
+				<Heading level={1} size="section" id={titleId} className="mt-3 lg:text-3xl">
 					{post.title}
 				</Heading>
 				{post.excerpt !== '' && (

@@ -1,6 +1,6 @@
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
 import { classNames } from '~/ui/class-names';
-import { cardSpans } from './card-spans';
+import { fullRows, rowSpans } from '~/ui/page/full-rows';
 import { PostCard } from './post-card';
 
 interface PostGridProps {
@@ -10,34 +10,27 @@ interface PostGridProps {
 	isOnTop?: boolean;
 }
 
-const spans = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
-const sizes = {
-	2: '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
-	3: '(min-width: 40rem) 50vw, 100vw',
-};
+const mostInARow = 3;
+const sizes = '(min-width: 40rem) 50vw, 100vw';
+const sizesOfThird = `(min-width: 64rem) 33vw, ${sizes}`;
 
 /** Articles as cards: one, two or three beside each other. */
 export function PostGrid({ posts, headingLevel, isOnTop = false }: PostGridProps) {
 	if (posts.length === 0) return null;
-	const layout = cardSpans(posts.length);
+	const rows = fullRows({ count: posts.length, most: mostInARow, two: 'sm' });
+	const spans = rowSpans(posts.length, mostInARow);
 	return (
-		<ul className="grid gap-6 sm:grid-cols-2 md:gap-8 lg:grid-cols-6">
-			{posts.map((post, index) => {
-				const span = layout[index] ?? 2;
-				return (
-					<li
-						key={post.id}
-						className={classNames('min-w-0 sm:max-lg:last:odd:col-span-2', spans[span])}
-					>
-						<PostCard
-							post={post}
-							headingLevel={headingLevel}
-							sizes={sizes[span]}
-							priority={isOnTop && index === 0}
-						/>
-					</li>
-				);
-			})}
+		<ul className={classNames('grid gap-6 md:gap-8', rows.list)}>
+			{posts.map((post, index) => (
+				<li key={post.id} className={classNames('min-w-0', rows.card(index))}>
+					<PostCard
+						post={post}
+						headingLevel={headingLevel}
+						sizes={spans[index] === 4 ? sizesOfThird : sizes}
+						priority={isOnTop && index === 0}
+					/>
+				</li>
+			))}
 		</ul>
 	);
 }

@@ -1,0 +1,77 @@
+import { expect, readGlobal, test, thirdPartiesStarted } from './world.ts';
+
+/** The visitor allowed statistics on an earlier visit. */
+const consent = (url: string) => ({
+	name: 'consent_choice',
+	value: encodeURIComponent(
+		JSON.stringify({ categories: ['necessary', 'statistics'], revision: 7 }),
+	),
+	url,
+});
+
+test('a page that was fetched ahead is counted when it is opened, once', async ({
+	page,
+	context,
+	world,
+}) => {
+	const url = await world.site('ahead');
+	await context.addCookies([consent(url)]);
+	// React would follow the links itself, which is another story.
+	await page.addInitScript(() => {
+		addEventListener('DOMContentLoaded', () => {
+			const start = document.getElementById('app-start');
+			if (start) start.dataset.started = 'true';
+		});
+	});
+	const ahead: string[] = [];
+	page.on('requestfinished', (request) => {
+		if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url());
+	});
+	const rules = page.waitForEvent('requestfinished', (request) =>
+		request.url().endsWith('/speculation-rules.json'),
+	);
+	await page.goto(`${url}/one`);
+	await rules;
+	const shown = [['page_view', { props: { path: '/one', title: 'Page one' } }]];
+	await expect.poll(() => readGlobal(page, 'measured')).toEqual(shown);
+	const two = page.getByRole('link', { name: 'Go to two' });
+	await two.hover();
+	await expect.poll(() => ahead).toEqual([`${url}/two`]);
+	expect(await readGlobal(page, 'measured')).toEqual(shown);
+	expect(world.analytics.requests).toHaveLength(1);
+	await two.click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+	await expect
+		.poll(() => readGlobal(page, 'measured'))
+		.toEqual([['page_view', { props: { path: '/two', title: 'Page two' } }]]);
+});
+
+test('a prerendered page asks no third party for anything until it is shown', async ({
+	page,
+	context,
+	world,
+}) => {
+	const url = await world.site('ahead');
+	await context.addCookies([consent(url)]);
+	// Browsers prerender in a page of their own, which a test cannot look into; what a page sees of it is this.
+	await page.addInitScript(() => {
+		let prerendering = true;
+		Object.defineProperty(document, 'prerendering', { get: () => prerendering });
+		addEventListener('show-page', () => {
+			prerendering = false;
+			document.dispatchEvent(new Event('prerenderingchange'));
+		});
+	});
+	await page.goto(`${url}/one`);
+	const started = thirdPartiesStarted(page);
+	// The script that starts them has been fetched by then, and waits.
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	expect(await readGlobal(page, 'measured')).toBeUndefined();
+	const asked = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	expect(asked).toEqual([]);
+	await page.evaluate(() => dispatchEvent(new Event('show-page')));
+	await started;
+	await expect
+		.poll(() => readGlobal(page, 'measured'))
+		.toEqual([['page_view', { props: { path: '/one', title: 'Page one' } }]]);
+});
