@@ -58,8 +58,8 @@ function readUnit(unit: Element): ReadUnit | null {
 			(localName === 'segment' || localName === 'ignorable') && namespaceURI === xliffNamespace,
 	);
 	const targets = parts.flatMap((part, index) => {
-		const kept = part.localName === 'ignorable' ? childOf(part, 'source') : null;
-		const target = childOf(part, 'target') ?? (kept && copyOf(kept));
+		const untranslated = part.localName === 'ignorable' ? childOf(part, 'source') : null;
+		const target = childOf(part, 'target') ?? (untranslated && copyOf(untranslated));
 		return target ? [{ target, place: placeOf(target, index) }] : [];
 	});
 	const source = joined(parts.flatMap((part) => childOf(part, 'source') ?? []));

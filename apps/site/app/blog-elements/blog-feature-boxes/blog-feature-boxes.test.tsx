@@ -5,7 +5,7 @@ import { example } from './example';
 
 test('shows the boxes in the editor’s number of columns', () => {
 	const html = renderMarkup(<BlogFeatureBoxes element={example} headingLevel={3} />);
-	expect(html.match(/lg:col-span-4/g)).toHaveLength(3);
+	expect(html.match(/xl:col-span-4/g)).toHaveLength(3);
 	expect(html.match(/<li/g)).toHaveLength(3);
 });
 

@@ -9,7 +9,7 @@ const fields = ['bg-red', 'bg-yellow', 'bg-blue', 'bg-green'];
 /** Boxes side by side in the editor's number of columns, one below the other where there is no room (specification section 3). */
 export function BlogFeatureBoxes({ element, headingLevel }: BlogElementProps<'BlogFeatureBoxes'>) {
 	const { heading, columns, boxes } = element;
-	const rows = fullRows({ count: boxes.length, most: columns });
+	const rows = fullRows({ count: boxes.length, most: columns, more: 'xl' });
 	const boxLevel = heading === '' ? headingLevel : nextLevel(headingLevel);
 	return (
 		<div>
