@@ -40,6 +40,11 @@ export const pageTypes = {
 	legal: ['/terms', '/da/vilkaar', '/de/agb'],
 	blog: ['/blog', '/da/blog', '/de/blog'],
 	category: ['/blog/category/guides', '/da/blog/category/guides', '/de/blog/category/leitfaeden'],
+	author: [
+		'/blog/author/engineering-team-2',
+		'/da/blog/author/udviklingsteamet-2',
+		'/de/blog/author/entwicklungsteam-2',
+	],
 	article: [
 		'/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs',
 		'/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster',

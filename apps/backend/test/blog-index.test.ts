@@ -118,6 +118,7 @@ describe('authors', () => {
 		const slug = `aase-night-${author.id}`;
 		const listed = `lang: en, author: "${slug}"`;
 		expect(await titles(listed)).toEqual([]);
+		expect((await ask(`author(slug: "${slug}", lang: en) { author { name } }`)).author).toBeNull();
 		await payload.update({
 			collection: 'posts',
 			id,
@@ -145,6 +146,12 @@ describe('authors', () => {
 		expect(blogIndex.authors).toContainEqual({ name: 'Åse Night' });
 		const { post } = await ask(`post(slug: "${name}", lang: en) { author { link } }`);
 		expect(post.author.link).toBe(`/blog/author/${slug}`);
+		// The last article goes, and the page with it.
+		const data = { author: null, _status: 'published' } as const;
+		await payload.update({ collection: 'posts', id, locale: 'en', data });
+		expect((await page('en', slug)).author).toBeNull();
+		const after = await ask('blogIndex(lang: en) { authors { name } }');
+		expect(after.blogIndex.authors).not.toContainEqual({ name: 'Åse Night' });
 	});
 
 	it('of an article belong to its place in lists', () => {

@@ -53,7 +53,7 @@ export type Query = {
   listedPosts?: Maybe<PostConnection>;
   /** What the articles of a language can be found by. */
   blogIndex?: Maybe<BlogIndex>;
-  /** The author at this slug in this language, or null. A slug with an older name leads to the same one. */
+  /** The author at this slug with articles in this language, or null. A slug with an older name leads to the same one. */
   author?: Maybe<AuthorPage>;
   /** The category with this slug in this language, or null. */
   category?: Maybe<Category>;
@@ -515,13 +515,13 @@ export type Author = {
   description?: Maybe<Scalars['String']['output']>;
   /** What the person does. */
   role?: Maybe<Scalars['String']['output']>;
-  /** Full address of the page about the author. */
+  /** Full address of the page about the author; null without articles in the language. */
   link?: Maybe<Scalars['Address']['output']>;
 };
 
 export type AuthorPage = {
   author: Author;
-  /** The languages in which the author has a name. */
+  /** The languages in which the author has a name and articles. */
   translations: Array<Translation>;
 };
 

@@ -4,6 +4,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
+import { ofAuthor } from '../addresses/post-lists.ts';
 import { uniqueAnchors } from '../texts/anchors.ts';
 import {
 	filesOf,
@@ -106,7 +107,8 @@ export class ContentReader {
 	author = async (value: Related): Promise<Author | null> => {
 		const id = idOf(value);
 		if (id === null) return null;
-		this.touch(documentTag('author', id));
-		return mapAuthor(await this.loaders.authors.load(id), this.lang, this.media);
+		this.touch(documentTag('author', id), 'posts');
+		const hasArticles = this.book.postsIn(this.lang, ofAuthor(id)).length > 0;
+		return mapAuthor(await this.loaders.authors.load(id), this.lang, hasArticles, this.media);
 	};
 }

@@ -4,10 +4,11 @@ import type { Author } from '../../payload-types.ts';
 import { authorAddress } from '../addresses/address.ts';
 import type { Related } from './relations.ts';
 
-/** An author with a picture; null when the author has no name in the language. */
+/** An author with a picture; null when the author has no name in the language. Who has no articles in it has no page. */
 export async function mapAuthor(
 	document: Author | null,
 	lang: LocaleCode,
+	hasArticles: boolean,
 	media: (value: Related) => Promise<MediaItem | null>,
 ): Promise<ContractAuthor | null> {
 	if (!document?.name) return null;
@@ -17,6 +18,6 @@ export async function mapAuthor(
 		avatar: await media(document.avatar),
 		description: document.description ?? null,
 		role: document.role || null,
-		link: authorAddress(lang, document.name, document.id),
+		link: hasArticles ? authorAddress(lang, document.name, document.id) : null,
 	};
 }

@@ -3,7 +3,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { authorIdIn } from '../../content/addresses/address.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** What is shown of an author in one language; null for none of that name in it. */
+/** What is shown of an author in one language; null for none of that name in it, and for one without articles in it. */
 export async function readAuthor(
 	context: ResolverContext,
 	slug: string,
@@ -11,7 +11,7 @@ export async function readAuthor(
 ): Promise<AuthorPage | null> {
 	const id = authorIdIn(slug);
 	const author = id === null ? null : await (await context.reader(lang)).author(id);
-	return id && author ? { author, translations: await translationsOf(context, id) } : null;
+	return id && author?.link ? { author, translations: await translationsOf(context, id) } : null;
 }
 
 async function translationsOf(context: ResolverContext, id: string): Promise<Translation[]> {

@@ -35,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		origin: getSite(context).origin,
 		brand: settings.brand,
 		description: settings.defaultDescription,
+		homePath: localizedPath(locale, '/'),
 		pages: [
 			...addresses
 				.filter(({ href }) => !href.startsWith(belowBlog))

@@ -6,7 +6,8 @@ const options = {
 	origin: 'https://site.example',
 	brand: 'Brand',
 	description: 'Sends messages.',
-	pages: [{ href: '/', title: 'Home' }, { href: '/about' }],
+	pages: [{ href: '/about' }, { href: '/', title: 'Home' }, { href: '/terms' }],
+	homePath: '/',
 	articles: [{ href: '/blog/a', title: 'A [b]\nc', note: '<p>Short &amp; true</p>' }],
 	countries: [{ href: '/pricing/denmark', title: 'Denmark' }],
 	docsPath: '/docs',
@@ -16,7 +17,7 @@ const options = {
 	words: en.llms,
 };
 
-it('names each page as Markdown, the documents for programs, and where the rest is', () => {
+it('names each page as Markdown, the home page first, the documents for programs, and where the rest is', () => {
 	expect(llmsText(options)).toBe(`# Brand
 
 > Sends messages.
@@ -25,6 +26,7 @@ it('names each page as Markdown, the documents for programs, and where the rest 
 
 - [Home](https://site.example/index.md)
 - [/about](https://site.example/about.md)
+- [/terms](https://site.example/terms.md)
 
 ## API documentation
 

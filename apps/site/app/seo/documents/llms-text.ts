@@ -14,6 +14,8 @@ export interface LlmsTextOptions {
 	brand: string;
 	description: string;
 	pages: readonly Entry[];
+	/** Of the pages the one that stands first. */
+	homePath: string;
 	/** Newest first. */
 	articles: readonly Entry[];
 	/** Pages of countries. */
@@ -41,10 +43,12 @@ export function llmsText(options: LlmsTextOptions): string {
 			),
 		),
 	);
+	const isHome = ({ href }: Entry) => Number(href === options.homePath);
+	const homeFirst = pages.toSorted((a, b) => isHome(b) - isHome(a));
 	return [
 		`# ${escaped(brand)}`,
 		...(description ? ['', `> ${escaped(description)}`] : []),
-		...section(words.pagesHeading, pages.map(page)),
+		...section(words.pagesHeading, homeFirst.map(page)),
 		...section(words.docsHeading, [
 			page({ href: docsPath, title: words.docsHeading }),
 			document('OpenAPI', options.apiDocumentPath, words.apiDocument),
