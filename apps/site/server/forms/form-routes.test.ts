@@ -268,6 +268,47 @@ describe('tickets', () => {
 	});
 });
 
+describe('without JavaScript', () => {
+	const open = async (cookie = '') => {
+		const response = await fetch(`${site.origin}/forms/ticket.gif?form=7`, { headers: { cookie } });
+		const given = response.headers.get('set-cookie');
+		return { response, given, cookie: given?.split(';')[0] ?? cookie };
+	};
+
+	it('a ticket comes with a picture, in a cookie that no script and no other site sees', async () => {
+		const { response, given, cookie } = await open();
+		expect(response.headers.get('content-type')).toBe('image/gif');
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		expect(given).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+		// The page opened once more: going back and pressing again is the same answer.
+		expect((await open(cookie)).given).toBeNull();
+		expect((await open('form-ticket-7=made-up')).given).not.toBeNull();
+		expect((await fetch(`${site.origin}/forms/ticket.gif?form=x`)).status).toBe(400);
+	});
+
+	it('one press stores it once, however often it is pressed', async () => {
+		const cookie = `form-ticket-7=${earned()}`;
+		for (const _ of [1, 2]) {
+			const { status } = await post('/contact', { 'field-message': 'Hello' }, { cookie });
+			expect(status).toBe(303);
+		}
+		expect(new Set(received.map(({ body }) => body.key)).size).toBe(1);
+	});
+
+	it.each([
+		['sooner than anybody has filled it in', () => makeTicket(secret, '7'), {}],
+		['with a made-up ticket', () => makeTicket('other', '7', Date.now() - 60_000), {}],
+		['with the ticket of another form', () => makeTicket(secret, '8', Date.now() - 60_000), {}],
+		['with the trap filled in', earned, { homepage: 'https://spam.example' }],
+	])('it is looked through first: %s', async (_name, ticket, fields) => {
+		const headers = { cookie: `form-ticket-7=${ticket()}` };
+		const { status, text } = await post('/contact', { ...fields, 'field-message': 'Hi' }, headers);
+		expect(status).toBe(200);
+		expect(JSON.parse(text).state).toMatchObject({ notice: 'check', values: { message: ['Hi'] } });
+		expect(received).toEqual([]);
+	});
+});
+
 describe('newsletters', () => {
 	const key = 'k'.repeat(43);
 

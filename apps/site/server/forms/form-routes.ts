@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
-import { formAnchor, ticketPath } from '#shared/forms/form-inputs.ts';
+import { formAnchor, ticketPath, ticketPicturePath } from '#shared/forms/form-inputs.ts';
 import type { FormNotice, FormState } from '#shared/forms/form-state.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { RenderedPage } from '../cache/storable-page.ts';
@@ -12,10 +12,11 @@ import { limits } from '../settings/limits.ts';
 import { formNotice } from './form-notice.ts';
 import type { FormAnswerKind } from './form-notice-texts.ts';
 import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
-import { type FilledForm, readFilledForm } from './read-filled-form.ts';
+import { type FilledForm, isFormId, readFilledForm } from './read-filled-form.ts';
 import { isFromOwnPage } from './same-origin.ts';
 import { submissionKey } from './submission-key.ts';
 import { isEarned, makeTicket, readTicket, type Ticket } from './ticket.ts';
+import { ticketInCookie, ticketPicture } from './ticket-picture.ts';
 
 export interface FormRoutesOptions {
 	backend: Pick<FormsBackend, 'submit'>;
@@ -46,7 +47,8 @@ function earned(secret: string, filled: FilledForm): Ticket | undefined {
  * `POST` of a form to the address of its page: 303 to the same page once it is stored, otherwise the page once more with everything
  * that was typed: 422 with the problems beside their fields, 200 to look it through (no ticket, or too soon), 429. Where the page
  * can't be shown either, a page of the server's own holds what was typed: 503, or 410 for a form that is no longer there.
- * 403 from another site's page, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket.
+ * 403 from another site's page, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket,
+ * `GET /forms/ticket.gif?form=<id>` browsers without JavaScript.
  */
 export function formRoutes(options: FormRoutesOptions): Hono {
 	const { backend, secret, siteOrigin, rates } = options;
@@ -112,13 +114,24 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		return c.redirect(`${id}${joint}sent=${filled.form}#${formAnchor(filled.form)}`, 303);
 	}
 
+	const giveTicket = (give: (c: Context, form: string) => Response) => (c: Context) => {
+		c.header('Cache-Control', 'no-store');
+		const form = c.req.query('form') ?? '';
+		return isFormId(form) ? give(c, form) : c.json({ error: 'form is missing' }, 400);
+	};
+	const https = siteOrigin.startsWith('https:');
+
 	return new Hono()
-		.get(ticketPath, rates.limit('reads'), (c) => {
-			c.header('Cache-Control', 'no-store');
-			const form = c.req.query('form') ?? '';
-			if (!/^\d{1,10}$/.test(form)) return c.json({ error: 'form is missing' }, 400);
-			return c.json({ ticket: makeTicket(secret, form) });
-		})
+		.get(
+			ticketPath,
+			rates.limit('reads'),
+			giveTicket((c, form) => c.json({ ticket: makeTicket(secret, form) })),
+		)
+		.get(
+			ticketPicturePath,
+			rates.limit('reads'),
+			giveTicket((c, form) => ticketPicture(c, form, { secret, https })),
+		)
 		.post('*', async (c, next) => {
 			if (!urlencoded.test(c.req.header('content-type') ?? '')) return next();
 			c.header('Cache-Control', 'no-store');
@@ -130,6 +143,10 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 					? formNotice(c, { kind: 'tooLarge', locale })
 					: c.text(body.message, body.status);
 			const filled = readFilledForm(body);
-			return filled ? receive(c, filled) : c.text('The body names no form', 400);
+			if (!filled) return c.text('The body names no form', 400);
+			return receive(c, {
+				...filled,
+				ticket: filled.ticket || ticketInCookie(c, filled.form),
+			});
 		});
 }

@@ -15,11 +15,13 @@ export interface FilledForm {
 	labels: Record<string, string>;
 }
 
+export const isFormId = (form: string): boolean => /^\d{1,10}$/.test(form);
+
 /** What a body says; undefined when it names no form. Unknown parts are left out. */
 export function readFilledForm(body: Buffer): FilledForm | undefined {
 	const given = new URLSearchParams(body.toString('utf8'));
 	const form = given.get(formInputs.form) ?? '';
-	if (!/^\d{1,10}$/.test(form)) return undefined;
+	if (!isFormId(form)) return undefined;
 	const values: Record<string, string[]> = {};
 	for (const name of new Set(given.keys())) {
 		if (!name.startsWith(formInputs.fieldPrefix)) continue;

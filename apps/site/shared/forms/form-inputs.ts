@@ -14,5 +14,8 @@ export const formInputs = {
 /** Where a page's script gets a ticket for a form. */
 export const ticketPath = '/forms/ticket';
 
+/** Where a page without JavaScript gets one, as a picture with a cookie. */
+export const ticketPicturePath = '/forms/ticket.gif';
+
 /** The place on the page that a form, its errors and its thanks have. */
 export const formAnchor = (form: string): string => `form-${form}`;

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
+import { formAnchor, formInputs, ticketPicturePath } from '#shared/forms/form-inputs.ts';
 import { formParameters, prefilled } from '#shared/forms/form-parameters.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
@@ -61,6 +61,11 @@ export function FormView({ form }: { form: VisitorForm }) {
 			))}
 			<input type="hidden" name={formInputs.ticket} value={ticket} />
 			<input type="hidden" name={formInputs.work} value={work} />
+			{ticket === '' && (
+				<noscript>
+					<img src={`${ticketPicturePath}?form=${form.id}`} alt="" width="1" height="1" hidden />
+				</noscript>
+			)}
 			<div hidden>
 				<input type="text" name={formInputs.trap} aria-label={formInputs.trap} autoComplete="off" />
 			</div>
