@@ -63,6 +63,26 @@ test('articles are found by tag, year and month, by links alone', async ({ reque
 	const month = await main('/da/blog/archive/2026/03');
 	expect(month.main.match(/<article/g)).toHaveLength(1);
 	expect(month.html).toContain('noindex');
-	for (const address of ['archive/2026/3', 'archive/2026/13', 'archive/1066', 'tag/nothing'])
+	const [both = ''] = /\/da\/blog\/category\/[\w-]+\/tag\/svindel/.exec(tag.main) ?? [];
+	const narrowed = await main(both);
+	expect(narrowed.main).toContain('<article');
+	expect(narrowed.html).toContain('noindex, follow');
+	expect(narrowed.html).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"]*${both}"`));
+	const [, category = ''] = /category\/([\w-]+)/.exec(both) ?? [];
+	const other = [...blog.main.matchAll(/\/da\/blog\/category\/([\w-]+)/g)]
+		.flatMap(([, slug = '']) => (slug === category ? [] : slug))
+		.find((slug) => !tag.main.includes(`/category/${slug}/tag/svindel`));
+	const none = await main(`/da/blog/category/${other}/tag/svindel`);
+	expect(none.main).toContain('har emneordet');
+	for (const way of [`/da/blog/category/${other}`, '/da/blog/tag/svindel', '/da/blog'])
+		expect(none.main).toContain(`href="${way}"`);
+	for (const address of [
+		'archive/2026/3',
+		'archive/2026/13',
+		'archive/1066',
+		'tag/nothing',
+		`category/${category}/tag/nothing`,
+		'category/nothing/tag/svindel',
+	])
 		expect((await request.get(`/da/blog/${address}`)).status(), address).toBe(404);
 });

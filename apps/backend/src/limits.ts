@@ -210,6 +210,8 @@ export const limits = {
 		timeoutMs: 10 * second,
 		attempts: 5,
 		firstPauseMs: 10 * second,
+		/** The same for what visitors have written, which nobody asks for again: for about a day. */
+		answerAttempts: 13,
 	},
 	review: {
 		/** How long comments on a document are gathered before one mail tells a person of all of them, and how many that mail has. */

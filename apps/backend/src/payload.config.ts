@@ -163,7 +163,7 @@ const config = buildConfig({
 		mediaTags,
 		audited(tracked(patterns)),
 		audited(tracked(redirects)),
-		audited(forms),
+		audited(tracked(withUsedIn(forms))),
 		formSubmissions,
 		users,
 		...priceCollections,

@@ -68,6 +68,45 @@ describe('articles by tag and time', () => {
 		expect((await ask('listedPosts(lang: en) { totalCount }')).listedPosts).toBeNull();
 	});
 
+	it('are narrowed down to a category, whose tags and whose others lead to those with both', async () => {
+		const { payload } = backend;
+		const name = `category-${crypto.randomUUID()}`;
+		const category = (slug: string) =>
+			payload.create({
+				collection: 'categories',
+				locale: 'en',
+				data: { name: slug, slug, _status: 'published' },
+			});
+		const [own, other] = [await category(name), await category(`${name}-b`)];
+		const one = await article('2034-03-01T10:00:00Z', { en: ['Night Boat', 'Tide'], da: [] });
+		const two = await article('2034-04-01T10:00:00Z', { en: ['Night boat'], da: [] });
+		const put = (id: number, categories: number[]) =>
+			payload.update({ collection: 'posts', id, data: { categories, _status: 'published' } });
+		await put(one.id, [own.id]);
+		await put(two.id, [own.id, other.id]);
+		const both = (slug: string) => `lang: en, tag: "night-boat", category: "${slug}"`;
+		expect(await titles(both(name))).toEqual([two.name, one.name]);
+		expect(await titles(both(`${name}-b`))).toEqual([two.name]);
+		expect(await titles(both('no-such-category'))).toEqual([]);
+		expect(await titles(`lang: en, tag: "tide", category: "${name}-b"`)).toEqual([]);
+		const { blogIndex } = await ask(
+			`blogIndex(lang: en, category: "${name}", tag: "tide") { tags { slug link count } categories { slug link count } }`,
+		);
+		expect(blogIndex).toEqual({
+			tags: [
+				{ slug: 'night-boat', link: `/blog/category/${name}/tag/night-boat`, count: 2 },
+				{ slug: 'tide', link: `/blog/category/${name}/tag/tide`, count: 1 },
+			],
+			categories: [{ slug: name, link: `/blog/category/${name}/tag/tide`, count: 1 }],
+		});
+		const all = await ask('blogIndex(lang: en) { categories { slug link count } }');
+		expect(all.blogIndex.categories).toContainEqual({
+			slug: name,
+			link: `/blog/category/${name}`,
+			count: 2,
+		});
+	});
+
 	it('follow a change of their tags, which concerns the lists', async () => {
 		const { id, name } = await article('2032-01-02T10:00:00Z', { en: ['before'], da: [] });
 		expect(await titles('lang: en, tag: "before"')).toEqual([name]);

@@ -260,6 +260,22 @@ describe('mails', () => {
 		expect(copy.html).toContain('<html lang="da">');
 	});
 
+	it('wait while the mail server refuses them, and the answer is stored meanwhile', async () => {
+		const to = someone();
+		const given = filled(await newForm({ recipients: [to] }));
+		mails.refuse(true);
+		expect((await send(given)).status).toBe(201);
+		await sendMails();
+		mails.refuse(false);
+		const [stored] = await storedUnder(given.key);
+		const where = { 'input.submission': { equals: stored?.id } };
+		const [job] = (await payload.find({ collection: 'payload-jobs', where })).docs;
+		expect(job).toMatchObject({ totalTried: 1, processing: false, hasError: false });
+		await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
+		await sendMails();
+		expect((await mails.next(to)).subject).toBe('Contact: a new answer');
+	});
+
 	it('don’t go on to an address that others keep typing in', async () => {
 		const [to, email] = [someone(), someone()];
 		const form = await newForm({ recipients: [to], sendCopy: true });
@@ -363,6 +379,19 @@ describe('what is stored of a person', () => {
 		const german = { token: await login('publisher'), headers: { 'accept-language': 'de' } };
 		expect(String((await rest('GET', path, german)).body).split('\n')[0]).toContain('Zustand');
 		expect((await rest('GET', path, { token: await login('editor') })).status).toBe(403);
+	});
+
+	it('is not somebody else’s whose address ends or begins alike', async () => {
+		const email = someone();
+		const others = [`jo${email}`, `${email}.example`, email.replace('-', '_')];
+		const given = others.map((one) => filled(contact, { values: { ...values, email: [one] } }));
+		const mention = filled(contact, {
+			values: { ...values, message: [`Write to <${email.toUpperCase()}>.`] },
+		});
+		for (const one of [...given, mention]) await send(one);
+		expect(JSON.parse(await personalData(payload, email))).toHaveLength(1);
+		expect(await forgetPerson(payload, email)).toBe(1);
+		for (const { key } of given) expect(await storedUnder(key)).toHaveLength(1);
 	});
 
 	it('is told and deleted by command', async () => {

@@ -80,6 +80,24 @@ describe('used in', () => {
 		expect(keys(await usedIn('authors', author))).toContain(`posts:${docs[0]?.id}`);
 	});
 
+	it('finds the pages that show a form', async () => {
+		const { id } = await backend.payload.create({
+			collection: 'forms',
+			data: {
+				name: 'Contact',
+				kind: 'message',
+				keepDays: 30,
+				consentVersion: 1,
+				fields: [{ name: 'email', kind: 'email' }],
+			},
+		});
+		const sections = [{ blockType: 'form', heading: 'Write', form: id, theme: 'light' }];
+		const holder = await page({ slug: 'used-form', sections });
+		expect(await usedIn('forms', id)).toMatchObject([
+			{ key: `pages:${holder.id}`, draftOnly: false },
+		]);
+	});
+
 	it('marks what only a draft uses, follows saves, and forgets what was deleted', async () => {
 		const target = await page({ slug: 'used-target' });
 		const holder = await page({ slug: 'used-holder' });

@@ -11,6 +11,9 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('blog'), 'routes/blog.tsx', { id: `${id}-blog` }),
 		route(at('blog/feed.xml'), 'routes/documents/feed.ts', { id: `${id}-feed` }),
 		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
+		route(at('blog/category/:slug/tag/:tag'), 'routes/blog-tagged-category.tsx', {
+			id: `${id}-blog-tagged-category`,
+		}),
 		route(at('blog/tag/:slug'), 'routes/blog-tag.tsx', { id: `${id}-blog-tag` }),
 		route(at('blog/author/:slug'), 'routes/blog-author.tsx', { id: `${id}-blog-author` }),
 		...['category', 'tag', 'author'].map((kind) =>

@@ -47,11 +47,15 @@ export type Query = {
   /** Articles, newest first. `first: 0` means the default page size (9); at most 100 a call. */
   posts: PostConnection;
   /**
-   * Articles with a tag, or of a year and perhaps one of its months (1 to 12) in the editors' time zone, newest first, as `posts` gives them.
+   * Articles with a tag, perhaps of one category, or of a year and perhaps one of its months (1 to 12) in the editors' time zone, newest first, as
+   * `posts` gives them.
    * Null without a tag and a year.
    */
   listedPosts?: Maybe<PostConnection>;
-  /** What the articles of a language can be found by. */
+  /**
+   * What the articles of a language can be found by. With a category: the tags of its articles, leading to those with both; with a tag: the
+   * categories of its articles, likewise.
+   */
   blogIndex?: Maybe<BlogIndex>;
   /** The author at this slug with articles in this language, or null. A slug with an older name leads to the same one. */
   author?: Maybe<AuthorPage>;
@@ -137,6 +141,7 @@ export type QueryPostsArgs = {
 export type QueryListedPostsArgs = {
   lang: Locale;
   tag?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
   month?: InputMaybe<Scalars['Int']['input']>;
@@ -147,6 +152,8 @@ export type QueryListedPostsArgs = {
 
 export type QueryBlogIndexArgs = {
   lang: Locale;
+  category?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -485,6 +492,8 @@ export type Tag = {
 /** Tags of the most articles first; months with articles, the latest first; authors of articles in the order of their names. */
 export type BlogIndex = {
   tags: Array<ListedTag>;
+  /** Those of the most articles first. */
+  categories: Array<ListedTag>;
   months: Array<ArchiveMonth>;
   authors: Array<Author>;
 };

@@ -3,22 +3,34 @@ import type { FormSubmission } from '../payload-types.ts';
 
 const collection = 'form-submissions';
 
-/** An answer is somebody's whose address stands in the form's field for it, or anywhere in what was written. */
-const ofPerson = (email: string): Where => ({
+/** An answer may be somebody's whose address stands in the form's field for it, or anywhere in what was written. */
+const mayBeOf = (email: string): Where => ({
 	or: [{ email: { equals: email } }, { 'answers.value': { contains: email } }],
 });
 
+const addresses = /[^\s<>()[\]",;:=]+@[\p{L}\p{N}.-]+/gu;
+
+/** Whether an address stands in a text as a whole: `ann@example.com` is not in `joann@example.com`. */
+const names = (text: string, email: string): boolean =>
+	(text.toLowerCase().match(addresses) ?? []).some(
+		(one) => one.replace(/^'+|[.-]+$/g, '') === email,
+	);
+
 const normal = (email: string) => email.trim().toLowerCase();
 
-async function find(payload: Payload, email: string): Promise<FormSubmission[]> {
+async function find(payload: Payload, given: string): Promise<FormSubmission[]> {
+	const email = normal(given);
 	const { docs } = await payload.find({
 		collection,
-		where: ofPerson(normal(email)),
+		where: mayBeOf(email),
 		sort: 'createdAt',
 		depth: 1,
 		pagination: false,
 	});
-	return docs;
+	return docs.filter(
+		(one) =>
+			one.email === email || (one.answers ?? []).some(({ value }) => names(value ?? '', email)),
+	);
 }
 
 /** Everything that forms have stored of a person, as JSON (GDPR, articles 15 and 20). */

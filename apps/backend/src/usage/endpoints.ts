@@ -7,7 +7,15 @@ import { usageOf } from './read-uses.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { unusedFiles } from './unused-media.ts';
 
-const collections = ['pages', 'posts', 'categories', 'authors', 'products', 'media'] as const;
+const collections = [
+	'pages',
+	'posts',
+	'categories',
+	'authors',
+	'products',
+	'media',
+	'forms',
+] as const;
 const document = z.object({
 	collection: z.enum(collections),
 	id: z.coerce.number().int().positive(),

@@ -13,7 +13,7 @@ import { storedUses, targetsOf } from './read-uses.ts';
 import { walk } from './walk.ts';
 
 export interface Document {
-	collection: 'pages' | 'posts' | 'categories' | 'authors' | 'products' | 'media';
+	collection: 'pages' | 'posts' | 'categories' | 'authors' | 'products' | 'media' | 'forms';
 	id: number;
 }
 

@@ -4,8 +4,6 @@ import { limits } from '../limits.ts';
 
 const screens = '/usage/screens';
 
-/** The collections whose documents have addresses of their own. */
-
 /**
  * A collection whose forms show what uses a document, and whose unpublishing and deleting show it again and ask where the
  * document's address leads.

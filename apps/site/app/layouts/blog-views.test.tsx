@@ -28,6 +28,7 @@ const listing: PostListing = {
 			{ year: 2026, month: 3, link: '/blog/archive/2026/03', count: 4 },
 			{ year: 2025, month: 12, link: '/blog/archive/2025/12', count: 1 },
 		],
+		categories: [],
 		authors: [],
 	},
 	href: category.link,
@@ -67,6 +68,37 @@ test('a list offers its tags and its archive, by year and month', () => {
 		['/blog/archive/2025', '2025'],
 		['/blog/archive/2025/12', 'December1'],
 	]);
+});
+
+test('a list offers shorter ones, marks the one being shown, and says where there is none', () => {
+	const both = '/blog/category/guides/tag/sms';
+	const narrowings = [
+		{
+			heading: 'Tags in Guides',
+			links: [
+				{ name: 'All in Guides', slug: '', link: category.link },
+				{ name: 'SMS', slug: 'sms', link: both, count: 2 },
+			],
+		},
+	];
+	const none = { text: 'None.', ways: [{ name: 'All in Guides', link: category.link }] };
+	const page = renderHtml(
+		<BlogCategoryView
+			category={{ ...category, link: both }}
+			listing={{ ...listing, posts: [] }}
+			narrowings={narrowings}
+			none={none}
+		/>,
+		{ path: both },
+	);
+	const nav = [...page.querySelectorAll('main nav')].find((one) =>
+		one.textContent?.startsWith('Tags in Guides'),
+	);
+	expect(nav?.querySelectorAll('a')).toHaveLength(2);
+	expect(nav?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(both);
+	expect(page.querySelector('main')?.textContent).toContain('None.');
+	expect(page.querySelectorAll(`main a[href="${category.link}"]`).length).toBeGreaterThan(2);
+	expect(page.querySelector('main a[href="/blog"]')).not.toBeNull();
 });
 
 test('one article alone is large, so that nothing stands empty beside it', () => {

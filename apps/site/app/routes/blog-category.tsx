@@ -5,6 +5,7 @@ import { pageNotFound } from '~/content/errors.server';
 import { GetPostsByCategoryDocument } from '~/content/generated/documents';
 import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
+import { tagsWithin } from '~/content/narrowing';
 import { postListing } from '~/content/post-listing';
 import { loadMessages } from '~/i18n/messages';
 import { BlogCategoryView } from '~/layouts/blog/blog-category-view';
@@ -18,7 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);
-	const [{ category, categories, posts }, index] = await Promise.all([
+	const [{ category, categories, posts }, index, within, messages] = await Promise.all([
 		content.query(GetPostsByCategoryDocument, {
 			postsWhere: { lang, category: slug },
 			category: slug,
@@ -26,18 +27,26 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 			after,
 		}),
 		loadBlogIndex(content, lang),
+		loadBlogIndex(content, lang, { category: slug }),
+		loadMessages(lang),
 	]);
 	const found = category ?? categoryOf(posts.nodes, slug, lang);
 	if (!found) return findElsewhere(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
 	const listing = postListing(posts, listed, url, index);
-	return { category: found, listing, head: listingHead(found, listing, await loadMessages(lang)) };
+	return {
+		category: found,
+		listing,
+		narrowings: tagsWithin(found, within, messages),
+		head: listingHead(found, listing, messages),
+	};
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	blogCategoryMeta(loaderData, matches);
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {
-	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} hasFeed />;
+	const { category, listing, narrowings } = loaderData;
+	return <BlogCategoryView category={category} listing={listing} narrowings={narrowings} hasFeed />;
 }

@@ -1,5 +1,8 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
+import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
+import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
+import { categoriesWith } from '~/content/narrowing';
 import { loadMessages } from '~/i18n/messages';
 import { BlogCategoryView } from '~/layouts/blog/blog-category-view';
 import { blogCategoryMeta } from '~/seo/heads/blog-category-meta';
@@ -12,21 +15,27 @@ import { loadListedPosts } from './load-listed-posts.server';
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug } = params as { slug: string };
 	const lang = localeFromPath(url.pathname);
-	const listing = await loadListedPosts(url, context, lang, { tag: slug });
+	const [listing, within, messages] = await Promise.all([
+		loadListedPosts(url, context, lang, { tag: slug }),
+		loadBlogIndex(getContent(context), lang, { tag: slug }),
+		loadMessages(lang),
+	]);
 	const tag = listing.index?.tags.find((one) => one.slug === slug);
 	if (!tag) return pageNotFound(url);
-	const messages = await loadMessages(lang);
 	const head = listingHead(
 		{ name: messages.tagged(tag.name), description: null },
 		listing,
 		messages,
 	);
-	return { category: listingSubject(lang, { ...tag, id: `tag:${slug}` }), listing, head };
+	const narrowings = categoriesWith(tag, within, messages);
+	const category = listingSubject(lang, { ...tag, id: `tag:${slug}` });
+	return { category, listing, narrowings, head };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	blogCategoryMeta(loaderData, matches);
 
 export default function BlogTag({ loaderData }: Route.ComponentProps) {
-	return <BlogCategoryView category={loaderData.category} listing={loaderData.listing} hasFeed />;
+	const { category, listing, narrowings } = loaderData;
+	return <BlogCategoryView category={category} listing={listing} narrowings={narrowings} hasFeed />;
 }

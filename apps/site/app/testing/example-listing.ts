@@ -45,6 +45,7 @@ export const exampleListingIn = localized<PostListing>((say, locale) => ({
 			{ year: 2026, month: 1, link: '/blog/archive/2026/01', count: 2 },
 			{ year: 2025, month: 11, link: '/blog/archive/2025/11', count: 6 },
 		],
+		categories: [],
 		authors: [],
 	},
 	href: exampleCategory.link,

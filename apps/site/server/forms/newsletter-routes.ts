@@ -52,7 +52,8 @@ export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): H
 				return show(c, ask, 200, button);
 			})
 			.post(path, async (c) => {
-				rates.admit('forms')(c);
+				// Mail programs of many people unsubscribe from one address of their provider.
+				rates.admit(which === 'unsubscribe' ? 'reads' : 'forms')(c);
 				const outcome = await run(c.req.query('key') ?? '');
 				const words = textsOf(c)[which];
 				const isOver = outcome === 'unavailable';

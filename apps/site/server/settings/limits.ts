@@ -201,13 +201,13 @@ export const limits = {
 		/** Pages that have to be rendered because nobody stored them, and pages for one visitor. */
 		renders: 300,
 		images: 600,
-		/** Prices, the API document, animations of other hosts. */
+		/** Prices, the API document, animations of other hosts, newsletters unsubscribed. */
 		reads: 600,
 		tries: 30,
 		refusedWebhooks: 30,
 		/** Share links opened, or tried. */
 		sharedPreviews: 60,
-		/** Forms passed on to the backend, newsletters confirmed and unsubscribed. */
+		/** Forms passed on to the backend, newsletters confirmed. */
 		forms: 10,
 	},
 	/** Forms that visitors fill in. */

@@ -15,12 +15,14 @@ interface MailTask<Input> {
 	failure: string;
 	/** Members of the input that the log names too. */
 	logged?: readonly (keyof Input & string)[];
+	/** How often it is tried; for some minutes without it. */
+	attempts?: number;
 }
 
 const pick = (input: object, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
 
-/** A task that sends a mail and tries again for some minutes (`limits.mail`); each failure is a line of the log. */
+/** A task that sends a mail and tries again while it fails (`limits.mail`); each failure is a line of the log. */
 export const mailTask = <Input>({
 	slug,
 	input: queued,
@@ -28,10 +30,11 @@ export const mailTask = <Input>({
 	send,
 	failure,
 	logged = [],
+	attempts = limits.mail.attempts,
 }: MailTask<Input>): TaskConfig<{ input: object; output: object }> => ({
 	slug,
 	retries: {
-		attempts: limits.mail.attempts,
+		attempts,
 		backoff: { type: 'exponential', delay: limits.mail.firstPauseMs },
 	},
 	inputSchema,

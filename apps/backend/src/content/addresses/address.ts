@@ -22,6 +22,10 @@ export const categoryAddress = (lang: LocaleCode, slug: string): string =>
 export const tagAddress = (lang: LocaleCode, slug: string): string =>
 	`${localeDefinition(lang).prefix}/blog/tag/${slug}`;
 
+/** The articles of a category that have a tag. */
+export const taggedCategoryAddress = (lang: LocaleCode, category: string, tag: string): string =>
+	`${categoryAddress(lang, category)}/tag/${tag}`;
+
 /** The status page, which shows all incidents. */
 export const statusAddress = (lang: LocaleCode): string =>
 	`${localeDefinition(lang).prefix}/status`;

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { mailTask } from '../../accounts/mail/mail-task.ts';
+import { limits } from '../../limits.ts';
 import { type FormMail, formMail } from './form-mail.ts';
 import { writeFormMail } from './write.ts';
 
@@ -11,7 +12,7 @@ export async function queueFormMail(req: PayloadRequest, input: FormMail): Promi
 	await req.payload.jobs.queue({ task, queue, input, req });
 }
 
-/** Sends a mail about an answer, and tries again for some minutes; one whose answer is deleted by then is not sent. */
+/** Sends a mail about an answer, and tries again for about a day; one whose answer is deleted by then is not sent. */
 export const sendFormMail = mailTask({
 	slug: task,
 	input: formMail,
@@ -23,5 +24,7 @@ export const sendFormMail = mailTask({
 		const mail = await writeFormMail(payload, input);
 		if (mail) await payload.sendEmail(mail);
 	},
+	attempts: limits.mail.answerAttempts,
+	logged: ['submission', 'kind'],
 	failure: 'The mail of a form could not be sent',
 });

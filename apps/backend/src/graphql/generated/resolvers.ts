@@ -622,6 +622,7 @@ export type TagResolvers<ContextType = ResolverContext, ParentType extends Resol
 
 export type BlogIndexResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BlogIndex'] = ResolversParentTypes['BlogIndex']> = ResolversObject<{
   tags?: Resolver<Array<ResolversTypes['ListedTag']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ListedTag']>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ArchiveMonth']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Author']>, ParentType, ContextType>;
 }>;

@@ -1,6 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { PostListName } from '../../content/addresses/post-lists.ts';
+import type { PostEntry } from '../../content/addresses/entries.ts';
+import { ofTag, type PostListName } from '../../content/addresses/post-lists.ts';
 import type { PostSource } from '../../content/reading/sources.ts';
 import type { ResolverContext } from '../context.ts';
 import { pageOfEntries } from './paging.ts';
@@ -31,10 +32,11 @@ export async function postConnection(
 	lang: LocaleCode,
 	paging: Paging,
 	list?: PostListName,
+	isListed: (entry: PostEntry) => boolean = () => true,
 ) {
 	const { book } = await context.reader(lang);
 	context.touch('posts');
-	const entries = book.postsIn(lang, list);
+	const entries = book.postsIn(lang, list).filter(isListed);
 	const { items, pageInfo } = pageOfEntries(entries, paging);
 	const nodes = await postSources(
 		context,
@@ -48,6 +50,22 @@ export async function postConnection(
 		pageInfo,
 		totalCount: entries.length,
 	};
+}
+
+/** The articles with a tag that are in a category, too. */
+export async function taggedPosts(
+	context: ResolverContext,
+	lang: LocaleCode,
+	paging: Paging,
+	{ tag, category }: { tag: string; category: string },
+) {
+	const { book } = await context.reader(lang);
+	const entry = book.categoryBySlug(lang, category);
+	context.touch(entry ? documentTag('category', entry.id) : 'categories');
+	if (!entry) return emptyPosts();
+	return postConnection(context, lang, paging, ofTag(tag), ({ categories }) =>
+		categories.includes(entry.id),
+	);
 }
 
 export const emptyPosts = () => ({

@@ -15,7 +15,7 @@ import {
 } from '../reading/read-globals.ts';
 import { readIncidents } from '../reading/read-incidents.ts';
 import { findPage } from '../reading/read-pages.ts';
-import { emptyPosts, postConnection, postSources } from '../reading/read-posts.ts';
+import { emptyPosts, postConnection, postSources, taggedPosts } from '../reading/read-posts.ts';
 import { readPricePages } from '../reading/read-price-pages.ts';
 import { readRedirect } from '../reading/read-redirect.ts';
 import { readSearch } from '../reading/read-search.ts';
@@ -62,13 +62,14 @@ export const queryResolvers: QueryResolvers = {
 		if (!category) return emptyPosts();
 		return postConnection(context, where.lang, { first, after }, ofCategory(category.id));
 	},
-	listedPosts: (_root, { lang, tag, author, year, month, first, after }, context) => {
+	listedPosts: (_root, { lang, tag, category, author, year, month, first, after }, context) => {
+		if (tag && category) return taggedPosts(context, lang, { first, after }, { tag, category });
 		if (tag) return postConnection(context, lang, { first, after }, ofTag(tag));
 		const byAuthor = author ? authorIdIn(author) : null;
 		if (byAuthor) return postConnection(context, lang, { first, after }, ofAuthor(byAuthor));
 		return year ? postConnection(context, lang, { first, after }, ofTime(year, month)) : null;
 	},
-	blogIndex: (_root, { lang }, context) => readBlogIndex(context, lang),
+	blogIndex: (_root, { lang, ...within }, context) => readBlogIndex(context, lang, within),
 	author: (_root, { slug, lang }, context) => readAuthor(context, slug, lang),
 	category: async (_root, { slug, lang }, context) => {
 		const read = await context.reader(lang);

@@ -25,8 +25,6 @@ import { UsedInList } from './used-in-list.tsx';
 
 type Act = 'unpublish' | 'delete';
 
-/** The collections whose documents have addresses of their own. */
-
 interface Props {
 	act: Act;
 	/** Opens the drawer from the menu of a document. */
@@ -76,6 +74,7 @@ function TakeDownForm({ act, slug }: Props) {
 				<h3 id={`${slug}-uses`}>{say(usageWords.title)}</h3>
 				<UsedInList usage={usage} />
 			</section>
+			{collectionSlug === 'forms' ? <p>{say(usageWords.answersGo)}</p> : null}
 			{asks ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
 			<div className="usage-actions">
 				<Button

@@ -53,6 +53,11 @@ export const usageWords = {
 		'Listen er ændret i mellemtiden. Genindlæs den, og vælg igen.',
 		'Die Liste hat sich inzwischen geändert. Bitte neu laden und noch einmal wählen.',
 	),
+	answersGo: words(
+		'All answers to this form are deleted with it.',
+		'Alle svar på formularen slettes sammen med den.',
+		'Alle Antworten auf dieses Formular werden mit gelöscht.',
+	),
 	where: words(
 		'Where should its address lead?',
 		'Hvor skal adressen føre hen?',

@@ -13,7 +13,7 @@ import { usageWords } from './usage-words.ts';
 import { useSay, useUsage } from './use-usage.ts';
 import { UsedInList } from './used-in-list.tsx';
 
-const others = ['authors', 'products', 'media'] as const;
+const others = ['authors', 'products', 'media', 'forms'] as const;
 
 /** What may stand in the place of a document: anything with an address for one of these, else the same collection. */
 const replaceable = (collection: string): CollectionSlug[] =>

@@ -1659,9 +1659,15 @@ fragment PostConnectionFields on PostConnection {
   }
 }`) as unknown as TypedDocumentString<Types.GetAuthorQuery, Types.GetAuthorQueryVariables>;
 export const GetBlogIndexDocument = new TypedDocumentString(`
-    query getBlogIndex($lang: Locale!) {
-  blogIndex(lang: $lang) {
+    query getBlogIndex($lang: Locale!, $category: String, $tag: String) {
+  blogIndex(lang: $lang, category: $category, tag: $tag) {
     tags {
+      name
+      slug
+      link
+      count
+    }
+    categories {
       name
       slug
       link
@@ -1683,13 +1689,14 @@ export const GetBlogIndexDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<Types.GetBlogIndexQuery, Types.GetBlogIndexQueryVariables>;
 export const GetListedPostsDocument = new TypedDocumentString(`
-    query getListedPosts($lang: Locale!, $tag: String, $year: Int, $month: Int, $first: Int = 0, $after: String = "") {
+    query getListedPosts($lang: Locale!, $tag: String, $category: String, $year: Int, $month: Int, $first: Int = 0, $after: String = "") {
   categories(lang: $lang) {
     ...CategoryFields
   }
   listedPosts(
     lang: $lang
     tag: $tag
+    category: $category
     year: $year
     month: $month
     first: $first

@@ -239,14 +239,17 @@ export type TagFieldsFragment = { name: string, slug: string, link: string };
 
 export type GetBlogIndexQueryVariables = Exact<{
   lang: Locale;
+  category?: string | null | undefined;
+  tag?: string | null | undefined;
 }>;
 
 
-export type GetBlogIndexQuery = { blogIndex: { tags: Array<{ name: string, slug: string, link: string, count: number }>, months: Array<{ year: number, month: number, link: string, count: number }>, authors: Array<{ id: string, name: string, role: string | null, link: string | null }> } | null };
+export type GetBlogIndexQuery = { blogIndex: { tags: Array<{ name: string, slug: string, link: string, count: number }>, categories: Array<{ name: string, slug: string, link: string, count: number }>, months: Array<{ year: number, month: number, link: string, count: number }>, authors: Array<{ id: string, name: string, role: string | null, link: string | null }> } | null };
 
 export type GetListedPostsQueryVariables = Exact<{
   lang: Locale;
   tag?: string | null | undefined;
+  category?: string | null | undefined;
   year?: number | null | undefined;
   month?: number | null | undefined;
   first?: number | null | undefined;

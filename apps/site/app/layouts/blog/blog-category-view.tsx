@@ -1,4 +1,5 @@
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
+import type { Narrowing } from '~/content/narrowing';
 import type { PostListing } from '~/content/post-listing';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { Container } from '~/ui/page/section';
@@ -6,6 +7,8 @@ import { BlogLayout } from '../frames/blog-layout';
 import { languageLinks } from '../languages';
 import { CategoryHeader } from './categories/category-header';
 import { CategoryNavigation } from './categories/category-navigation';
+import { NarrowingLinks } from './finding/narrowing-links';
+import type { NoneSaid } from './posts/no-posts';
 import { PostList } from './posts/post-list';
 
 interface BlogCategoryViewProps {
@@ -13,10 +16,20 @@ interface BlogCategoryViewProps {
 	listing: PostListing;
 	/** Whether the list has a feed of its own. */
 	hasFeed?: boolean;
+	/** Shorter lists. */
+	narrowings?: readonly Narrowing[];
+	/** What is said where there is no article. */
+	none?: NoneSaid;
 }
 
 /** One category's articles (specification section 2). */
-export function BlogCategoryView({ category, listing, hasFeed = false }: BlogCategoryViewProps) {
+export function BlogCategoryView({
+	category,
+	listing,
+	hasFeed = false,
+	narrowings = [],
+	none,
+}: BlogCategoryViewProps) {
 	return (
 		<BlogLayout shared={useSharedContent()} languages={languageLinks(category.translations)}>
 			<CategoryHeader category={category} totalCount={listing.totalCount} />
@@ -26,7 +39,8 @@ export function BlogCategoryView({ category, listing, hasFeed = false }: BlogCat
 					current={category.id}
 					feed={hasFeed ? `${category.link}/feed.xml` : undefined}
 				/>
-				<PostList listing={listing} />
+				<NarrowingLinks narrowings={narrowings} />
+				<PostList listing={listing} none={none} />
 			</Container>
 		</BlogLayout>
 	);

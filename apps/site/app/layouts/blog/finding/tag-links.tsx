@@ -1,21 +1,34 @@
 import { Link } from '~/ui/actions/link';
+import { classNames } from '~/ui/class-names';
 
 interface TagLinksProps {
 	tags: readonly { name: string; slug: string; link: string; count?: number }[];
+	/** Address of the one being shown. */
+	current?: string;
 }
 
 /** Tags, each leading to its articles, with their number where it is known. */
-export function TagLinks({ tags }: TagLinksProps) {
+export function TagLinks({ tags, current }: TagLinksProps) {
 	return (
 		<ul className="flex flex-wrap gap-2">
 			{tags.map(({ name, slug, link, count }) => (
 				<li key={slug}>
 					<Link
 						href={link}
-						className="inline-flex min-h-9 items-center gap-2 bg-surface px-3 text-sm font-bold shadow-[inset_0_0_0_2px_var(--line)] hover:bg-fg/10"
+						aria-current={link === current ? 'page' : undefined}
+						className={classNames(
+							'inline-flex min-h-9 items-center gap-2 px-3 text-sm font-bold',
+							link === current
+								? 'bg-fg text-canvas'
+								: 'bg-surface shadow-[inset_0_0_0_2px_var(--line)] hover:bg-fg/10',
+						)}
 					>
 						{name}
-						{count !== undefined && <span className="font-normal text-muted">{count}</span>}
+						{count !== undefined && (
+							<span className={classNames('font-normal', link !== current && 'text-muted')}>
+								{count}
+							</span>
+						)}
 					</Link>
 				</li>
 			))}

@@ -1,7 +1,7 @@
 import type { PostListing } from '~/content/post-listing';
 import { BlogIndexNavigation } from '../finding/blog-index-navigation';
 import { FeaturedPost } from './featured-post';
-import { NoPosts } from './no-posts';
+import { type NoneSaid, NoPosts } from './no-posts';
 import { Pager } from './pager';
 import { PostGrid } from './post-grid';
 
@@ -9,10 +9,12 @@ interface PostListProps {
 	listing: PostListing;
 	/** The list of all articles: its newest one is large, on the first page. */
 	isOverview?: boolean;
+	/** What is said where there is none. */
+	none?: NoneSaid | undefined;
 }
 
 /** One page of articles with the ways to the others. */
-export function PostList({ listing, isOverview = false }: PostListProps) {
+export function PostList({ listing, isOverview = false, none }: PostListProps) {
 	const [newest, ...others] = listing.posts;
 	// One article alone would leave most of its row empty.
 	const isLarge = (isOverview && listing.isFirstPage) || listing.posts.length === 1;
@@ -20,7 +22,7 @@ export function PostList({ listing, isOverview = false }: PostListProps) {
 	if (!newest) {
 		return (
 			<div className="pt-8">
-				<NoPosts isOverview={isOverview} />
+				<NoPosts isOverview={isOverview} none={none} />
 			</div>
 		);
 	}

@@ -1,0 +1,70 @@
+import { localeFromPath } from '#shared/locales/locale.ts';
+import { getContent } from '~/content/content.server';
+import { pageNotFound } from '~/content/errors.server';
+import { GetListedPostsDocument } from '~/content/generated/documents';
+import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
+import { categoriesWith, tagsWithin } from '~/content/narrowing';
+import { noPosts } from '~/content/no-posts';
+import { postListing } from '~/content/post-listing';
+import { loadMessages } from '~/i18n/messages';
+import { BlogCategoryView } from '~/layouts/blog/blog-category-view';
+import { blogCategoryMeta } from '~/seo/heads/blog-category-meta';
+import { listingHead } from '~/seo/heads/listing-head';
+import type { Route } from './+types/blog-tagged-category';
+import { listingSubject } from './listing-subject';
+
+/**
+ * Route /{lang?}/blog/category/{slug}/tag/{tag}: a category's articles with a tag, paged by cursor in `?after=`. None is said on the page,
+ * with ways on, as long as both exist.
+ */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const { slug, tag: tagSlug } = params as { slug: string; tag: string };
+	const lang = localeFromPath(url.pathname);
+	const after = url.searchParams.get('after') ?? '';
+	const content = getContent(context);
+	const both = { category: slug, tag: tagSlug };
+	const [{ listedPosts, categories }, index, within, messages] = await Promise.all([
+		content.query(GetListedPostsDocument, { lang, ...both, after }),
+		loadBlogIndex(content, lang),
+		loadBlogIndex(content, lang, both),
+		loadMessages(lang),
+	]);
+	const category = categories.find((one) => one.slug === slug);
+	const tag = index?.tags.find((one) => one.slug === tagSlug);
+	const posts = listedPosts ?? noPosts;
+	// An endpoint that knows no combinations gives every article with the tag.
+	const areOfBoth = posts.nodes.every((post) => post.categories.some((one) => one.slug === slug));
+	if (!category || !tag || !areOfBoth) return findElsewhere(url, context);
+	if (after && posts.nodes.length === 0) return pageNotFound(url);
+	const name = `${category.name}: ${tag.name}`;
+	const listing = postListing(posts, categories, url, index);
+	const subject = { id: `both:${slug}:${tagSlug}`, name, slug: tagSlug, link: url.pathname };
+	return {
+		category: listingSubject(lang, subject),
+		listing,
+		narrowings: [
+			...tagsWithin(category, within, messages, true),
+			...categoriesWith(tag, within, messages, true),
+		],
+		none: {
+			text: messages.noneTagged(category.name, tag.name),
+			ways: [
+				{ name: messages.allIn(category.name), link: category.link },
+				{ name: messages.allTagged(tag.name), link: tag.link },
+			],
+		},
+		head: listingHead({ name, description: null }, listing, messages),
+		isLeftOutOfSearch: true,
+	};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+	blogCategoryMeta(loaderData, matches);
+
+export default function BlogTaggedCategory({ loaderData }: Route.ComponentProps) {
+	const { category, listing, narrowings, none } = loaderData;
+	return (
+		<BlogCategoryView category={category} listing={listing} narrowings={narrowings} none={none} />
+	);
+}
