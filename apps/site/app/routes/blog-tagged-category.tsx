@@ -39,6 +39,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const name = `${category.name}: ${tag.name}`;
 	const listing = postListing(posts, categories, url, index);
+	const none = {
+		text: messages.noneTagged(category.name, tag.name),
+		ways: [
+			{ name: messages.allIn(category.name), link: category.link },
+			{ name: messages.allTagged(tag.name), link: tag.link },
+		],
+	};
 	const subject = { id: `both:${slug}:${tagSlug}`, name, slug: tagSlug, link: url.pathname };
 	return {
 		category: listingSubject(lang, subject),
@@ -47,13 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 			...tagsWithin(category, within, messages, true),
 			...categoriesWith(tag, within, messages, true),
 		],
-		none: {
-			text: messages.noneTagged(category.name, tag.name),
-			ways: [
-				{ name: messages.allIn(category.name), link: category.link },
-				{ name: messages.allTagged(tag.name), link: tag.link },
-			],
-		},
+		...(posts.nodes.length === 0 && { none }),
 		head: listingHead({ name, description: null }, listing, messages),
 		isLeftOutOfSearch: true,
 	};

@@ -19,7 +19,7 @@ interface BlogCategoryViewProps {
 	/** Shorter lists. */
 	narrowings?: readonly Narrowing[];
 	/** What is said where there is no article. */
-	none?: NoneSaid;
+	none?: NoneSaid | undefined;
 }
 
 /** One category's articles (specification section 2). */
