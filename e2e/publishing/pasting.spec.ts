@@ -45,6 +45,10 @@ test('a text pasted from Word keeps its structure, its picture becomes a file, a
 		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
 		await expect(page.locator('#sections-row-1')).toContainText('Long text');
 		await expect.poll(stored).toMatch(/^\[\{[^{]*"faq"/);
+		// Also once the backend has answered, which draws the line anew.
+		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', { name: 'Move down: 1' })).toBeFocused();
 	} finally {
 		await backend.remove('pages', id);
 	}

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
@@ -49,28 +49,27 @@ test('a tab that goes leaves the draft behind', async ({ page }) => {
 	await expect.poll(draftTitle).toBe('Before the tab was closed');
 });
 
+/** Holds the answer of the next save, which has been stored when `saving` is over, until it is asked for. */
+async function holdNextSave(page: Page): Promise<{ saving: Promise<void>; answer: () => void }> {
+	const stored = Promise.withResolvers<void>();
+	const asked = Promise.withResolvers<void>();
+	const hold = async (route: Route) => {
+		const response = await route.fetch();
+		stored.resolve();
+		await asked.promise;
+		await route.fulfill({ response });
+	};
+	await page.route(/autosave=true/, hold, { times: 1 });
+	return { saving: stored.promise, answer: asked.resolve };
+}
+
 test('what is written into several fields while a save is under way stays, and is saved', async ({
 	page,
 }) => {
 	await open(page);
 	const title = page.locator('#field-title');
 	const address = page.locator('#field-slug');
-	let answer = () => {};
-	const asked = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	const saving = new Promise<void>((resolve) =>
-		page.route(
-			/autosave=true/,
-			async (route) => {
-				const response = await route.fetch();
-				resolve();
-				await asked;
-				await route.fulfill({ response });
-			},
-			{ times: 1 },
-		),
-	);
+	const { saving, answer } = await holdNextSave(page);
 	await title.fill('Being saved');
 	await saving;
 	const slug = `after-${crypto.randomUUID()}`;
@@ -82,4 +81,30 @@ test('what is written into several fields while a save is under way stays, and i
 	await expect.poll(draftTitle).toBe('Written meanwhile');
 	await expect(title).toHaveValue('Written meanwhile');
 	await expect(address).toHaveValue(slug);
+});
+
+test('a section that is pasted while a save is under way stays, and is saved', async ({ page }) => {
+	const sections = ['First', 'Second'].map((heading) => ({ blockType: 'hero', heading }));
+	await backend.update('pages', id, { sections });
+	await open(page);
+	const action = async (row: number, name: string) => {
+		const menu = page.locator(`#sections-row-${row} .array-actions__button`).first();
+		const entry = page.getByRole('button', { name, exact: true });
+		await openBy(menu, entry);
+		await entry.click();
+	};
+	const second = page.locator('#sections-row-1');
+	await action(0, 'Copy Row');
+	const { saving, answer } = await holdNextSave(page);
+	await page.locator('#field-title').fill('Being saved');
+	await saving;
+	await action(1, 'Paste Row');
+	await expect(second).toContainText('First');
+	const followed = page.waitForResponse(/autosave=true/);
+	answer();
+	await followed;
+	await expect
+		.poll(async () => (await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections)
+		.toMatchObject([{ heading: 'First' }, { heading: 'First' }]);
+	await expect(second).toContainText('First');
 });

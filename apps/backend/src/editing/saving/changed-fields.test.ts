@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { changeFields, fieldsToMark, fieldsToUnmark } from './changed-fields.ts';
+import { changeFields, fieldsToMark, fieldsToProtect, fieldsToUnmark } from './changed-fields.ts';
 
 const changed = (value: unknown) => ({ value, isModified: true });
 
@@ -23,6 +23,19 @@ describe('fields that were changed', () => {
 		const before = { title: changed('Typed'), gone: changed('Typed'), slug: { value: 'old' } };
 		const now = { title: { value: 'Another document’s' }, slug: { value: 'old' } };
 		expect(fieldsToMark(before, now)).toEqual({});
+	});
+
+	it('are marked when they were given other values without it, unless the backend answered', () => {
+		const before = { 'sections.0.heading': { value: 'Old' }, updatedAt: { value: '10:00' } };
+		const now = {
+			'sections.0.heading': { value: 'Pasted' },
+			'sections.1.heading': { value: 'Of a row that is new' },
+			updatedAt: { value: '10:00' },
+		};
+		const pasted = { 'sections.0.heading': changed('Pasted') };
+		expect(fieldsToProtect(before, now)).toEqual(pasted);
+		expect(fieldsToProtect(before, { ...now, ...pasted })).toEqual({});
+		expect(fieldsToProtect(before, { ...now, updatedAt: { value: '10:01' } })).toEqual({});
 	});
 
 	it('lose the mark once they are saved, unless they were changed meanwhile', () => {

@@ -24,6 +24,21 @@ export const fieldsToMark = (before: FormState, now: FormState): FormState =>
 		}),
 	);
 
+/**
+ * Fields that somebody gave another value in a way that marks none of them, such as a section that was pasted, with the mark. An answer of the backend does
+ * so too: then the time of the last save is another.
+ */
+export const fieldsToProtect = (before: FormState, now: FormState): FormState =>
+	before.updatedAt?.value === now.updatedAt?.value
+		? Object.fromEntries(
+				Object.entries(now).flatMap(([path, field]) => {
+					const was = before[path];
+					const isOther = was && !field.isModified && was.value !== field.value;
+					return isOther ? [[path, { ...field, isModified: true }]] : [];
+				}),
+			)
+		: {};
+
 /** Fields that were saved as they are, without the mark. */
 export const fieldsToUnmark = (sent: FormState, now: FormState): FormState =>
 	Object.fromEntries(

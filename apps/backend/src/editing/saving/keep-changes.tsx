@@ -2,7 +2,7 @@
 import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useLayoutEffect, useRef } from 'react';
-import { fieldsToMark, fieldsToUnmark } from './changed-fields.ts';
+import { fieldsToMark, fieldsToProtect, fieldsToUnmark } from './changed-fields.ts';
 
 /** Keeps what is written into several fields while a save is under way, in place of the older text that its answer brings. */
 export function KeepChanges() {
@@ -14,10 +14,11 @@ export function KeepChanges() {
 	useLayoutEffect(() => {
 		const marked = fieldsToMark(before.current, fields);
 		const unmarked = !isSaving && sent.current ? fieldsToUnmark(sent.current, fields) : {};
+		const others = sent.current ? fieldsToProtect(before.current, fields) : {};
 		before.current = { ...fields, ...unmarked };
 		if (!isSaving) sent.current = null;
 		else sent.current ??= fields;
-		const formState = { ...marked, ...unmarked };
+		const formState = { ...marked, ...others, ...unmarked };
 		if (Object.keys(formState).length > 0) dispatch({ type: 'UPDATE_MANY', formState });
 	}, [fields, isSaving, dispatch]);
 	return null;

@@ -12,8 +12,19 @@ const moveWords = {
 	of: words('of', 'af', 'von'),
 };
 
-/** Where the row goes whose button was pressed last: what is drawn there next takes the focus on. */
+/** Where the row is whose button was pressed last: whatever is drawn there takes the focus on, also when Payload's answer draws it once more. */
 const pressed = { list: '', to: -1, by: 0 };
+
+const isPressing = (event: Event) =>
+	event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
+
+/** Whoever goes elsewhere takes the focus along. */
+function leave(event: Event): void {
+	if (isPressing(event)) return;
+	pressed.to = -1;
+	document.removeEventListener('pointerdown', leave, true);
+	document.removeEventListener('keydown', leave, true);
+}
 
 /** Two buttons in a section's line that move it by one place, by keyboard too: the focus stays on the button, and the new place is said. */
 export function MoveButtons() {
@@ -28,7 +39,6 @@ export function MoveButtons() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once it stands at another place
 	useEffect(() => {
 		if (pressed.list !== list || pressed.to !== rowNumber) return;
-		pressed.to = -1;
 		const wanted = buttons.current[pressed.by < 0 ? 0 : 1];
 		(wanted?.disabled ? buttons.current.find((one) => one && !one.disabled) : wanted)?.focus();
 		setSaid(`${say(moveWords.moved)} ${rowNumber + 1} ${say(moveWords.of)} ${count}`);
@@ -37,6 +47,8 @@ export function MoveButtons() {
 		// The line itself folds the section.
 		event.stopPropagation();
 		Object.assign(pressed, { list, to: rowNumber + by, by });
+		document.addEventListener('pointerdown', leave, true);
+		document.addEventListener('keydown', leave, true);
 		moveFieldRow({ path: list, moveFromIndex: rowNumber, moveToIndex: rowNumber + by });
 	};
 	if (disabled) return null;

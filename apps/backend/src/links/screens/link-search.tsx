@@ -89,6 +89,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 				aria-describedby={`${id}-hint`}
 				aria-expanded={isOpen}
 				autoComplete="off"
+				className="own-input"
 				id={id}
 				onChange={({ target: input }) => {
 					setText(input.value);
