@@ -1,4 +1,5 @@
 import { signPreview } from '@website/contracts/signatures';
+import { createLocalReq, getLocalI18n } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -180,4 +181,40 @@ it.each([
 	],
 ])('refuses a step %s', async (_name, data) => {
 	await expect(create(data)).rejects.toThrow(/Steps/);
+});
+
+describe('a step that says it is over at a time to come', () => {
+	const end = { state: 'resolved' as const, at: '2999-01-01T00:00:00.000Z', text: 'Over.' };
+	const announcement = {
+		state: 'announced' as const,
+		at: '2026-09-30T08:00:00.000Z',
+		text: 'On Thursday.',
+	};
+
+	it.each([
+		['en', 'still to come'],
+		['da', 'ligger i fremtiden'],
+		['de', 'noch bevorsteht'],
+	] as const)(
+		'is refused, with the reason in the editor’s language (%s)',
+		async (language, reason) => {
+			const req = await createLocalReq({ locale: 'en' }, backend.payload);
+			req.i18n = await getLocalI18n({ config: backend.payload.config, language });
+			const refused = backend.payload.create({
+				collection: 'incidents',
+				req,
+				data: { ...incident, steps: [end] },
+			});
+			await expect(refused).rejects.toMatchObject({
+				data: { errors: [expect.objectContaining({ message: expect.stringContaining(reason) })] },
+			});
+		},
+	);
+
+	it.each([
+		['maintenance', { impact: 'maintenance', steps: [end] }],
+		['announced in a step', { steps: [announcement, end] }],
+	])('is the planned end of work (%s)', async (_name, data) => {
+		await expect(create(data)).resolves.toMatchObject({ _status: 'published' });
+	});
 });

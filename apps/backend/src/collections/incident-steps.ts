@@ -15,7 +15,17 @@ const messages = {
 		'Intet kan følge efter det trin, der løser hændelsen.',
 		'Auf den Schritt, der die Störung behebt, kann nichts folgen.',
 	),
+	future: words(
+		'An incident can’t be resolved at a time that is still to come. Only announced work may name its end beforehand.',
+		'En hændelse kan ikke være løst på et tidspunkt, der ligger i fremtiden. Kun varslet arbejde må angive sin afslutning på forhånd.',
+		'Eine Störung kann nicht zu einem Zeitpunkt behoben sein, der noch bevorsteht. Nur angekündigte Arbeiten dürfen ihr Ende im Voraus nennen.',
+	),
 };
+
+interface Incident {
+	impact?: string | null;
+	startedAt?: string | Date | null;
+}
 
 interface Step {
 	state?: string | null;
@@ -24,19 +34,21 @@ interface Step {
 
 const timeOf = (value: string | Date) => new Date(value).getTime();
 
-/** Steps but an announcement follow the beginning, and none follows the one that says it is over. */
+/** Steps but an announcement follow the beginning, and none follows the one that says it is over, which nothing but announced work says beforehand. */
 function inOrder(
 	value: unknown,
-	{ data, req }: { data: { startedAt?: string | Date | null }; req: PayloadRequest },
+	{ data, req }: { data: Incident; req: PayloadRequest },
 ): true | string {
 	const steps = (Array.isArray(value) ? (value as Step[]) : []).filter(({ at }) => at);
 	const times = steps.map(({ at }) => timeOf(at ?? ''));
-	const { startedAt } = data;
+	const { impact, startedAt } = data;
 	const isEarly = ({ state, at }: Step) =>
 		startedAt && state !== 'announced' && timeOf(at ?? '') < timeOf(startedAt);
 	if (steps.some(isEarly)) return say(req)(messages.early);
 	const over = steps.find(({ state }) => state === 'resolved')?.at;
 	if (over && times.some((time) => time > timeOf(over))) return say(req)(messages.resolved);
+	const isAnnounced = impact === 'maintenance' || steps.some(({ state }) => state === 'announced');
+	if (over && !isAnnounced && timeOf(over) > Date.now()) return say(req)(messages.future);
 	return true;
 }
 
