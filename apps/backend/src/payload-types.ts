@@ -1105,7 +1105,7 @@ export interface AnimationGroup {
   data?: string | null;
 }
 /**
- * Drawn from these words in the place of the image and the animation.
+ * Drawn from these words in the place of the image and the animation. In a hero it stands in front of the image.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VisualGroup".
@@ -1293,6 +1293,7 @@ export interface MessageComposerBlock {
  * via the `definition` "countries".
  */
 export interface Country {
+  shownTitle?: string | null;
   id: string;
   name: string;
   otherNames?: string | null;
@@ -3731,6 +3732,7 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
+  shownTitle?: T;
   id?: T;
   name?: T;
   otherNames?: T;

@@ -118,6 +118,7 @@ const config = buildConfig({
 		dateFormat: 'PPp',
 		components: {
 			header: ['/media/screens/left-out-files.tsx#LeftOutFiles'],
+			providers: ['/payload-fixes/words-in-code/provider.tsx#WordsInCode'],
 			beforeNavLinks: ['/schedule/calendar/calendar-link.tsx#CalendarLink'],
 			graphics: {
 				Icon: '/desk/site-mark.tsx#SiteMark',

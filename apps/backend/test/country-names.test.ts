@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { beforeAll, expect, it } from 'vitest';
+import type { LocaleCode } from '@website/contracts/locales';
+import { createLocalReq, getLocalI18n } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runStatement } from '../src/payload-fixes/transactions/statement.ts';
 import { ensureCountries } from '../src/prices/seed/countries.ts';
 import { openDatabase } from '../src/starting/open-database.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 
 it('are in one column for all languages but English', async () => {
-	expect(await germany()).toEqual({
+	expect(await germany()).toMatchObject({
 		id: 'DE',
 		name: 'Germany',
 		otherNames: 'Tyskland, Deutschland',
@@ -37,4 +39,30 @@ it('survive the migration from a column for each language', async () => {
 	await runStatement(payload.db.drizzle, old);
 	await up(given);
 	expect((await germany()).otherNames).toBe('Tyskland, Deutschland');
+});
+
+describe('are the editor’s own', () => {
+	const asked = async (language: LocaleCode, options: object) => {
+		const req = await createLocalReq({}, payload);
+		req.i18n = await getLocalI18n({ config: payload.config, language });
+		const { docs } = await payload.find({ collection: 'countries', req, ...options });
+		return docs.map(({ shownTitle }) => shownTitle);
+	};
+
+	it.each([
+		['en', 'Germany'],
+		['da', 'Tyskland'],
+		['de', 'Deutschland'],
+	] as const)('when read (%s)', async (language, name) => {
+		expect(await asked(language, { where: { id: { equals: 'DE' } } })).toEqual([name]);
+		const select = { shownTitle: true };
+		expect(await asked(language, { where: { id: { equals: 'DE' } }, select })).toEqual([name]);
+	});
+
+	it('when searched for, in the editor’s language as in English', async () => {
+		for (const contains of ['tysk', 'german', 'deutschl'])
+			expect(
+				await asked('da', { where: { shownTitle: { contains } }, sort: 'shownTitle' }),
+			).toContain('Tyskland');
+	});
 });

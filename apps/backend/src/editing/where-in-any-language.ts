@@ -3,26 +3,34 @@ import type { Where, WhereField } from 'payload';
 
 const negative = ['not_equals', 'not_in', 'not_like'];
 
-function inEach(condition: WhereField, field: string): Where {
-	const each = localeCodes.map((code) => ({ [`${field}.${code}`]: condition }));
+function inEach(condition: WhereField, fields: readonly string[]): Where {
+	const each = fields.map((field) => ({ [field]: condition }));
 	const says = Object.keys(condition).every((operator) => !negative.includes(operator));
 	return says ? { or: each } : { and: each };
 }
 
 /**
- * A filter in which a condition on one field is one on a localized field in all languages: any of them, or with a "not" each.
+ * A filter in which a condition on one field is one on several: any of them, or with a "not" each.
  *
  * @param asked the field that is asked for
- * @param field the localized field that answers
+ * @param fields those that answer
  */
-export function whereInAnyLanguage(where: Where, asked: string, field: string): Where {
+export function whereInAny(where: Where, asked: string, fields: readonly string[]): Where {
 	const rewritten: Where[] = [];
 	for (const [key, condition] of Object.entries(where)) {
 		if (condition === undefined) continue;
 		if (Array.isArray(condition))
-			rewritten.push({ [key]: condition.map((part) => whereInAnyLanguage(part, asked, field)) });
-		else if (key === asked) rewritten.push(inEach(condition, field));
+			rewritten.push({ [key]: condition.map((part) => whereInAny(part, asked, fields)) });
+		else if (key === asked) rewritten.push(inEach(condition, fields));
 		else rewritten.push({ [key]: condition });
 	}
 	return { and: rewritten };
 }
+
+/** The same where a localized field answers, in all languages. */
+export const whereInAnyLanguage = (where: Where, asked: string, field: string): Where =>
+	whereInAny(
+		where,
+		asked,
+		localeCodes.map((code) => `${field}.${code}`),
+	);

@@ -73,7 +73,18 @@ export const formSubmissions: CollectionConfig = {
 				{ name: 'value', type: 'textarea', label: words('Answer', 'Svar', 'Antwort') },
 			],
 		},
-		{ name: 'lang', type: 'text', required: true, label: words('Language', 'Sprog', 'Sprache') },
+		{
+			name: 'lang',
+			type: 'text',
+			required: true,
+			label: words('Language', 'Sprog', 'Sprache'),
+			admin: {
+				components: {
+					Field: '/forms/screens/visitors-language.tsx#VisitorsLanguage',
+					Cell: '/forms/screens/visitors-language.tsx#VisitorsLanguageCell',
+				},
+			},
+		},
 		{ name: 'page', type: 'text', label: words('Page', 'Side', 'Seite') },
 		{
 			name: 'consentText',

@@ -8,7 +8,7 @@ import {
 import type { PayloadRequest } from 'payload';
 import { checkStored } from '../checklist/check-document.ts';
 import { say } from '../editing/say.ts';
-import { titleIn } from '../languages/titles/shown-title.ts';
+import { titleIn } from '../languages/titles/title-in.ts';
 import { shownAt } from '../sharing/paths.ts';
 import type { Member } from '../sharing/release-members.ts';
 import { isRecord } from '../surface/reading/json-record.ts';

@@ -1,20 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { wordsInCode } from '../../src/payload-fixes/words-in-code/list.ts';
 
-// What Payload says in English without src/payload-fixes/words-in-code.css. A test that fails here says that its rule may go.
+// What Payload says in English without src/payload-fixes/words-in-code/. A test that fails here says that its entry may go.
 
-const dist = new URL('../../../../node_modules/@payloadcms/ui/dist/', import.meta.url);
-const source = (path: string) => readFileSync(fileURLToPath(new URL(path, dist)), 'utf8');
+const packages = new URL('../../../../node_modules/@payloadcms/', import.meta.url);
+const source = (path: string) => readFileSync(fileURLToPath(new URL(path, packages)), 'utf8');
 
-it('the tiles of folders and files are headed in English', () => {
-	const results = source('utilities/getFolderResultsComponentAndData.js');
-	expect(results).toContain("title: 'Folders'");
-	expect(results).toContain("title: 'Documents'");
+const lexical = 'richtext-lexical/dist';
+const linkEditor = `${lexical}/features/link/client/plugins/floatingLinkEditor/LinkEditor/index.js`;
+const tiles = 'ui/dist/utilities/getFolderResultsComponentAndData.js';
+const sorting = 'ui/dist/elements/FolderView/SortByPill/index.js';
+const folding = 'next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js';
+
+const writtenIn: Readonly<Record<string, string>> = {
+	Folders: tiles,
+	Documents: tiles,
+	'Sort by': sorting,
+	Order: sorting,
+	Responsive: 'ui/dist/providers/LivePreview/index.js',
+	Expand: folding,
+	Collapse: folding,
+	'Add block': `${lexical}/lexical/plugins/handles/AddBlockHandlePlugin/index.js`,
+	'Drag to move': `${lexical}/lexical/plugins/handles/DraggableBlockPlugin/index.js`,
+	'Insert Paragraph': `${lexical}/lexical/plugins/InsertParagraphAtEnd/index.js`,
+	'Edit link': linkEditor,
+	'Remove link': linkEditor,
+	'Copy URL': 'ui/dist/elements/FileDetails/FileMeta/index.js',
+	'select-all': 'ui/dist/elements/SelectAll/index.js',
+};
+
+it.each(Object.entries(writtenIn))('%s is in the code', (english, path) => {
+	expect(wordsInCode.map(({ said, written }) => written ?? said.en)).toContain(english);
+	expect(source(path)).toMatch(new RegExp(`["']${english}["']`));
 });
 
-it('the menu that sorts tiles is headed in English', () => {
-	const menu = source('elements/FolderView/SortByPill/index.js');
-	expect(menu).toContain('label: "Sort by"');
-	expect(menu).toContain('label: "Order"');
+it('a checkbox has the name of its field as a tooltip', () => {
+	expect(source('ui/dist/fields/Checkbox/Input.js')).toContain('title: name');
 });

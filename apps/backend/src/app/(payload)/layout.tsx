@@ -10,9 +10,8 @@ import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../editing/own-parts.css';
 import '../../payload-fixes/contrast.css';
-import '../../payload-fixes/narrow-header.css';
+import '../../payload-fixes/narrow-screens.css';
 import '../../payload-fixes/not-allowed.css';
-import '../../payload-fixes/words-in-code.css';
 
 const serverFunctions = { 'schedule-publish': payloadsPlanning };
 

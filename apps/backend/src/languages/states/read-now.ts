@@ -4,7 +4,7 @@ import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
-import { localizedTitleOf } from '../titles/shown-title.ts';
+import { localizedTitleOf } from '../titles/title-in.ts';
 import type { LanguageNow, Now } from './rule.ts';
 
 /** A document, or a global where there is no id. */

@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import type { TranslationState } from '../../payload-types.ts';
-import { titleIn } from '../titles/shown-title.ts';
+import { titleIn } from '../titles/title-in.ts';
 import { type DocumentRef, readStored, type Words, wordsNow } from './read-now.ts';
 import { type Judged, judge, sourceLanguage } from './rule.ts';
 import { statesSlug } from './slug.ts';

@@ -2,7 +2,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { changeFields } from '../../editing/saving/changed-fields.ts';
-import { shownTitle } from './shown-title.ts';
+import { shownTitle } from '../../editing/shown-title.ts';
 
 /** Not seen itself: keeps a document's name in header and breadcrumbs in step with the title that is typed. */
 export function FollowTitle({ titleField }: { titleField: string }) {

@@ -9,11 +9,11 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
+import { shownTitle, sortByTitle } from '../../editing/shown-title.ts';
 import { whereInAnyLanguage } from '../../editing/where-in-any-language.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { isRecord } from '../../surface/reading/json-record.ts';
-import { sortByTitle } from './rewrite-query.ts';
-import { shownTitle, titleIn } from './shown-title.ts';
+import { titleIn } from './title-in.ts';
 
 const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
 	isLocaleCode(locale) ? locale : defaultLocale;

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Field, SanitizedConfig, TextField } from 'payload';
+import { shownTitle } from '../../editing/shown-title.ts';
 import { titleHooks } from './hooks.ts';
-import { shownTitle } from './shown-title.ts';
 
 /** The field that names a collection's documents, where it is a text of its own in each language. */
 function localizedTitle(collection: Pick<CollectionConfig, 'admin' | 'fields'>) {

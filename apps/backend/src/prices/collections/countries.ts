@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { type Words, words } from '../../editing/words.ts';
+import { nameCountry, searchEveryName, shownCountryName } from './country-names.ts';
 import { group } from './shared.ts';
 
 const name = (field: string, label: Words): TextField => ({
@@ -20,12 +21,14 @@ export const countries: CollectionConfig = {
 	admin: {
 		group,
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'id', 'otherNames'],
+		defaultColumns: ['shownTitle', 'id', 'otherNames'],
 		listSearchableFields: ['name', 'otherNames', 'id'],
 	},
 	defaultSort: 'name',
 	timestamps: false,
+	hooks: { beforeOperation: [searchEveryName], beforeRead: [nameCountry] },
 	fields: [
+		shownCountryName,
 		{
 			name: 'id',
 			type: 'text',

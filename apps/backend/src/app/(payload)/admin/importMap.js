@@ -56,6 +56,8 @@ import { SortFiles as SortFiles_533fef6392f669b0670bf9f3c824b896 } from '../../.
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../usage/screens/unused-media.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { Answers as Answers_ea7e57a4183eb0495746faf2291111a7 } from '../../../forms/screens/answers.tsx'
+import { VisitorsLanguageCell as VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8 } from '../../../forms/screens/visitors-language.tsx'
+import { VisitorsLanguage as VisitorsLanguage_c3fe87492dd5bc6b9d6ac6540b5c03a8 } from '../../../forms/screens/visitors-language.tsx'
 import { CsvDownload as CsvDownload_b1b054c20db55d82a63f18958019a364 } from '../../../editing/csv-download.tsx'
 import { CurrentPassword as CurrentPassword_3f551f421627fb79ab5b0a4c688ef972 } from '../../../accounts/screens/account/current-password.tsx'
 import { AccountPanels as AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353 } from '../../../accounts/screens/account/account-panels.tsx'
@@ -71,6 +73,7 @@ import { LeftOutFiles as LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55 } from '.
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
 import { CalendarLink as CalendarLink_335670bf872c55aa5136e39b65e4ed2c } from '../../../schedule/calendar/calendar-link.tsx'
+import { WordsInCode as WordsInCode_c0be653654e1cdeab72d82c5f79cfd9b } from '../../../payload-fixes/words-in-code/provider.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_865c71bdced51bbed0540fbebc13fa85 } from '../../../accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_61da8d655b456dff4199074c3c82e924 } from '../../../accounts/screens/signing-in/forgot-view.tsx'
@@ -140,6 +143,8 @@ export const importMap = {
   "/usage/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/forms/screens/answers.tsx#Answers": Answers_ea7e57a4183eb0495746faf2291111a7,
+  "/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8,
+  "/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_c3fe87492dd5bc6b9d6ac6540b5c03a8,
   "/editing/csv-download.tsx#CsvDownload": CsvDownload_b1b054c20db55d82a63f18958019a364,
   "/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_3f551f421627fb79ab5b0a4c688ef972,
   "/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353,
@@ -155,6 +160,7 @@ export const importMap = {
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
   "/schedule/calendar/calendar-link.tsx#CalendarLink": CalendarLink_335670bf872c55aa5136e39b65e4ed2c,
+  "/payload-fixes/words-in-code/provider.tsx#WordsInCode": WordsInCode_c0be653654e1cdeab72d82c5f79cfd9b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_865c71bdced51bbed0540fbebc13fa85,
   "/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_61da8d655b456dff4199074c3c82e924,

@@ -69,6 +69,7 @@ export const danishScreens = {
 		searchWidgets: 'Søg efter felter …',
 	},
 	fields: {
+		addLabel: 'Tilføj: {{label}}',
 		addLink: 'Tilføj link',
 		addRelationship: 'Tilføj henvisning',
 		addUpload: 'Tilføj fil',

@@ -1,8 +1,6 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import type { Field } from 'payload';
-
-/** The name of the virtual field by which the editors' interface calls a document. */
-export const shownTitle = 'shownTitle';
+import { shownTitle } from '../../editing/shown-title.ts';
 
 /**
  * What a document is called in a language: its title in it, or else that of the first language that has one, followed by that

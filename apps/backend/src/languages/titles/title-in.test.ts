@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleIn } from './shown-title.ts';
+import { titleIn } from './title-in.ts';
 
 it('is the title in the language', () => {
 	expect(titleIn({ en: 'About us', da: 'Om os' }, 'da')).toBe('Om os');

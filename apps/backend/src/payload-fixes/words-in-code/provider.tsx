@@ -1,0 +1,21 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { translateChanges, translateWithin } from './translate.ts';
+
+/** Says Payload's words in code in the editor's language, as soon as they appear and before they are painted. */
+export function WordsInCode({ children }: { children: ReactNode }) {
+	const { language } = useTranslation().i18n;
+	useLayoutEffect(() => {
+		translateWithin(document.body, language);
+		const observer = new MutationObserver((changes) => translateChanges(changes, language));
+		observer.observe(document.body, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+			attributeFilter: ['aria-label', 'title'],
+		});
+		return () => observer.disconnect();
+	}, [language]);
+	return children;
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { translateChanges, translateWithin } from './translate.ts';
+
+const body = (html: string): HTMLElement => {
+	document.body.innerHTML = html;
+	return document.body;
+};
+afterEach(() => body(''));
+
+it('says shown words and those that are read aloud in the editor’s language', () => {
+	const root = body(
+		'<h4 class="item-card-grid__title">Documents</h4><button class="diff-collapser__toggle-button" aria-label="Collapse"></button>',
+	);
+	translateWithin(root, 'da');
+	expect(root.querySelector('h4')?.textContent).toBe('Filer');
+	expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Fold sammen');
+});
+
+it('leaves the same words alone where an editor has written them', () => {
+	const root = body('<h4>Documents</h4><a aria-label="Collapse">Order</a>');
+	const before = root.innerHTML;
+	translateWithin(root, 'de');
+	expect(root.innerHTML).toBe(before);
+});
+
+it('says in English what Payload writes as a name', () => {
+	const root = body('<table><tr><th><input title="select-all"></th></tr></table>');
+	translateWithin(root, 'en');
+	expect(root.querySelector('input')?.title).toBe('Select all');
+});
+
+it('drops the name of a field as the tooltip of a checkbox that has a label', () => {
+	const box = (id: string) => `<input id="${id}" type="checkbox" name="noindex" title="noindex">`;
+	const root = body(
+		`<div class="checkbox-input">${box('a')}${box('b')}</div><label for="a">Hide</label>`,
+	);
+	translateWithin(root, 'en');
+	expect([...root.querySelectorAll('input')].map(({ title }) => title)).toEqual(['', 'noindex']);
+});
+
+it('follows changes: of a text, of an attribute, of what is added', async () => {
+	const root = body(
+		'<h4 class="item-card-grid__title"> </h4><button class="diff-collapser__toggle-button"></button>',
+	);
+	const observer = new MutationObserver(() => {});
+	observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+	const [text] = root.querySelector('h4')?.childNodes ?? [];
+	if (text) text.nodeValue = 'Folders';
+	root.querySelector('button')?.setAttribute('aria-label', 'Expand');
+	root.insertAdjacentHTML('beforeend', '<p><b class="popup-list-group-label">Order</b></p>');
+	translateChanges(observer.takeRecords(), 'de');
+	observer.disconnect();
+	expect(root.textContent).toBe('OrdnerReihenfolge');
+	expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Aufklappen');
+});

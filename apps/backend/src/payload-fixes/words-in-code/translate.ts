@@ -1,0 +1,54 @@
+import { type WordsInCode, wordsInCode } from './list.ts';
+
+const shown = wordsInCode.filter(({ attribute }) => !attribute);
+const checkboxes = '.checkbox-input input[title]';
+const anywhere = [checkboxes, ...wordsInCode.map(({ selector }) => selector)].join(', ');
+
+const writtenBy = ({ written, said }: WordsInCode): string => written ?? said.en;
+
+function translateText(element: Element, language: string): void {
+	for (const node of element.childNodes) {
+		if (node.nodeType !== Node.TEXT_NODE) continue;
+		const text = node.nodeValue?.trim();
+		const found = shown.find((one) => writtenBy(one) === text && element.matches(one.selector));
+		const said = found?.said[language];
+		// The node that React holds stays, with another text.
+		if (said && said !== text) node.nodeValue = said;
+	}
+}
+
+function translateAttributes(element: Element, language: string): void {
+	for (const one of wordsInCode) {
+		if (!one.attribute || element.getAttribute(one.attribute) !== writtenBy(one)) continue;
+		const said = one.said[language];
+		if (said && said !== writtenBy(one) && element.matches(one.selector))
+			element.setAttribute(one.attribute, said);
+	}
+}
+
+/** The tooltip of a checkbox is the field's name in the code, beside a label that says it in words. */
+function dropNameInCode(element: Element): void {
+	if (!(element instanceof HTMLInputElement) || !element.matches(checkboxes)) return;
+	if (element.title === element.name && element.labels?.length) element.removeAttribute('title');
+}
+
+function translateElement(element: Element, language: string): void {
+	translateText(element, language);
+	translateAttributes(element, language);
+	dropNameInCode(element);
+}
+
+/** Puts the words of `list.ts` into a language of the editors' interface, wherever Payload has written its own in an element. */
+export function translateWithin(root: Element, language: string): void {
+	translateElement(root, language);
+	for (const element of root.querySelectorAll(anywhere)) translateElement(element, language);
+}
+
+/** The same where a document has changed. */
+export function translateChanges(changes: readonly MutationRecord[], language: string): void {
+	for (const { target, addedNodes } of changes) {
+		const changed = target instanceof Element ? target : target.parentElement;
+		if (changed) translateElement(changed, language);
+		for (const added of addedNodes) if (added instanceof Element) translateWithin(added, language);
+	}
+}

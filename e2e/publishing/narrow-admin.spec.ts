@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+test('no screen scrolls sideways on a phone', async ({ page }) => {
+	const demo = await signIn();
+	const [product, file, post] = await Promise.all([
+		demo.first('products'),
+		demo.first('media'),
+		demo.first('posts'),
+	]);
+	const draft = await demo.create('pages', { title: word, _status: 'draft' });
+	const { id: version } = await demo.first('pages/versions', `where[parent][equals]=${draft.id}`);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
+	for (const path of [
+		'',
+		'/calendar',
+		'/account',
+		'/collections/pages',
+		`/collections/pages/${draft.id}/versions/${version}`,
+		`/collections/posts/${post.id}`,
+		`/collections/products/${product.id}`,
+		`/collections/media/${file.id}`,
+		'/collections/sms-prices',
+		'/globals/header',
+	])
+		await test.step(path || 'desk', async () => {
+			await openAdmin(page, `${origin}/admin${path}`);
+			await expect
+				.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+				.toBeLessThanOrEqual(390);
+		});
+	await demo.remove('pages', draft.id);
+});
