@@ -28,7 +28,11 @@ export async function newAccount(fields: object = {}): Promise<Account> {
  * lost, which takes a busy machine longer than any person.
  */
 export async function openAdmin(page: Page, address: string): Promise<Response | null> {
-	const answer = await page.goto(address);
+	let answer: Response | null = null;
+	// A screen that the UI still opens anew by itself, after what was done last, ends an opening that has begun.
+	await expect(async () => {
+		answer = await page.goto(address);
+	}).toPass();
 	await untilReactAnswers(page);
 	return answer;
 }
