@@ -110,6 +110,21 @@ describe('a file for translators', () => {
 		]);
 	});
 
+	it('marks what the source has changed since, beside the translation so far', async () => {
+		const unit = async (name: string) =>
+			(await download()).match(new RegExp(`<unit id="${name}">.*</unit>`))?.[0];
+		expect(await unit('title')).toContain('<segment state="translated">');
+		const { body } = await rest('GET', `/pages/${id}?locale=en&depth=0`, { token });
+		const data = { title: 'Guide, second edition', _status: 'published' };
+		await rest('PATCH', `/pages/${id}?locale=en`, { token, body: data });
+		expect(await unit('title')).toBe(
+			'<unit id="title"><segment state="initial"><source xml:space="preserve">Guide, second edition</source><target xml:space="preserve">Vejledning</target></segment></unit>',
+		);
+		expect(await unit('seo.metaDesc')).toContain('<segment state="initial">');
+		expect(await unit('sections.0.content_0')).toContain('<segment state="translated">');
+		await rest('PATCH', `/pages/${id}?locale=en`, { token, body: { title: body.title } });
+	});
+
 	it('is refused to strangers, and for documents that are not there', async () => {
 		const query = `source=en&target=da&document=pages/${id}`;
 		expect((await rest('GET', `${path}?${query}`)).status).toBe(401);

@@ -1,17 +1,15 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord } from '../../surface/reading/json-record.ts';
 import { valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
-import { formerTexts } from '../side/former-texts.ts';
-import { sideFields } from '../side/passages.ts';
+import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
-import { record, recordedRows } from '../states/record.ts';
+import { record } from '../states/record.ts';
 import { type Filled, fill, structureOf } from '../xliff/fill.ts';
 import type { ReadUnit } from '../xliff/read.ts';
-import { type Unit, unitsOf } from '../xliff/units.ts';
+import { codesIn, type Unit, unitsOf } from '../xliff/units.ts';
 import { parseXml } from '../xliff/xml.ts';
 import type { TranslationService } from './service.ts';
 
@@ -72,18 +70,15 @@ async function translated(
 	{ fields, newest }: Stored,
 	{ source, target, units }: Asked,
 ): Promise<Map<string, string>> {
-	const row = (await recordedRows(req, ref))[target];
-	const former = z.array(z.string()).safeParse(row?.sourceTexts);
-	const isOutdated = row?.state === 'outdated' && former.success;
-	const changed = formerTexts(sideFields(fields, newest, source), isOutdated ? former.data : null);
-	const changedIds = new Set([...changed.keys()].map(({ id }) => id));
-	const codes = (content: string) => (content.match(/<p[ch] id/g) ?? []).length;
+	const former = await recordedTexts(req, ref, source, target);
+	const changed = formerTexts(units, ({ words }) => words, former);
 	const present = new Map(unitsOf(fields, newest, target).map(({ id, content }) => [id, content]));
 	return new Map(
-		units.flatMap(({ id, content }) => {
-			const text = present.get(id);
-			const isCurrent = text !== undefined && !changedIds.has(id) && codes(text) === codes(content);
-			return isCurrent ? [[id, text]] : [];
+		units.flatMap((unit) => {
+			const text = present.get(unit.id);
+			const isCurrent =
+				text !== undefined && !changed.has(unit) && codesIn(text) === codesIn(unit.content);
+			return isCurrent ? [[unit.id, text]] : [];
 		}),
 	);
 }

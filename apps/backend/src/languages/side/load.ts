@@ -1,9 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
-import { z } from 'zod';
+import { recordedTexts } from '../states/former-texts.ts';
 import { type DocumentRef, readStored } from '../states/read-now.ts';
-import { recordedRows } from '../states/record.ts';
 import type { SideBySide } from './model.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -16,13 +15,10 @@ export async function loadSideBySide(
 ): Promise<SideBySide> {
 	const stored = await readStored(req, ref);
 	if (!stored) throw new NotFound(req.t);
-	const row = (await recordedRows(req, ref))[target];
-	const former = z.array(z.string()).safeParse(row?.sourceTexts);
-	const isOutdated = row?.state === 'outdated' && row.source === source;
 	return sideBySide(stored, {
 		source,
 		target,
-		former: isOutdated && former.success ? former.data : null,
+		former: await recordedTexts(req, ref, source, target),
 		name: (labeled) => labelIn(req, labeled),
 	});
 }

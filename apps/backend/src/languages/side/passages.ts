@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import type { JsonRecord } from '../../surface/reading/json-record.ts';
-import { passages } from '../texts/rich-text.ts';
+import { passages, wordsOf } from '../texts/rich-text.ts';
 import { type TextPlace, textPlaces } from '../texts/visit.ts';
 import { encodePassage } from '../xliff/inline.ts';
 import { toMarks } from './marks.ts';
@@ -23,6 +23,10 @@ export interface SideField {
 	place: TextPlace;
 	passages: SidePassage[];
 }
+
+/** What a passage says, without codes. */
+export const wordsIn = ({ passage, text }: SidePassage): string =>
+	(passage ? wordsOf(passage.node) : text).trim();
 
 /** Every field with text of a document in a language, empty ones too, in the order of the form. */
 export function sideFields(

@@ -2,12 +2,12 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
 import { firstWords } from '../../fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
+import { formerTexts } from '../states/former-texts.ts';
 import type { Stored } from '../states/read-now.ts';
 import { sameObject } from '../texts/visit.ts';
-import { formerTexts } from './former-texts.ts';
 import type { SideBySide, SidePart } from './model.ts';
 import { type Pair, pairs } from './pairs.ts';
-import { type SideField, sideFields } from './passages.ts';
+import { type SideField, sideFields, wordsIn } from './passages.ts';
 import { type RowsContext, rowsOf } from './rows.ts';
 
 /** Sections, menus and other lists that each language has for itself. */
@@ -27,7 +27,8 @@ export function sideBySide({ fields, newest }: Stored, asked: Asked): SideBySide
 	const { source, target, name } = asked;
 	const left = sideFields(fields, newest, source);
 	const right = sideFields(fields, newest, target);
-	const context: RowsContext = { name, former: formerTexts(left, asked.former) };
+	const texts = left.flatMap(({ passages }) => passages);
+	const context: RowsContext = { name, former: formerTexts(texts, wordsIn, asked.former) };
 	const lists = [...sameObject(fields)].filter(isOwnList);
 	const isElsewhere = ({ place }: SideField) => !lists.some((list) => list.name === place.path[0]);
 	const rest: SidePart = {

@@ -7,10 +7,11 @@ import { writeDraft } from '../copy/write-draft.ts';
 import { refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { statesField } from '../states/field.ts';
+import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
 import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';
 import { type FileProblem, type ReadUnit, type ReadXliff, readXliff } from './read.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { codesIn, type Unit, unitsOf } from './units.ts';
 import { writeXliff, type XliffFile } from './write.ts';
 
 /** `pages/12`, or `header` for a global. */
@@ -43,15 +44,17 @@ export async function exportXliff(
 			unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
 		);
 		const units = unitsOf(fields, newest, source);
+		const former = await recordedTexts(req, documentOf(original), source, target);
+		const changed = formerTexts(units, ({ words }) => words, former);
 		// Codes are numbered for each passage: a translation with other codes would be refused when it comes back.
-		const codes = (content: string) => (content.match(/<p[ch] id/g) ?? []).length;
 		const targets = new Map(
 			units.flatMap(({ id, content }) => {
 				const known = translated.get(id);
-				return known !== undefined && codes(known) === codes(content) ? [[id, known]] : [];
+				return known !== undefined && codesIn(known) === codesIn(content) ? [[id, known]] : [];
 			}),
 		);
-		files.push({ original, units, targets });
+		const outdated = new Set([...changed.keys()].map(({ id }) => id));
+		files.push({ original, units, targets, outdated });
 	}
 	return writeXliff(files, source, target);
 }

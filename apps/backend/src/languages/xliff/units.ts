@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import type { JsonRecord } from '../../surface/reading/json-record.ts';
-import { passages } from '../texts/rich-text.ts';
+import { passages, wordsOf } from '../texts/rich-text.ts';
 import { textPlaces } from '../texts/visit.ts';
 import { encodePassage } from './inline.ts';
 import { content } from './xml.ts';
@@ -15,7 +15,12 @@ export interface Unit {
 	passage: { node: JsonRecord; at: readonly number[] } | null;
 	/** As it stands in `source`. */
 	content: string;
+	/** What it says, without codes. */
+	words: string;
 }
+
+/** How many inline codes a passage has. */
+export const codesIn = (content: string): number => (content.match(/<p[ch] id/g) ?? []).length;
 
 /** Everything of a document that is translated, in reading order. */
 export function unitsOf(
@@ -33,9 +38,10 @@ export function unitsOf(
 					path,
 					passage: { node, at },
 					content: encodePassage(node),
+					words: wordsOf(node).trim(),
 				});
 		else if (typeof value === 'string' && value.trim() !== '')
-			units.push({ id, path, passage: null, content: content(value) });
+			units.push({ id, path, passage: null, content: content(value), words: value.trim() });
 	}
 	return units;
 }

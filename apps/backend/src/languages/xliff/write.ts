@@ -11,12 +11,16 @@ export interface XliffFile {
 	units: readonly Unit[];
 	/** What is translated already, by the unit's id, as it stands in `target`. */
 	targets: ReadonlyMap<string, string>;
+	/** The ids of units whose source has changed since. */
+	outdated: ReadonlySet<string>;
 }
 
-const unit = ({ id, content }: Unit, target: string | undefined) =>
-	`<unit id="${attribute(id)}"><segment${target === undefined ? '' : ' state="translated"'}><source xml:space="preserve">${content}</source>${
-		target === undefined ? '' : `<target xml:space="preserve">${target}</target>`
-	}</segment></unit>`;
+function unit({ id, content }: Unit, { targets, outdated }: XliffFile): string {
+	const target = targets.get(id);
+	const state = target === undefined || outdated.has(id) ? 'initial' : 'translated';
+	const known = target === undefined ? '' : `<target xml:space="preserve">${target}</target>`;
+	return `<unit id="${attribute(id)}"><segment state="${state}"><source xml:space="preserve">${content}</source>${known}</segment></unit>`;
+}
 
 /** Documents as one XLIFF 2 file, from one language into another. */
 export function writeXliff(
@@ -26,9 +30,9 @@ export function writeXliff(
 ): string {
 	const tag = (code: LocaleCode) => attribute(localeDefinition(code).languageTag);
 	const body = files.map(
-		({ original, units, targets }) =>
-			`<file id="${attribute(original.replace('/', '-'))}" original="${attribute(original)}">\n${units
-				.map((each) => unit(each, targets.get(each.id)))
+		(file) =>
+			`<file id="${attribute(file.original.replace('/', '-'))}" original="${attribute(file.original)}">\n${file.units
+				.map((each) => unit(each, file))
 				.join('\n')}\n</file>`,
 	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${xliffNamespace}" version="2.0" srcLang="${tag(source)}" trgLang="${tag(target)}">\n${body.join('\n')}\n</xliff>\n`;
