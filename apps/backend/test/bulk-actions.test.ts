@@ -76,6 +76,16 @@ it('an edit of many that is only a draft asks nothing', async () => {
 	expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
 });
 
+it('what was published comes back from the trash as a draft, and nothing else is taken down with it', async () => {
+	const [gone, shown] = [await page('published'), await page('published')];
+	const trash = { deletedAt: new Date().toISOString() };
+	expect((await many([gone], trash, '&addressLeads=gone')).status).toBe(200);
+	const restored = await many([gone, shown], { deletedAt: null, _status: 'draft' }, '&trash=true');
+	expect(restored.status).toBe(200);
+	expect(restored.body.docs.map(({ id }: { id: number }) => id)).toEqual([gone]);
+	expect([await statusOf(gone), await statusOf(shown)]).toEqual(['draft', 'published']);
+});
+
 describe('all documents of a list, its other pages included', () => {
 	afterEach(() => {
 		vi.unstubAllGlobals();

@@ -18,12 +18,17 @@ const takesDown = z.object({
 		.optional(),
 });
 
+const restores = z.object({ data: z.object({ deletedAt: z.null() }) });
+
 /**
  * Refuses to take down many documents at once without a word about their addresses, as a form asks it of a single one: 400. What the
- * program itself does is not asked, nor what only saves drafts, nor deleting for good what is in the trash already.
+ * program itself does is not asked, nor what only saves drafts, nor deleting for good what is in the trash already. What is restored, also as a draft, comes from the
+ * trash alone, where nothing has an address.
  */
 export const askForMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 	if (operation !== 'update') return args;
+	if ('where' in args && restores.safeParse(args).success)
+		return { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } };
 	const { success, data } = takesDown.safeParse(args);
 	const isTakingDown = success && data.data !== undefined && data.draft !== true;
 	const isById = 'id' in args && args.id !== undefined;
