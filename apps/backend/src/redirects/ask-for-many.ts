@@ -22,18 +22,18 @@ const restores = z.object({ data: z.object({ deletedAt: z.null() }) });
 
 /**
  * Refuses to take down many documents at once without a word about their addresses, as a form asks it of a single one: 400. What the
- * program itself does is not asked, nor what only saves drafts, nor deleting for good what is in the trash already. What is restored, also as a draft, comes from the
- * trash alone, where nothing has an address.
+ * program itself does is not asked, nor what only saves drafts, nor deleting for good what is in the trash already. What is restored,
+ * also as a draft, comes from the trash alone, where nothing has an address.
  */
 export const askForMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 	if (operation !== 'update') return args;
-	if ('where' in args && restores.safeParse(args).success)
+	// A document by its id comes with "where: undefined" from the local API.
+	if (!('where' in args) || args.where === undefined) return args;
+	if (restores.safeParse(args).success)
 		return { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } };
 	const { success, data } = takesDown.safeParse(args);
 	const isTakingDown = success && data.data !== undefined && data.draft !== true;
-	const isById = 'id' in args && args.id !== undefined;
 	const isAnswered = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
-	if (isTakingDown && !isById && !isAnswered)
-		throw new APIError(say(req)(undecided), 400, null, true);
+	if (isTakingDown && !isAnswered) throw new APIError(say(req)(undecided), 400, null, true);
 	return args;
 };
