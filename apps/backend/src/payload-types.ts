@@ -2237,7 +2237,8 @@ export interface TranslationState {
   entity: string;
   document?: string | null;
   language: 'en' | 'da' | 'de';
-  state: 'missing' | 'draft' | 'published' | 'outdated';
+  state: 'missing' | 'draft' | 'published';
+  outdated?: boolean | null;
   source?: string | null;
   published?: boolean | null;
   waiting?: boolean | null;
@@ -3900,6 +3901,7 @@ export interface TranslationStatesSelect<T extends boolean = true> {
   document?: T;
   language?: T;
   state?: T;
+  outdated?: T;
   source?: T;
   published?: T;
   waiting?: T;

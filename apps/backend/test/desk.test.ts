@@ -90,6 +90,22 @@ it('counts what is outdated in which language, and names it', async () => {
 	]);
 });
 
+it('counts what visitors do not see and is outdated as both, as the lists behind the numbers do', async () => {
+	const { payload } = backend;
+	const danish = async () =>
+		(await countStates(payload)).find(({ language }) => language === 'da')?.counts;
+	const before = await danish();
+	await payload.create({
+		collection: 'translation-states',
+		data: { key: 'pages:0:da', entity: 'pages', language: 'da', state: 'draft', outdated: true },
+	});
+	expect(await danish()).toEqual({
+		missing: before?.missing,
+		draft: (before?.draft ?? 0) + 1,
+		outdated: (before?.outdated ?? 0) + 1,
+	});
+});
+
 it('shows what is planned and what failed, by the document’s name', async () => {
 	const { payload } = backend;
 	const later = new Date(Date.now() + 86_400_000);

@@ -30,14 +30,39 @@ const stored = [
 	`insert into redirects ("from", locale, status, updated_at, created_at) values ('/old', 'en', '301', '${then}', '${then}')`,
 ];
 
+/** Translations as they were recorded while "outdated" stood in the place of what visitors see. */
+const outdated = [
+	['1', 'true'],
+	['2', 'false'],
+].map(
+	([document, published]) =>
+		`insert into translation_states ("key", entity, document, language, state, published, updated_at, created_at) values ('posts:${document}:da', 'posts', '${document}', 'da', 'outdated', ${published}, '${then}', '${then}')`,
+);
+
 let payload: Payload;
 beforeAll(async () => {
 	payload = await getPayload({ config });
 	const migrations = await readMigrationFiles({ payload });
-	const withDrafts = migrations.findIndex(({ name }) => name.endsWith('nothing_lost'));
-	await payload.db.migrate({ migrations: migrations.slice(0, withDrafts) });
-	for (const statement of stored) await runSql(payload, statement);
+	const migrateUntil = async (name: string, statements: readonly string[]) => {
+		const index = migrations.findIndex((migration) => migration.name.endsWith(name));
+		await payload.db.migrate({ migrations: migrations.slice(0, index) });
+		for (const statement of statements) await runSql(payload, statement);
+	};
+	await migrateUntil('nothing_lost', stored);
+	await migrateUntil('outdated_beside_state', outdated);
 	await payload.db.migrate();
+});
+
+it('what was outdated still is, and says whether visitors see it', async () => {
+	const { docs } = await payload.find({
+		collection: 'translation-states',
+		where: { entity: { equals: 'posts' } },
+		sort: 'document',
+	});
+	expect(docs).toMatchObject([
+		{ document: '1', state: 'published', outdated: true },
+		{ document: '2', state: 'draft', outdated: true },
+	]);
 });
 
 it('who published and wrote prices still may', async () => {

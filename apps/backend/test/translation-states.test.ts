@@ -14,12 +14,17 @@ beforeAll(async () => {
 
 const path = '/translation-states';
 const asked = (id: number) => rest('GET', `${path}/of?entity=pages&id=${id}`, { token });
+interface Shown {
+	language: string;
+	state: string;
+	outdated: boolean;
+}
 const statesOf = async (id: number) => {
 	const { body } = await asked(id);
 	return Object.fromEntries(
-		body.states.map(({ language, state }: { language: string; state: string }) => [
+		body.states.map(({ language, state, outdated }: Shown) => [
 			language,
-			state,
+			outdated ? `${state}, outdated` : state,
 		]),
 	);
 };
@@ -55,7 +60,7 @@ describe('of a document', () => {
 		});
 		const pages = await backend.payload.count({ collection: 'pages' });
 		expect(docs).toHaveLength(3 * pages.totalDocs);
-		expect(docs.filter(({ state }) => state === 'outdated')).toEqual([]);
+		expect(docs.filter(({ outdated }) => outdated)).toEqual([]);
 		expect(docs.filter(({ state }) => state === 'published').length).toBeGreaterThan(0);
 	});
 
@@ -71,7 +76,7 @@ describe('of a document', () => {
 		await save(id, 'en', { title: 'Latest news' }, true);
 		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'published' });
 		await save(id, 'en', { title: 'Latest news', _status: 'published' });
-		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'outdated' });
+		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'published, outdated' });
 	});
 
 	it('say what changed in the source, until the translation is changed', async () => {
@@ -80,7 +85,8 @@ describe('of a document', () => {
 		const { body } = await asked(id);
 		const danish = body.states.find(({ language }: { language: string }) => language === 'da');
 		expect(danish).toMatchObject({
-			state: 'outdated',
+			state: 'published',
+			outdated: true,
 			changes: [{ before: 'Prices' }, { after: 'Price list' }],
 		});
 		await save(id, 'da', { title: 'Prisliste', _status: 'published' });
@@ -101,7 +107,7 @@ describe('of a document', () => {
 		expect(
 			(await rest('POST', `${path}/confirm`, { body: { ...body, language: 'fr' }, token })).status,
 		).toBe(400);
-		expect(await statesOf(id)).toMatchObject({ da: 'outdated' });
+		expect(await statesOf(id)).toMatchObject({ da: 'published, outdated' });
 		expect((await rest('POST', `${path}/confirm`, { body, token })).status).toBe(200);
 		expect(await statesOf(id)).toMatchObject({ da: 'published' });
 	});
@@ -163,7 +169,29 @@ describe('of a document', () => {
 		const body = { entity: 'pages', id, language: 'da' };
 		await rest('POST', `${path}/source`, { body, token });
 		await save(id, 'da', { title: 'Alle priser', _status: 'published' });
-		expect(await statesOf(id)).toMatchObject({ da: 'published', en: 'outdated' });
+		expect(await statesOf(id)).toMatchObject({ da: 'published', en: 'published, outdated' });
+	});
+
+	it('tell of what visitors do not see that it is outdated, and the other way round', async () => {
+		const id = await translatedPage();
+		const body = { entity: 'pages', id, language: 'da' };
+		expect((await rest('POST', `${path}/unpublish`, { body, token })).status).toBe(200);
+		await rest('PATCH', `/pages/${id}?locale=en&publishSpecificLocale=en&depth=0`, {
+			body: { title: 'All our prices', _status: 'published' },
+			token,
+		});
+		expect(await statesOf(id)).toMatchObject({ da: 'draft, outdated' });
+		const { docs } = await backend.payload.find({
+			collection: 'translation-states',
+			where: {
+				document: { equals: `${id}` },
+				state: { equals: 'draft' },
+				outdated: { equals: true },
+			},
+		});
+		expect(docs).toMatchObject([{ language: 'da', published: false }]);
+		await rest('POST', `${path}/confirm`, { body, token });
+		expect(await statesOf(id)).toMatchObject({ da: 'draft' });
 	});
 
 	it('leave with it into the trash and come back, and are written by the program alone', async () => {

@@ -1,8 +1,8 @@
 import { localeDefinition } from '@website/contracts/locales';
 import type { Words } from '../editing/words.ts';
 import { statesSlug } from '../languages/states/slug.ts';
-import { stateWords } from '../languages/states/words.ts';
-import { type Counts, countedStates } from './read-translations.ts';
+import { outdatedWord, stateWords } from '../languages/states/words.ts';
+import { type Counts, counted, countedBy } from './read-translations.ts';
 import { deskWords } from './words.ts';
 
 interface Props {
@@ -14,10 +14,11 @@ interface Props {
 /** How much is missing, outdated or a draft in each language; each number leads to the list of just that. */
 export function DeskLanguages({ counts, admin, say }: Props) {
 	const list = `${admin}/collections/${statesSlug}`;
-	const address = (language: string, state: string) => {
+	const columns = { ...stateWords, outdated: outdatedWord };
+	const address = (language: string, [field, value]: readonly [string, string]) => {
 		const query = new URLSearchParams({
 			'where[or][0][and][0][language][equals]': language,
-			'where[or][0][and][1][state][equals]': state,
+			[`where[or][0][and][1][${field}][equals]`]: value,
 		});
 		return `${list}?${query}`;
 	};
@@ -28,9 +29,9 @@ export function DeskLanguages({ counts, admin, say }: Props) {
 				<thead>
 					<tr>
 						<th scope="col">{say(deskWords.language)}</th>
-						{countedStates.map((state) => (
-							<th key={state} scope="col">
-								{say(stateWords[state])}
+						{counted.map((what) => (
+							<th key={what} scope="col">
+								{say(columns[what])}
 							</th>
 						))}
 					</tr>
@@ -39,10 +40,10 @@ export function DeskLanguages({ counts, admin, say }: Props) {
 					{counts.map((row) => (
 						<tr key={row.language}>
 							<th scope="row">{localeDefinition(row.language).name}</th>
-							{countedStates.map((state) => (
-								<td key={state}>
-									{row.counts[state] > 0 ? (
-										<a href={address(row.language, state)}>{row.counts[state]}</a>
+							{counted.map((what) => (
+								<td key={what}>
+									{row.counts[what] > 0 ? (
+										<a href={address(row.language, countedBy[what])}>{row.counts[what]}</a>
 									) : (
 										<span className="desk-none">0</span>
 									)}

@@ -2,8 +2,8 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
 import type { ShownState } from '../languages/states/load-states.ts';
 import { shownState } from '../languages/states/load-states.ts';
-import type { TranslationState } from '../languages/states/rule.ts';
 import { statesSlug } from '../languages/states/slug.ts';
+import type { TranslationState as Row } from '../payload-types.ts';
 
 /** A document in one language, as the desk lists it. */
 export interface DeskEntry {
@@ -23,15 +23,23 @@ export interface DeskEntry {
 }
 
 /** How many documents are missing, outdated and so on in each language. */
-export type Counts = readonly { language: LocaleCode; counts: Record<CountedState, number> }[];
+export type Counts = readonly { language: LocaleCode; counts: Record<Counted, number> }[];
 
-export const countedStates = ['missing', 'outdated', 'draft'] as const satisfies TranslationState[];
-type CountedState = (typeof countedStates)[number];
+export const counted = ['missing', 'outdated', 'draft'] as const;
+type Counted = (typeof counted)[number];
+
+/** What the list of translations is filtered by for a number, a field and its value; a draft that is outdated as well counts as both. */
+export const countedBy = {
+	missing: ['state', 'missing'],
+	outdated: ['outdated', 'true'],
+	draft: ['state', 'draft'],
+} as const satisfies Record<Counted, readonly [keyof Row, string]>;
 
 /** Counts by indexed columns: a few milliseconds with tens of thousands of rows. */
 export async function countStates(payload: Payload): Promise<Counts> {
-	const count = async (language: LocaleCode, state: CountedState) => {
-		const where = { language: { equals: language }, state: { equals: state } };
+	const count = async (language: LocaleCode, what: Counted) => {
+		const [field, value] = countedBy[what];
+		const where = { language: { equals: language }, [field]: { equals: value } };
 		return (await payload.count({ collection: statesSlug, where })).totalDocs;
 	};
 	return Promise.all(
@@ -60,6 +68,7 @@ async function readEntries(payload: Payload, where: Where, limit: number): Promi
 			title: true,
 			language: true,
 			state: true,
+			outdated: true,
 			published: true,
 			machine: true,
 			source: true,
@@ -88,7 +97,7 @@ export const readMine = (payload: Payload, user: number | string, limit: number)
 
 /** Translations whose source changed since. */
 export const readOutdated = (payload: Payload, limit: number) =>
-	readEntries(payload, { state: { equals: 'outdated' } }, limit);
+	readEntries(payload, { outdated: { equals: true } }, limit);
 
 const order = ({ language }: ShownState) => localeCodes.indexOf(language);
 

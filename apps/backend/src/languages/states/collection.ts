@@ -8,7 +8,7 @@ import { xliffEndpoints } from '../xliff/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
 import { translationStates } from './rule.ts';
 import { statesSlug } from './slug.ts';
-import { stateWords } from './words.ts';
+import { outdatedWord, stateWords } from './words.ts';
 
 const quiet = { disableListColumn: true, disableListFilter: true } as const;
 
@@ -41,7 +41,11 @@ export const translationStateRows: CollectionConfig = {
 	defaultSort: '-changedAt',
 	disableDuplicate: true,
 	lockDocuments: false,
-	indexes: [{ fields: ['state', 'language'] }, { fields: ['waiting', 'changedAt'] }],
+	indexes: [
+		{ fields: ['state', 'language'] },
+		{ fields: ['outdated', 'language'] },
+		{ fields: ['waiting', 'changedAt'] },
+	],
 	endpoints: [...stateEndpoints, ...sideEndpoints, machineEndpoint, ...xliffEndpoints],
 	fields: [
 		{
@@ -74,7 +78,9 @@ export const translationStateRows: CollectionConfig = {
 			index: true,
 			label: words('State', 'Tilstand', 'Zustand'),
 			options: translationStates.map((value) => ({ value, label: stateWords[value] })),
+			admin: { components: { Cell: '/languages/states/screens/state-cell.tsx#StateCell' } },
 		},
+		flag('outdated', outdatedWord),
 		{
 			name: 'source',
 			type: 'text',

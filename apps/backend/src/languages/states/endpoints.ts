@@ -30,14 +30,14 @@ export interface DocumentStates {
 async function statesOf(req: PayloadRequest, ref: { entity: string; id?: number | string }) {
 	const rows = await recordedRows(req, ref);
 	const known = localeCodes.flatMap((code) => rows[code] ?? []);
-	const isAnyOutdated = known.some(({ state }) => state === 'outdated');
+	const isAnyOutdated = known.some(({ outdated }) => outdated);
 	const stored = isAnyOutdated ? await readStored(req, ref) : null;
 	const texts = stored ? wordsNow(stored).texts : null;
 	const states = known.map((row) => {
 		const source = localeCodes.find((code) => code === row.source);
 		const former = z.array(z.string()).safeParse(row.sourceTexts);
 		const changes =
-			row.state === 'outdated' && texts && source && former.success
+			row.outdated && texts && source && former.success
 				? difference(former.data, texts[source]).filter((change) => !('same' in change))
 				: [];
 		return { ...shownState(row), changedAt: row.changedAt ?? null, changes };

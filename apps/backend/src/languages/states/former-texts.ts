@@ -13,7 +13,7 @@ export async function recordedTexts(
 	target: LocaleCode,
 ): Promise<readonly string[] | null> {
 	const row = (await recordedRows(req, ref))[target];
-	const isOutdated = row?.state === 'outdated' && row.source === source;
+	const isOutdated = row?.outdated === true && row.source === source;
 	return isOutdated ? (z.array(z.string()).safeParse(row.sourceTexts).data ?? null) : null;
 }
 

@@ -9,16 +9,18 @@ import { statesSlug } from './slug.ts';
 export interface ShownState {
 	language: LocaleCode;
 	state: TranslationState;
+	outdated: boolean;
 	published: boolean;
 	machine: boolean;
 	isSource: boolean;
 }
 
 export const shownState = (
-	row: Pick<Row, 'language' | 'state' | 'published' | 'machine' | 'source'>,
+	row: Pick<Row, 'language' | 'state' | 'outdated' | 'published' | 'machine' | 'source'>,
 ): ShownState => ({
 	language: row.language,
 	state: row.state,
+	outdated: row.outdated === true,
 	published: row.published === true,
 	machine: row.machine === true,
 	isSource: row.source === row.language,
@@ -27,6 +29,7 @@ export const shownState = (
 const shownFields = {
 	language: true,
 	state: true,
+	outdated: true,
 	published: true,
 	machine: true,
 	source: true,

@@ -99,6 +99,7 @@ function rowOf(
 		title: titleIn(words.titles, code) ?? null,
 		source,
 		state: judged.state,
+		outdated: judged.outdated,
 		published: judged.published,
 		waiting: judged.waiting,
 		own: judged.own,

@@ -35,10 +35,11 @@ describe('a translation', () => {
 
 	it('is outdated once a changed source is published, not while it is rewritten', () => {
 		const rewriting = now({ en: { newest: 'e2', published: 'e1' }, da: live('d1') });
-		expect(judge(rewriting, recorded, 'en').da.state).toBe('published');
+		expect(judge(rewriting, recorded, 'en').da.outdated).toBe(false);
 		const rewritten = now({ en: live('e2'), da: live('d1') });
 		expect(judge(rewritten, recorded, 'en').da).toMatchObject({
-			state: 'outdated',
+			state: 'published',
+			outdated: true,
 			published: true,
 		});
 	});
@@ -48,17 +49,15 @@ describe('a translation', () => {
 			en: { newest: 'e2', published: null },
 			da: { newest: 'd1', published: null },
 		});
-		expect(judge(drafts, recorded, 'en').da.state).toBe('outdated');
+		expect(judge(drafts, recorded, 'en').da).toMatchObject({ state: 'draft', outdated: true });
 	});
 
 	it('is up to date again when it is changed, confirmed, or the source is as it was', () => {
 		const changed = judge(now({ en: live('e2'), da: live('d2') }), recorded, 'en');
-		expect(changed.da).toMatchObject({ state: 'published', translatedFrom: 'e2' });
+		expect(changed.da).toMatchObject({ outdated: false, translatedFrom: 'e2' });
 		const same = now({ en: live('e2'), da: live('d1') });
-		expect(judge(same, recorded, 'en', new Set(['da'])).da.state).toBe('published');
-		expect(judge(now({ en: live('e1'), da: live('d1') }), recorded, 'en').da.state).toBe(
-			'published',
-		);
+		expect(judge(same, recorded, 'en', new Set(['da'])).da.outdated).toBe(false);
+		expect(judge(now({ en: live('e1'), da: live('d1') }), recorded, 'en').da.outdated).toBe(false);
 	});
 
 	it('made ahead from a draft holds when that is published', () => {
@@ -68,14 +67,18 @@ describe('a translation', () => {
 			'en',
 		);
 		const then: Recorded = { en: ahead.en, da: ahead.da };
-		expect(judge(now({ en: live('e2'), da: live('d2') }), then, 'en').da.state).toBe('published');
+		expect(judge(now({ en: live('e2'), da: live('d2') }), then, 'en').da.outdated).toBe(false);
 	});
 
 	it('that was emptied and written again is translated from what the source is then', () => {
 		const emptied = judge(now({ en: live('e1') }), recorded, 'en');
-		expect(emptied.da).toMatchObject({ state: 'missing', translatedFrom: null });
+		expect(emptied.da).toMatchObject({
+			state: 'missing',
+			outdated: false,
+			translatedFrom: null,
+		});
 		const again = judge(now({ en: live('e2'), da: live('d1') }), { ...emptied }, 'en');
-		expect(again.da.state).toBe('published');
+		expect(again.da).toMatchObject({ state: 'published', outdated: false });
 	});
 
 	it('waits to be published while it says something else than visitors read', () => {

@@ -1,8 +1,11 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { perLanguage } from '../texts/per-language.ts';
 
-export const translationStates = ['missing', 'draft', 'published', 'outdated'] as const;
+export const translationStates = ['missing', 'draft', 'published'] as const;
 export type TranslationState = (typeof translationStates)[number];
+
+export const isTranslationState = (value: unknown): value is TranslationState =>
+	translationStates.some((state) => state === value);
 
 /** What a document is in one language now. */
 export interface LanguageNow {
@@ -31,6 +34,8 @@ export function sourceLanguage(now: Now, recorded: LocaleCode | null): LocaleCod
 
 export interface Judged extends LanguageRecord {
 	state: TranslationState;
+	/** Whether the source changed since it was translated, whatever its state. */
+	outdated: boolean;
 	/** Whether visitors see it. */
 	published: boolean;
 	/** Whether the newest version says something else than visitors read. */
@@ -42,7 +47,7 @@ export interface Judged extends LanguageRecord {
 }
 
 /**
- * The state of each language. A translation is as old as the source's words that it was last changed or confirmed for; it is outdated
+ * The state of each language, and whether it is outdated. A translation is as old as the source's words that it was last changed or confirmed for; it is outdated
  * when these are neither what visitors read in the source language nor its newest version. So a source that is being rewritten
  * makes nothing outdated before it is published, and a translation made ahead from the draft holds when that is published.
  */
@@ -68,7 +73,8 @@ export function judge(
 		return {
 			own: newest,
 			translatedFrom,
-			state: stateOf(newest, published, holds),
+			state: stateOf(newest, published),
+			outdated: !holds,
 			published: published !== null,
 			waiting: newest !== published,
 			changed,
@@ -77,12 +83,7 @@ export function judge(
 	});
 }
 
-function stateOf(
-	newest: string | null,
-	published: string | null,
-	holds: boolean,
-): TranslationState {
+function stateOf(newest: string | null, published: string | null): TranslationState {
 	if (newest === null) return 'missing';
-	if (!holds) return 'outdated';
 	return published === null ? 'draft' : 'published';
 }

@@ -6,5 +6,7 @@ export const stateWords: Record<TranslationState, Words> = {
 	missing: words('Missing', 'Mangler', 'Fehlt'),
 	draft: words('Draft', 'Kladde', 'Entwurf'),
 	published: words('Published', 'Udgivet', 'Veröffentlicht'),
-	outdated: words('Outdated', 'Forældet', 'Veraltet'),
 };
+
+/** What is said beside the state of a translation whose source changed since. */
+export const outdatedWord = words('Outdated', 'Forældet', 'Veraltet');

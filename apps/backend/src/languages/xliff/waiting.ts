@@ -14,7 +14,7 @@ export async function waitingDocuments(
 		where: {
 			language: { equals: target },
 			source: { equals: source },
-			state: { in: ['missing', 'outdated'] },
+			or: [{ state: { equals: 'missing' } }, { outdated: { equals: true } }],
 		},
 		select: { entity: true, document: true },
 		sort: ['changedAt', 'id'],

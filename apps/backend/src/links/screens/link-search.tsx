@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { UIFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { sayIn } from '../../editing/say-in.ts';
-import { signs, stateName } from '../../languages/states/screens/marks.tsx';
+import { stateName, stateSign } from '../../languages/states/screens/marks.tsx';
 import type { FoundTarget } from '../search.ts';
 import './link-search.css';
 import { linkWords } from './link-words.ts';
@@ -126,9 +126,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 								<span className="link-search__states">
 									{choice.states.map((state) => (
 										<span key={state.language} title={stateName(state, say)}>
-											<span aria-hidden="true">
-												{state.language.toUpperCase()} {signs[state.state]}
-											</span>
+											<span aria-hidden="true">{stateSign(state)}</span>
 											<span className="language-hidden">{stateName(state, say)} </span>
 										</span>
 									))}

@@ -23,6 +23,7 @@ import * as migration_20261122_215823_incidents from './20261122_215823_incident
 import * as migration_20261122_222819_article_tags from './20261122_222819_article_tags.ts';
 import * as migration_20261123_022711_announced_work from './20261123_022711_announced_work.ts';
 import * as migration_20261123_032953_announced_prices from './20261123_032953_announced_prices.ts';
+import * as migration_20261123_112701_outdated_beside_state from './20261123_112701_outdated_beside_state.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_032953_announced_prices.up,
     down: migration_20261123_032953_announced_prices.down,
-    name: '20261123_032953_announced_prices'
+    name: '20261123_032953_announced_prices',
+  },
+  {
+    up: migration_20261123_112701_outdated_beside_state.up,
+    down: migration_20261123_112701_outdated_beside_state.down,
+    name: '20261123_112701_outdated_beside_state'
   },
 ];

@@ -21,6 +21,7 @@ import * as migration_20261122_191833_country_guides from './20261122_191833_cou
 import * as migration_20261122_215816_incidents from './20261122_215816_incidents.ts';
 import * as migration_20261122_222751_article_tags from './20261122_222751_article_tags.ts';
 import * as migration_20261123_023324_announced_prices from './20261123_023324_announced_prices.ts';
+import * as migration_20261123_112657_outdated_beside_state from './20261123_112657_outdated_beside_state.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_023324_announced_prices.up,
     down: migration_20261123_023324_announced_prices.down,
-    name: '20261123_023324_announced_prices'
+    name: '20261123_023324_announced_prices',
+  },
+  {
+    up: migration_20261123_112657_outdated_beside_state.up,
+    down: migration_20261123_112657_outdated_beside_state.down,
+    name: '20261123_112657_outdated_beside_state'
   },
 ];

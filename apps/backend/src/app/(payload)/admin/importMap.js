@@ -68,6 +68,7 @@ import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
 import { DocumentCell as DocumentCell_a805ec17915c17f491b7c9fbe266d2fb } from '../../../languages/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_0612710a62d1e9fcfb65d825c1760e46 } from '../../../languages/states/screens/entity-cell.tsx'
+import { StateCell as StateCell_7b031ecf00cad6778a77d4f110e60dc1 } from '../../../languages/states/screens/state-cell.tsx'
 import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../languages/xliff/list-exchange.tsx'
 import { LeftOutFiles as LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55 } from '../../../media/screens/left-out-files.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
@@ -155,6 +156,7 @@ export const importMap = {
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
   "/languages/states/screens/document-cell.tsx#DocumentCell": DocumentCell_a805ec17915c17f491b7c9fbe266d2fb,
   "/languages/states/screens/entity-cell.tsx#EntityCell": EntityCell_0612710a62d1e9fcfb65d825c1760e46,
+  "/languages/states/screens/state-cell.tsx#StateCell": StateCell_7b031ecf00cad6778a77d4f110e60dc1,
   "/languages/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,
   "/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,

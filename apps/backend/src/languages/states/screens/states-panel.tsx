@@ -94,7 +94,7 @@ export function StatesPanel() {
 				{known?.states.map((shown) => {
 					const { name } = localeDefinition(shown.language);
 					const mayWrite = mayWriteIn(shown.language);
-					const mayConfirm = mayWrite && (shown.state === 'outdated' || shown.machine);
+					const mayConfirm = mayWrite && (shown.outdated || shown.machine);
 					return (
 						<li key={shown.language}>
 							<div className="language-row">
