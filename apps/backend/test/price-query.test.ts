@@ -1,4 +1,10 @@
-import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload';
+import {
+	commitTransaction,
+	createLocalReq,
+	initTransaction,
+	type Payload,
+	type Where,
+} from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { priceAnswer, exampleQuery as query } from '../src/openapi/price-query.ts';
 import { dayIn } from '../src/prices/fields/iso-day.ts';
@@ -296,6 +302,12 @@ describe('prices in time', () => {
 		const { id, eur } = await create('0,0425');
 		expect(eur).toBe(42_500);
 		expect((await model('KP'))?.transactionSms).toMatchObject({ EUR: '0.0425', DKK: null });
+		for (const equals of ['0,0425', '0.0425', 42_500]) {
+			const where: Where = { and: [{ country: { equals: 'KP' } }, { eur: { equals } }] };
+			expect((await payload.count({ collection: 'sms-prices', where })).totalDocs).toBe(1);
+		}
+		const more = { country: { equals: 'KP' }, eur: { greater_than: '0,0425' } };
+		expect((await payload.count({ collection: 'sms-prices', where: more })).totalDocs).toBe(0);
 		for (const wrong of ['0,04.25', '-1', '1e3', '0.0000001', 0.5, -1, 2 ** 53]) {
 			await expect(create(wrong)).rejects.toThrow(/eur/i);
 		}
@@ -308,7 +320,7 @@ describe('prices in time', () => {
 		const { docs } = await payload.find({ collection: 'rcs-prices', limit: 1, depth: 0 });
 		const operator = docs[0]?.operator;
 		await expect(payload.delete({ collection: 'operators', id: Number(operator) })).rejects.toThrow(
-			/RCS prices first/,
+			/RCS prices? first/,
 		);
 	});
 

@@ -1,18 +1,33 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { counted, sayCount } from '../editing/counted.ts';
+import { words } from '../editing/words.ts';
 import { plainHooks } from '../publishing/plain-hooks.ts';
-import { readDecimals } from './money/read-decimals.ts';
+import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
 
 /** Hooks of every collection the price book is made of: decimals in, and the tag `prices` out to memories and sites. */
 export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
-	beforeOperation: [readDecimals],
+	beforeOperation: [readDecimals, readDecimalFilters],
 	...plainHooks(null, [pricesTag]),
 };
+
+const stillPriced = counted(
+	words(
+		'Delete the operator’s RCS price first.',
+		'Slet først operatørens RCS-pris.',
+		'Löschen Sie zuerst den RCS-Preis des Betreibers.',
+	),
+	words(
+		'Delete the operator’s {count} RCS prices first.',
+		'Slet først operatørens {count} RCS-priser.',
+		'Löschen Sie zuerst die {count} RCS-Preise des Betreibers.',
+	),
+);
 
 /** An operator with RCS prices stays: they would lose what they belong to. */
 export const keepPriced: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const where = { operator: { equals: id } };
 	const { totalDocs } = await req.payload.count({ collection: 'rcs-prices', where, req });
 	if (totalDocs === 0) return;
-	throw new APIError(`Delete the operator's ${totalDocs} RCS prices first`, 409, null, true);
+	throw new APIError(sayCount(req.i18n.language, stillPriced, totalDocs), 409, null, true);
 };

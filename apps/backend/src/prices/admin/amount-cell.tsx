@@ -1,8 +1,10 @@
 'use client';
+import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { formatAmount, isAmount } from '../money/amount.ts';
+import { isAmount, sayAmount } from '../money/amount.ts';
 
 /** An amount in a list: its decimal, or a dash for "no price". */
-export const AmountCell = ({ cellData }: DefaultCellComponentProps) => (
-	<span>{isAmount(cellData) ? formatAmount(cellData) : '–'}</span>
-);
+export function AmountCell({ cellData }: DefaultCellComponentProps) {
+	const { i18n } = useTranslation();
+	return <span>{isAmount(cellData) ? sayAmount(cellData, i18n.language) : '–'}</span>;
+}

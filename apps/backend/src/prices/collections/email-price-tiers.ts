@@ -15,7 +15,11 @@ const volume = (name: string, label: Words, required: boolean): NumberField => (
 	type: 'number',
 	required,
 	label,
-	admin: { width: '50%', step: 1 },
+	admin: {
+		width: '50%',
+		step: 1,
+		components: { Cell: '/prices/admin/count-cell.tsx#CountCell' },
+	},
 	validate: (value: unknown) =>
 		isCount(value) ||
 		(!required && (value === null || value === undefined)) ||

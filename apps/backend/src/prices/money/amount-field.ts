@@ -16,6 +16,7 @@ export const amountField = (name: string, label: Words): NumberField => ({
 		components: {
 			Field: '/prices/admin/amount-input.tsx#AmountInput',
 			Cell: '/prices/admin/amount-cell.tsx#AmountCell',
+			Diff: '/prices/admin/amount-diff.tsx#AmountDiff',
 		},
 	},
 	validate: unless((value: unknown) => isAmount(value), amountProblem),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatOptional, isAmount, maxAmount, parseAmount } from './amount.ts';
+import {
+	formatAmount,
+	formatOptional,
+	isAmount,
+	maxAmount,
+	parseAmount,
+	sayAmount,
+} from './amount.ts';
 
 const amounts = fc.oneof(
 	fc.integer({ min: 0, max: maxAmount }),
@@ -28,6 +35,20 @@ describe('amounts', () => {
 				/^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/.test(formatAmount(amount)),
 			),
 		);
+	});
+
+	it.each(['en', 'da', 'de'])('may be typed as they are shown (%s)', (language) => {
+		fc.assert(
+			fc.property(amounts, (amount) => parseAmount(sayAmount(amount, language)) === amount),
+		);
+	});
+
+	it.each([
+		['en', '1234.0412'],
+		['da', '1234,0412'],
+		['de', '1234,0412'],
+	])('are shown as editors write them (%s)', (language, shown) => {
+		expect(sayAmount(1_234_041_200, language)).toBe(shown);
 	});
 
 	it('never come from anything but a plain decimal', () => {

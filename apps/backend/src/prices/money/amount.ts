@@ -28,6 +28,16 @@ export function formatAmount(amount: number): string {
 	return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** The same, with null for "no price" (specification section 3; "0" is free). */
+/**
+ * The same as an editor writes it: "0,0425" in Danish and German. Never rounded, and without groups of thousands, so that it may be typed as it
+ * is shown.
+ */
+export function sayAmount(amount: number, language: string): string {
+	const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+	const separator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+	return formatAmount(amount).replace('.', separator);
+}
+
+/** The shortest decimal again, with null for "no price" (specification section 3; "0" is free). */
 export const formatOptional = (amount: number | null | undefined): string | null =>
 	amount === null || amount === undefined ? null : formatAmount(amount);

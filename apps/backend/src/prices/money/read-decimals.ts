@@ -1,7 +1,39 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import {
+	type CollectionBeforeOperationHook,
+	ValidationError,
+	type Where,
+	type WhereField,
+} from 'payload';
 import { parseAmount } from './amount.ts';
 import { isAmountField } from './amount-field.ts';
 import { amountProblem } from './words.ts';
+
+const inMillionths = (value: unknown): unknown =>
+	Array.isArray(value)
+		? value.map(inMillionths)
+		: ((typeof value === 'string' ? parseAmount(value) : undefined) ?? value);
+
+const readCondition = (condition: WhereField): WhereField =>
+	Object.fromEntries(
+		Object.entries(condition).map(([operator, value]) => [operator, inMillionths(value)]),
+	);
+
+function readWhere(where: Where, amounts: ReadonlySet<string>): Where {
+	const read: Where = {};
+	for (const [key, condition] of Object.entries(where)) {
+		if (condition === undefined) continue;
+		if (Array.isArray(condition)) read[key] = condition.map((part) => readWhere(part, amounts));
+		else read[key] = amounts.has(key) ? readCondition(condition) : condition;
+	}
+	return read;
+}
+
+/** Turns the text of a filter into millionths, as people write prices there as in forms; filters with numbers are the program's own. */
+export const readDecimalFilters: CollectionBeforeOperationHook = ({ args, collection }) => {
+	if (!('where' in args) || !args.where) return args;
+	const names = collection.flattenedFields.filter(isAmountField).map(({ name }) => name);
+	return { ...args, where: readWhere(args.where, new Set(names)) };
+};
 
 /** Turns text into millionths before Payload sees it: its number fields would make "0,0425" a free price without a word. */
 export const readDecimals: CollectionBeforeOperationHook = ({
