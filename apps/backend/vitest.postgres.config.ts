@@ -12,6 +12,7 @@ export default defineConfig({
 		name: '@website/backend on PostgreSQL',
 		include: [
 			'address-book',
+			'country-order',
 			'drafts-and-roles',
 			'migrations',
 			'mixed-writes',

@@ -46,9 +46,10 @@ it('may have demo content, and need not', async () => {
 });
 
 it('names countries', async () => {
-	const { allCountries } = await import('./prices/seed/countries.ts');
+	const { allCountries } = await import('./prices/model/country-names.ts');
 	const germany = allCountries().find(({ id }) => id === 'DE');
 	const name = new Intl.DisplayNames([code], { type: 'region' }).of('DE') ?? '';
 	expect(germany?.otherNames).toContain(name);
+	expect(germany?.place_xx).toBeGreaterThan(0);
 	expect(languageTag).toBeTruthy();
 });

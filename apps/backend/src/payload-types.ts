@@ -1293,10 +1293,14 @@ export interface MessageComposerBlock {
  * via the `definition` "countries".
  */
 export interface Country {
-  shownTitle?: string | null;
   id: string;
+  shownTitle?: string | null;
   name: string;
+  englishName?: string | null;
   otherNames?: string | null;
+  place_en?: number | null;
+  place_da?: number | null;
+  place_de?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3733,10 +3737,14 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
-  shownTitle?: T;
   id?: T;
+  shownTitle?: T;
   name?: T;
+  englishName?: T;
   otherNames?: T;
+  place_en?: T;
+  place_da?: T;
+  place_de?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,9 +1,18 @@
 /** The name of the virtual field by which the editors' interface calls a document. */
 export const shownTitle = 'shownTitle';
 
-/** Orders by the shown title are by the stored field that it comes from. */
-export function sortByTitle<Sort extends string | string[]>(sort: Sort, titleField: string): Sort;
-export function sortByTitle(sort: string | string[], titleField: string): string | string[] {
-	if (typeof sort !== 'string') return sort.map((each) => sortByTitle(each, titleField));
-	return sort.replace(new RegExp(`^(-?)${shownTitle}$`), `$1${titleField}`);
+/** An order by one of some fields is by another, which is stored. */
+export function sortInstead<Sort extends string | string[]>(
+	sort: Sort,
+	asked: readonly string[],
+	stored: string,
+): Sort;
+export function sortInstead(
+	sort: string | string[],
+	asked: readonly string[],
+	stored: string,
+): string | string[] {
+	if (typeof sort !== 'string') return sort.map((each) => sortInstead(each, asked, stored));
+	const sign = sort.startsWith('-') ? '-' : '';
+	return asked.includes(sort.slice(sign.length)) ? `${sign}${stored}` : sort;
 }

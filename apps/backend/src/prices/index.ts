@@ -3,6 +3,7 @@ import { audited } from '../publishing/audited.ts';
 import { apiTokens } from './collections/api-tokens.ts';
 import { countries } from './collections/countries.ts';
 import { countryGuides } from './collections/country-guides.ts';
+import { orderedByCountry } from './collections/country-names.ts';
 import { emailPriceTiers } from './collections/email-price-tiers.ts';
 import { operators } from './collections/operators.ts';
 import { rcsPrices } from './collections/rcs-prices.ts';
@@ -18,6 +19,8 @@ export const priceCollections: CollectionConfig[] = [
 		rcsPrices,
 		emailPriceTiers,
 		countryGuides,
-	].map(audited),
+	]
+		.map(orderedByCountry)
+		.map(audited),
 	apiTokens,
 ];

@@ -9,7 +9,7 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
-import { shownTitle, sortByTitle } from '../../editing/shown-title.ts';
+import { shownTitle, sortInstead } from '../../editing/shown-title.ts';
 import { whereInAnyLanguage } from '../../editing/where-in-any-language.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import { isRecord } from '../../surface/reading/json-record.ts';
@@ -57,7 +57,7 @@ export function titleHooks(titleField: string): TitleHooks {
 			if ('where' in rewritten && rewritten.where)
 				rewritten.where = whereInAnyLanguage(rewritten.where, shownTitle, titleField);
 			if ('sort' in rewritten && rewritten.sort)
-				rewritten.sort = sortByTitle(rewritten.sort, titleField);
+				rewritten.sort = sortInstead(rewritten.sort, [shownTitle], titleField);
 			if ('select' in rewritten && rewritten.select && asksForTitle(rewritten.select))
 				rewritten.select = { ...rewritten.select, [titleField]: true };
 			return rewritten;

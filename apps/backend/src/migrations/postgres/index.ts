@@ -24,6 +24,7 @@ import * as migration_20261122_222819_article_tags from './20261122_222819_artic
 import * as migration_20261123_022711_announced_work from './20261123_022711_announced_work.ts';
 import * as migration_20261123_032953_announced_prices from './20261123_032953_announced_prices.ts';
 import * as migration_20261123_112701_outdated_beside_state from './20261123_112701_outdated_beside_state.ts';
+import * as migration_20261123_114852_country_places from './20261123_114852_country_places.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_112701_outdated_beside_state.up,
     down: migration_20261123_112701_outdated_beside_state.down,
-    name: '20261123_112701_outdated_beside_state'
+    name: '20261123_112701_outdated_beside_state',
+  },
+  {
+    up: migration_20261123_114852_country_places.up,
+    down: migration_20261123_114852_country_places.down,
+    name: '20261123_114852_country_places'
   },
 ];

@@ -22,6 +22,7 @@ import * as migration_20261122_215816_incidents from './20261122_215816_incident
 import * as migration_20261122_222751_article_tags from './20261122_222751_article_tags.ts';
 import * as migration_20261123_023324_announced_prices from './20261123_023324_announced_prices.ts';
 import * as migration_20261123_112657_outdated_beside_state from './20261123_112657_outdated_beside_state.ts';
+import * as migration_20261123_114848_country_places from './20261123_114848_country_places.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_112657_outdated_beside_state.up,
     down: migration_20261123_112657_outdated_beside_state.down,
-    name: '20261123_112657_outdated_beside_state'
+    name: '20261123_112657_outdated_beside_state',
+  },
+  {
+    up: migration_20261123_114848_country_places.up,
+    down: migration_20261123_114848_country_places.down,
+    name: '20261123_114848_country_places'
   },
 ];

@@ -6,8 +6,9 @@ import { lines } from '../../fields/text.ts';
 import { countryField } from '../fields/country.ts';
 import { isDay } from '../fields/iso-day.ts';
 import { countryGuideHooks } from './country-guide-hooks.ts';
+import { titleOfCountry } from './country-names.ts';
 import { oneGuideEach } from './one-guide-each.ts';
-import { group, keepVersions, titleOf } from './shared.ts';
+import { group, keepVersions } from './shared.ts';
 
 const inEachLanguage = (name: string, label: Words): Field => ({
 	...lines(name, label),
@@ -35,7 +36,7 @@ export const countryGuides: CollectionConfig = {
 	versions: keepVersions,
 	hooks: { ...countryGuideHooks, beforeValidate: [oneGuideEach] },
 	fields: [
-		titleOf('country.name'),
+		titleOfCountry,
 		{ ...countryField(), unique: true },
 		{
 			name: 'senderTypes',

@@ -7,7 +7,8 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { amountRow, csvPanel, group, keepVersions, titleOf } from './shared.ts';
+import { titleOfCountry } from './country-names.ts';
+import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
 
 /** Monthly price and set-up fee of keywords and numbers (section 3, subscriptionKeyword and subscriptionNumber). */
 export const subscriptionPrices: CollectionConfig = {
@@ -27,7 +28,7 @@ export const subscriptionPrices: CollectionConfig = {
 	hooks: priceHooks,
 	indexes: [{ fields: ['country', 'kind', 'validFrom'], unique: true }],
 	fields: [
-		titleOf('country.name'),
+		titleOfCountry,
 		countryField(),
 		{
 			name: 'kind',

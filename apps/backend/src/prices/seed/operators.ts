@@ -1,6 +1,6 @@
 import { mccMncPattern } from '@website/contracts/operators';
 import mccMncList, { type Operator } from 'mcc-mnc-list';
-import { allCountries } from './countries.ts';
+import { allCountries } from '../model/country-names.ts';
 
 // Networks of railways and emergency services; satellites belong to no country.
 const closed = /^(gsm-r|tetra|satellite|iden|mcptt)/i;

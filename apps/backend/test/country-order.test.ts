@@ -1,0 +1,84 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { createLocalReq, getLocalI18n } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countryNameIn } from '../src/prices/model/country-names.ts';
+import { ensureCountries } from '../src/prices/seed/countries.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
+
+let payload: Awaited<ReturnType<typeof openDatabase>>;
+
+beforeAll(async () => {
+	payload = await openDatabase();
+	await ensureCountries(payload);
+	for (const country of ['EG', 'AL', 'AX', 'AT', 'ZW', 'DE'])
+		await payload.create({
+			collection: 'sms-prices',
+			data: { country, eur: 40_000, validFrom: '2026-01-01' },
+		});
+});
+
+async function ask(language: LocaleCode) {
+	const req = await createLocalReq({}, payload);
+	req.i18n = await getLocalI18n({ config: payload.config, language });
+	return { req, pagination: false };
+}
+
+describe('countries stand in the order of their names in the editor’s language', () => {
+	const of = async (language: LocaleCode, sort?: string) => {
+		const asked = { ...(await ask(language)), ...(sort ? { sort } : {}) };
+		const { docs } = await payload.find({ collection: 'countries', ...asked });
+		return docs.map(({ shownTitle }) => shownTitle);
+	};
+
+	it.each(['en', 'da', 'de'] as const)('all of them (%s)', async (language) => {
+		const names = await of(language);
+		expect(names.length).toBeGreaterThan(240);
+		const { compare } = new Intl.Collator(language);
+		expect(names).toEqual(names.toSorted((a, b) => compare(a ?? '', b ?? '')));
+	});
+
+	it('as each language orders its letters', async () => {
+		const among = async (language: LocaleCode, countries: readonly string[]) => {
+			const names = countries.map((code) => countryNameIn(language, code));
+			return (await of(language))
+				.filter((name) => names.includes(name ?? ''))
+				.map((name) => name?.[0]);
+		};
+		expect(await among('da', ['AX', 'AT', 'ZW', 'AF'])).toEqual(['A', 'Z', 'Ø', 'Å']);
+		expect(await among('de', ['AX', 'EG', 'DE', 'AF'])).toEqual(['A', 'Ä', 'Å', 'D']);
+	});
+
+	it('in lists ordered by the column, in those to choose from, and the other way round', async () => {
+		for (const sort of ['name', 'shownTitle']) {
+			const last = countryNameIn('da', 'AX');
+			expect((await of('da', sort)).at(-1)).toBe(last);
+			expect((await of('da', `-${sort}`)).at(0)).toBe(last);
+		}
+	});
+});
+
+describe('what belongs to countries', () => {
+	const titles = async (language: LocaleCode, sort: string) => {
+		const asked = { ...(await ask(language)), sort };
+		const { docs } = await payload.find({ collection: 'sms-prices', ...asked });
+		return docs.map(({ title }) => title);
+	};
+
+	it('is called by their names in the editor’s language, and ordered by them', async () => {
+		const named = (language: LocaleCode, ...codes: string[]) =>
+			codes.map((code) => countryNameIn(language, code));
+		const danish = named('da', 'AL', 'EG', 'DE', 'ZW', 'AT', 'AX');
+		expect(await titles('da', 'country')).toEqual(danish);
+		expect(await titles('da', 'title')).toEqual(danish);
+		expect(await titles('da', '-country')).toEqual(danish.toReversed());
+		expect(await titles('de', 'country')).toEqual(named('de', 'EG', 'AX', 'AL', 'DE', 'AT', 'ZW'));
+	});
+
+	it('is found by their names in every language', async () => {
+		for (const contains of ['Tysk', 'German', 'Deutsch']) {
+			const asked = { ...(await ask('da')), where: { title: { contains } } };
+			const { docs } = await payload.find({ collection: 'sms-prices', ...asked });
+			expect(docs.map(({ title }) => title)).toEqual([countryNameIn('da', 'DE')]);
+		}
+	});
+});
