@@ -114,6 +114,7 @@ const config = buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
+		meta: { titleSuffix: `· ${new URL(environment.SITE_URL).host}` },
 		// In the editor's language and its order of day and month; Payload's own pattern is American.
 		dateFormat: 'PPp',
 		components: {

@@ -21,7 +21,7 @@ function isSaid(text: unknown): boolean {
 
 /** What is the same in every language: codes, names of products and of languages. */
 const sameEverywhere =
-	/^([a-z]{2}|English|Dansk|Deutsch|\d+|linkedin|mastodon|github|youtube|bluesky|[A-Z][A-Z\d_]+)$/;
+	/^([a-z]{2}|English|Dansk|Deutsch|\d+|LinkedIn|Mastodon|GitHub|YouTube|Bluesky|[A-Z][A-Z\d_]+)$/;
 
 function* fieldWords(field: Field | Tab, place: string): Generator<Found> {
 	const isHidden = 'hidden' in field && field.hidden === true;

@@ -10,6 +10,7 @@ import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../editing/own-parts.css';
 import '../../payload-fixes/contrast.css';
+import '../../payload-fixes/letter-case.css';
 import '../../payload-fixes/narrow-screens.css';
 import '../../payload-fixes/not-allowed.css';
 

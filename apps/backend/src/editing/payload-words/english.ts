@@ -6,12 +6,16 @@ export const english = {
 		unauthorized: 'You do not have access to this',
 	},
 	general: {
+		true: 'Yes',
+		false: 'No',
 		currentlyEditing:
 			'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
 		payloadSettings: 'Settings',
 		// The column says its name; Payload says [object Object] for a name in several languages.
 		sortByLabelDirection: 'Sort {{direction}}',
 	},
+	// Stands behind "or".
+	upload: { dragAndDrop: 'drag and drop a file' },
 	version: {
 		restoreThisVersion: 'Restore as a draft',
 		confirmVersionRestoration: 'Restore as a draft',

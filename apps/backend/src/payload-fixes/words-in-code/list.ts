@@ -55,6 +55,37 @@ export const wordsInCode: readonly WordsInCode[] = [
 		attribute: 'aria-label',
 		said: words('Remove link', 'Fjern link', 'Link entfernen'),
 	},
+	// Payload hands on a name in several languages as if it were a text.
+	...['Add new [object Object]', 'Tilføj ny [object Object]', '[object Object] hinzufügen'].map(
+		(written): WordsInCode => ({
+			selector: '.relationship-add-new__add-button',
+			attribute: 'aria-label',
+			written,
+			said: words('Add new', 'Opret ny', 'Neu anlegen'),
+		}),
+	),
+	{
+		selector: '.localizer-button',
+		attribute: 'aria-label',
+		written: 'invisible',
+		said: words('Language', 'Sprog', 'Sprache'),
+	},
+	...['Åbn Menu', 'Öffnen Menü'].map(
+		(written): WordsInCode => ({
+			selector: '.nav-toggler',
+			attribute: 'aria-label',
+			written,
+			said: words('Open menu', 'Åbn menuen', 'Menü öffnen'),
+		}),
+	),
+	...['Luk Menu', 'Schließen Menü'].map(
+		(written): WordsInCode => ({
+			selector: '.nav-toggler',
+			attribute: 'aria-label',
+			written,
+			said: words('Close menu', 'Luk menuen', 'Menü schließen'),
+		}),
+	),
 	{
 		selector: 'section[aria-live]',
 		attribute: 'aria-label',

@@ -7,6 +7,7 @@ import { fieldsOnPath } from '../../editing/forms/fields-on-path.ts';
 import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
 import type { Words } from '../../editing/words.ts';
 import type { Remark } from '../read-review.ts';
+import { fieldPathOf } from './field-path.ts';
 import { anchorOf } from './use-current-remark.ts';
 import { reviewWords } from './words.ts';
 
@@ -25,8 +26,8 @@ function useLastField(): string {
 	useEffect(() => {
 		const note = (target: EventTarget | null) => {
 			if (!(target instanceof Element) || target.closest('.review-panel')) return;
-			const field = target.closest('[id^="field-"]');
-			if (field) setPath(field.id.slice('field-'.length).replaceAll('__', '.'));
+			const field = fieldPathOf(target);
+			if (field !== null) setPath(field);
 		};
 		const noteFocus = ({ target }: FocusEvent) => note(target);
 		// Somebody may have been writing before the comments were loaded.

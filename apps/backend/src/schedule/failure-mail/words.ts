@@ -31,7 +31,7 @@ export const failureWords = {
 	open: words('Open the document', 'Åbn dokumentet', 'Dokument öffnen'),
 	next: words(
 		'The first screen of the editors’ interface lists it; there you try again or dismiss it.',
-		'Redaktørernes første skærm viser det; der kan du prøve igen eller afvise det.',
-		'Der erste Bildschirm der Redaktion führt es auf; dort versuchen Sie es erneut oder verwerfen es.',
+		'Det står på redaktørernes forside; der kan du prøve igen eller fjerne det fra listen.',
+		'Es steht in der Übersicht der Redaktion; dort können Sie es erneut versuchen oder verwerfen.',
 	),
 };

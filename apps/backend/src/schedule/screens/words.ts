@@ -36,8 +36,8 @@ export const planWords = {
 		'Det forsøges igen nu.',
 		'Es wird jetzt erneut versucht.',
 	),
-	dismiss: words('Dismiss', 'Afvis', 'Verwerfen'),
-	dismissed: words('Dismissed.', 'Afvist.', 'Verworfen.'),
+	dismiss: words('Dismiss', 'Fjern', 'Verwerfen'),
+	dismissed: words('Dismissed.', 'Fjernet.', 'Verworfen.'),
 };
 
 /** The words of the calendar. */

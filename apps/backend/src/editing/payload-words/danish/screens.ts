@@ -168,7 +168,7 @@ export const danishScreens = {
 		cropToolDescription:
 			'Træk i hjørnerne af det valgte område, tegn et nyt, eller skriv tallene nedenfor.',
 		download: 'Hent',
-		dragAndDrop: 'Træk en fil hertil',
+		dragAndDrop: 'træk en fil hertil',
 		dragAndDropHere: 'eller træk en fil hertil',
 		editImage: 'Redigér billede',
 		filesToUpload: 'Filer, der uploades',

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { fieldPathOf } from './field-path.ts';
+
+const pathOf = (html: string): string | null => {
+	document.body.innerHTML = html;
+	const element = document.querySelector('button, input');
+	return element && fieldPathOf(element);
+};
+
+it('is that of the field in a row', () => {
+	expect(pathOf('<div id="field-sections__0__heading"><input></div>')).toBe('sections.0.heading');
+});
+
+it('is that of the field around a folded part, which has no name that people know', () => {
+	const folded = '<div id="field-collapsible-buttons.1.link._index-4"><button></button></div>';
+	expect(pathOf(`<div id="field-buttons">${folded}</div>`)).toBe('buttons');
+	expect(pathOf(folded)).toBeNull();
+});
+
+it('is none outside of fields', () => {
+	expect(pathOf('<p><button></button></p>')).toBeNull();
+});
