@@ -113,3 +113,14 @@ it('the checklist names each language’s errors first, then what is to consider
 	for (const path of ['users/1', 'pages/x', 'pages/999999', 'global/nothing'])
 		expect((await rest('GET', `/checklist/${path}`, { token })).status).toBe(404);
 });
+
+it('a title is as long as it is read: where a word may break counts for nothing', async () => {
+	const ofLength = async (title: string) => {
+		const body = { title, ...published, _status: 'draft' };
+		const { doc } = (await rest('POST', '/pages?draft=true', { token, body })).body;
+		const answer = await rest('GET', `/checklist/pages/${doc.id}`, { token });
+		return answer.body.languages[0].problems.map(({ path }: { path: string }) => path);
+	};
+	expect(await ofLength(`${'T\u00ad'.repeat(59)}T`)).not.toContain('title');
+	expect(await ofLength('T'.repeat(61))).toContain('title');
+});

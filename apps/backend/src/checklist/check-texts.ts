@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { Field } from 'payload';
 import { words } from '../editing/words.ts';
 import { limits } from '../limits.ts';
@@ -45,10 +46,10 @@ export function checkHead(titleField: string, data: Record<string, unknown>): Ch
 	if (title === '') problems.push(untitled(titleField));
 	if (!('seo' in data)) return problems;
 	const shown = textOf(seo.title);
-	if ((shown || title).length > longestTitle)
+	if (withoutSoftHyphens(shown || title).length > longestTitle)
 		problems.push(warning(shown ? 'seo.title' : titleField, messages.longTitle));
 	const description = textOf(seo.metaDesc);
-	if (description.length > longestDescription)
+	if (withoutSoftHyphens(description).length > longestDescription)
 		problems.push(warning('seo.metaDesc', messages.longDescription));
 	if (description === '' && textOf(data.excerpt) === '')
 		problems.push(warning('seo.metaDesc', messages.noDescription));

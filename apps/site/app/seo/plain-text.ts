@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
 
 const entities: Record<string, string> = {

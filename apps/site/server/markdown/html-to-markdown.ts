@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
@@ -5,7 +6,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import { isText } from './is-text.ts';
 
 const parser = unified().use(rehypeParse);

@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { GetPostQuery } from '~/content/generated/operations';
 import { plainText } from '../plain-text';
 import { socialImageUrl } from '../share-image/social-image';

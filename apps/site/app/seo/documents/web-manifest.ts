@@ -1,6 +1,6 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import { canvasColors } from '#shared/brand/colors.ts';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
-import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import { homeScreenIcons } from '../icons';
 
 /** The site's manifest in one language (W3C Web Application Manifest). It opens in the browser: a site, not an application. */

@@ -1,6 +1,6 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';

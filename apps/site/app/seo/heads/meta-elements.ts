@@ -1,5 +1,5 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
-import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 
 /** A `meta` element with a name; none for an empty content. */
 export function named(name: string, content: string): MetaDescriptor[] {

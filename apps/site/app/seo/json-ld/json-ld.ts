@@ -1,5 +1,5 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
-import { withoutSoftHyphens } from '#shared/markup/soft-hyphens.ts';
 
 /** One JSON-LD script holding a graph of schema.org nodes; nothing when there are none. */
 export function jsonLd(nodes: readonly Record<string, unknown>[]): MetaDescriptor[] {

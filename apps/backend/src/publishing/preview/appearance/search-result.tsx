@@ -1,9 +1,9 @@
 import { type Words, words } from '../../../editing/words.ts';
+import { limits } from '../../../limits.ts';
 import { Counter } from './counter.tsx';
 import type { Appearance } from './read-appearance.ts';
 
-/** About what search engines show of each before they cut it off. */
-const shown = { title: 60, description: 155 };
+const { searchResult: shown } = limits.editing;
 
 const texts = {
 	hidden: words(

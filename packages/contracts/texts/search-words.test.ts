@@ -9,6 +9,7 @@ describe('folding', () => {
 		['ÜBER', 'ueber'],
 		['café', 'cafe'],
 		['A\u030A', 'aa'],
+		['Auf\u00adtrag', 'auftrag'],
 	])('%s is compared as %s', (text, folded) => {
 		expect(foldText(text)).toBe(folded);
 	});
@@ -25,6 +26,16 @@ it('words are runs of letters and digits, and stand where they stand', () => {
 		'Ærø',
 	]);
 	expect(wordsIn('🚢 — *')).toEqual([]);
+});
+
+it('a word that may break is one word, and marked whole', () => {
+	const text = 'Die Auftrags\u00adverarbeitung';
+	expect(wordsIn(text).map(({ folded }) => folded)).toEqual(['die', 'auftragsverarbeitung']);
+	expect(markWords(text, (word) => word === 'auftragsverarbeitung')).toEqual([
+		{ text: 'Die ', isMatch: false },
+		{ text: 'Auftrags\u00adverarbeitung', isMatch: true },
+	]);
+	expect(wordsIn('\u00ad')).toEqual([]);
 });
 
 it('marked pieces are the whole text', () => {

@@ -1,3 +1,5 @@
+import { withoutSoftHyphens } from './soft-hyphens.ts';
+
 /** Letters that are also written as two: Danish and German keyboards are not everywhere. */
 const spelledOut: Record<string, string> = {
 	æ: 'ae',
@@ -9,9 +11,9 @@ const spelledOut: Record<string, string> = {
 	ß: 'ss',
 };
 
-/** Text as a search compares it: lower case, æ as ae, ø as oe, å as aa, ä as ae, ö as oe, ü as ue, ß as ss, other letters without accents. */
+/** Text as a search compares it: lower case, æ as ae, ø as oe, å as aa, ä as ae, ö as oe, ü as ue, ß as ss, other letters without accents; without soft hyphens. */
 export function foldText(text: string): string {
-	const lower = text.normalize('NFC').toLowerCase();
+	const lower = withoutSoftHyphens(text).normalize('NFC').toLowerCase();
 	// Most words are like this, and a long text has thousands.
 	if (/^[a-z0-9]*$/.test(lower)) return lower;
 	return lower
@@ -28,13 +30,13 @@ export interface TextWord {
 }
 
 function* eachWord(text: string): Generator<TextWord> {
-	for (const { 0: word, index } of text.matchAll(/[\p{Letter}\p{Number}\p{Mark}]+/gu)) {
+	for (const { 0: word, index } of text.matchAll(/[\p{Letter}\p{Number}\p{Mark}\u00ad]+/gu)) {
 		const folded = foldText(word);
 		if (folded !== '') yield { folded, start: index, end: index + word.length };
 	}
 }
 
-/** The words of a text in their order: runs of letters and digits. */
+/** The words of a text in their order: runs of letters and digits; where a word may break (U+00AD), it is still one. */
 export const wordsIn = (text: string): TextWord[] => [...eachWord(text)];
 
 /** The first word of a text that was searched for; what follows it is not read. */

@@ -1,3 +1,5 @@
+import { withoutSoftHyphens } from './soft-hyphens.ts';
+
 const replacements: Record<string, string> = {
 	ø: 'oe',
 	æ: 'ae',
@@ -10,7 +12,7 @@ const replacements: Record<string, string> = {
 
 /** A slug made of any title, with Danish and German letters spelt out. */
 export function slugFrom(title: string): string {
-	return title
+	return withoutSoftHyphens(title)
 		.toLowerCase()
 		.replace(/[øæåäöüß]/g, (letter) => replacements[letter] ?? letter)
 		.normalize('NFD')
