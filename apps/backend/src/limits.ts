@@ -232,13 +232,15 @@ export const limits = {
 		bodyBytes: 128 * 1024,
 		/** Copies that one address gets in an hour: whoever types it in need not be its owner. */
 		copiesPerHour: 3,
+		/** How long who asks for the newsletter again gets no further mail, for the same reason. */
+		subscriptionMailAfterMs: 20 * minute,
 		/** How long a newsletter's address waits for its confirmation. */
 		unconfirmedDays: 7,
 		/** Answers in one export. */
 		exported: 10_000,
 	},
-	/** Lines in each list of the editors' first screen. */
-	desk: { rows: 6 },
+	/** Lines in each list of the editors' first screen, and failed tasks that are looked at for it. */
+	desk: { rows: 6, failedTasks: 500 },
 	translations: {
 		/** Documents looked at in one go while states of an older database are recorded. */
 		recordedAtOnce: 200,

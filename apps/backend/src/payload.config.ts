@@ -21,6 +21,7 @@ import { products } from './collections/products.ts';
 import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
+import { failedWorkEndpoints } from './desk/failed-work/endpoints.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
 import { datesAreLocal } from './editing/dates/local-dates.ts';
 import { rowsAreFolded } from './editing/forms/rows.ts';
@@ -192,6 +193,7 @@ const config = buildConfig({
 		...usageEndpoints,
 		...checklistEndpoints,
 		...scheduleEndpoints,
+		...failedWorkEndpoints,
 		...linkEndpoints,
 		...linkReportEndpoints,
 		...patternEndpoints,

@@ -190,6 +190,9 @@ export const endpointSamples: Record<
 	'DELETE /schedule/:id': () => ({ path: `/schedule/${none}`, answers: 404 }),
 	'POST /schedule/:id/retry': () => ({ path: `/schedule/${none}/retry`, answers: 404 }),
 
+	'POST /failed-work/retry': () => ({ body: { ids: [none] }, answers: 404 }),
+	'POST /failed-work/dismiss': () => ({ body: { ids: [none] }, answers: 404 }),
+
 	'GET /checklist/:collection/:id': ({ page }) => ({ path: `/checklist/pages/${page}` }),
 	'GET /used-in/:collection/:id': ({ page }) => ({ path: `/used-in/pages/${page}` }),
 	'POST /used-in/:collection/:id/replace': ({ unused, other }) => ({

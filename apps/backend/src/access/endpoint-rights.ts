@@ -112,6 +112,8 @@ export const endpointRights = {
 	'POST /used-in/:collection/:id/replace': whoToAll('publish', 'pages'),
 	'GET /unused-media': everyRole,
 	'POST /media/sort': whoInAllLanguages('update', 'media'),
+	'POST /failed-work/retry': whoToAll('publish', 'pages'),
+	'POST /failed-work/dismiss': whoToAll('publish', 'pages'),
 	'POST /link-report/look': who('update', ...written),
 	'GET /link-targets': everyRole,
 	'POST /link-targets/at': everyRole,

@@ -23,5 +23,5 @@ export const brokenLine = (
 	time: null,
 	states: [],
 	reason: say(brokenWords[link.why]),
-	failedPlan: null,
+	failed: null,
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Words } from '../editing/words.ts';
 import { StateMarks } from '../languages/states/screens/marks.tsx';
 import { LocalTime } from '../schedule/screens/local-time.tsx';
-import { FailedPlan } from './failed-plan.tsx';
+import { FailedActions } from './failed-actions.tsx';
 import type { Line } from './lines.ts';
 
 interface Props {
@@ -43,9 +43,7 @@ export function DeskList({ title, lines, empty, isAlarming = false, language, mo
 								{line.time ? <LocalTime iso={line.time} language={language} /> : null}
 							</span>
 							{line.reason ? <span className="desk-reason">{line.reason}</span> : null}
-							{line.failedPlan === null ? null : (
-								<FailedPlan plan={line.failedPlan} title={line.title} />
-							)}
+							{line.failed && <FailedActions failed={line.failed} title={line.title} />}
 						</li>
 					))}
 				</ul>

@@ -7,6 +7,8 @@ import { limits } from '../limits.ts';
 import { brokenLine, readBrokenLinks } from './broken-links.ts';
 import { DeskLanguages } from './desk-languages.tsx';
 import { DeskList } from './desk-list.tsx';
+import { failedWorkLine } from './failed-work/line.ts';
+import { readFailedWork } from './failed-work/read-failed-work.ts';
 import { entryLine, jobLine, type Said } from './lines.ts';
 import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
@@ -26,7 +28,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 	if (!user) return null;
 	const { rows } = limits.desk;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
-	const [reviews, releases, counts, mine, outdated, planned, failed, recent, broken] =
+	const [reviews, releases, counts, mine, outdated, planned, failed, failedWork, recent, broken] =
 		await Promise.all([
 			readReviews(payload, user.id, rows),
 			readReleases(payload, rows),
@@ -35,6 +37,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 			readOutdated(payload, rows),
 			readPlanned(payload, rows),
 			readFailed(payload, rows),
+			readFailedWork(payload, user),
 			readRecent(payload, rows, language),
 			readBrokenLinks(payload, i18n.language, rows),
 		]);
@@ -62,11 +65,14 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 				</nav>
 			</header>
 			<div className="desk-columns">
-				{failed.length > 0 ? (
+				{failed.length + failedWork.length > 0 ? (
 					<DeskList
 						language={i18n.language}
 						isAlarming
-						lines={failed.map((job) => jobLine(job, said, 'failed'))}
+						lines={[
+							...failed.map((job) => jobLine(job, said, 'failed')),
+							...failedWork.map((work) => failedWorkLine(work, said)),
+						]}
 						title={say(deskWords.failed)}
 					/>
 				) : null}

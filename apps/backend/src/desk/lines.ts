@@ -16,6 +16,9 @@ export interface Said {
 	admin: string;
 }
 
+/** Planned publishing that failed, or other jobs. */
+export type Failed = { plan: number | string } | { jobs: readonly number[] };
+
 /** A line of a list on the desk. */
 export interface Line {
 	key: string;
@@ -29,8 +32,8 @@ export interface Line {
 	states: readonly ShownState[];
 	/** Why it failed. */
 	reason: string | null;
-	/** Planned publishing that failed, which may be tried again. */
-	failedPlan: number | string | null;
+	/** What failed and may be tried again: one plan, or jobs of another kind. */
+	failed: Failed | null;
 }
 
 function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
@@ -65,22 +68,14 @@ export function entryLine(entry: DeskEntry, said: Said): Line {
 		time: entry.changedAt,
 		states: entry.states,
 		reason: null,
-		failedPlan: null,
+		failed: null,
 	};
 }
 
-const failures: Record<string, Words> = {
-	schedulePublish: deskWords.failedPublishing,
-	notifySite: deskWords.failedSite,
-	sendLink: deskWords.failedMail,
-	tellOfReview: deskWords.failedMail,
-	tellPlanner: deskWords.failedMail,
-};
-
-/** Planned publishing: what happens to which document when; or what failed. */
+/** Planned publishing: what happens to which document when; or why it failed. */
 export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): Line {
 	const { subject } = job;
-	const failure = said.say(failures[job.task] ?? deskWords.failedOther);
+	const failure = said.say(deskWords.failedPublishing);
 	const deed = said.say(subject?.publishes === false ? deskWords.unpublish : deskWords.publish);
 	const what = subject ? kindOf(subject.entity, said) : null;
 	return {
@@ -100,6 +95,6 @@ export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): L
 		time: job.at,
 		states: [],
 		reason: job.reason && said.say(reasonWords[job.reason]),
-		failedPlan: job.reason && job.id,
+		failed: job.reason && { plan: job.id },
 	};
 }

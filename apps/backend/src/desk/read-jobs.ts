@@ -5,11 +5,10 @@ import { type Reason, storedReason } from '../schedule/reasons.ts';
 import { storedPlans } from '../schedule/stored-plans.ts';
 import { storedTitle } from '../schedule/titles.ts';
 
-/** A piece of planned work, or one that failed. */
+/** Planned publishing that waits, or that failed. */
 export interface DeskJob {
 	id: number | string;
-	task: string;
-	/** Of planned publishing: what is done to which document. */
+	/** What is done to which document; null for a plan that this version can't read. */
 	subject: {
 		/** `pages:12` or `global:header`. */
 		place: string;
@@ -31,7 +30,6 @@ export async function readPlanned(payload: Payload, limit: number): Promise<Desk
 	return Promise.all(
 		waiting.slice(0, limit).map(async ({ id, plan }) => ({
 			id,
-			task: planTask,
 			subject: await subjectOf(payload, plan),
 			at: plan.at,
 			reason: null,
@@ -39,11 +37,11 @@ export async function readPlanned(payload: Payload, limit: number): Promise<Desk
 	);
 }
 
-/** Jobs that were tried as often as they may be, and failed. */
+/** Planned publishing that was tried as often as it may be, and failed. */
 export async function readFailed(payload: Payload, limit: number): Promise<DeskJob[]> {
 	const { docs } = await payload.find({
 		collection: 'payload-jobs',
-		where: { hasError: { equals: true } },
+		where: { and: [{ taskSlug: { equals: planTask } }, { hasError: { equals: true } }] },
 		sort: '-updatedAt',
 		limit,
 		pagination: false,
@@ -51,13 +49,12 @@ export async function readFailed(payload: Payload, limit: number): Promise<DeskJ
 	});
 	return Promise.all(
 		docs.map(async (job) => {
-			const plan = job.taskSlug === planTask ? planOf(job) : null;
+			const plan = planOf(job);
 			return {
 				id: job.id,
-				task: job.taskSlug ?? '',
 				subject: plan && (await subjectOf(payload, plan)),
 				at: plan?.at ?? job.waitUntil ?? job.updatedAt,
-				reason: plan && storedReason(job.error),
+				reason: storedReason(job.error),
 			};
 		}),
 	);

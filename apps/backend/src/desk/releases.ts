@@ -80,6 +80,6 @@ export function releaseLine(release: OpenReleaseState, said: Said): Line {
 		time: plannedAt ?? changedAt,
 		states: [],
 		reason: failure && said.say(reasonWords[failure]),
-		failedPlan,
+		failed: failedPlan === null ? null : { plan: failedPlan },
 	};
 }

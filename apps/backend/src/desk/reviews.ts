@@ -47,6 +47,6 @@ export async function reviewLine(review: Review, said: Said): Promise<Line> {
 		time: updatedAt,
 		states: [],
 		reason: null,
-		failedPlan: null,
+		failed: null,
 	};
 }

@@ -30,17 +30,6 @@ export const deskWords = {
 	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),
 	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
 	failedPublishing: words('Planned publishing', 'Planlagt udgivelse', 'Geplante Veröffentlichung'),
-	failedSite: words(
-		'A site could not be told of a change',
-		'Et websted fik ikke besked om en ændring',
-		'Eine Website erfuhr nicht von einer Änderung',
-	),
-	failedMail: words(
-		'A mail could not be sent',
-		'En e-mail kunne ikke sendes',
-		'Eine E-Mail konnte nicht gesendet werden',
-	),
-	failedOther: words('A task failed', 'En opgave mislykkedes', 'Eine Aufgabe schlug fehl'),
 	outdated: words('Outdated', 'Forældet', 'Veraltet'),
 	recent: words('Changed last', 'Senest ændret', 'Zuletzt geändert'),
 	recentNothing: words('Nothing yet.', 'Intet endnu.', 'Noch nichts.'),

@@ -44,11 +44,11 @@ function problemOf(field: Field, values: readonly string[]): FormProblem | undef
 	return check?.(values.join(' ')) === false ? problem : undefined;
 }
 
-/** Line breaks as `\n`, no other control characters: what is stored ends up in mails and in files. */
+/** Line breaks as `\n`, no other control characters and none that turn the direction of what follows: what is stored ends up in mails and in files. */
 function cleaned(field: Field, value: string): string {
 	const breaks = value.replace(/\r\n?/g, '\n');
 	const oneOrMore = field.kind === 'longText' ? breaks : breaks.replace(/\n/g, ' ');
-	return oneOrMore.replace(/(?!\n)\p{Cc}/gu, '').trim();
+	return oneOrMore.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 }
 
 function shown(field: Field, values: readonly string[]): string {

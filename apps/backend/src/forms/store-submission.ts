@@ -87,7 +87,10 @@ async function storeMessage(req: PayloadRequest, checked: Checked): Promise<void
 	for (const kind of mails) await queueFormMail(req, { submission: id, kind });
 }
 
-/** One subscription for each address and form: who asks again gets another mail, and is not stored again. */
+/**
+ * One subscription for each address and form: who asks again is not stored again, and gets another mail once the one before had time to
+ * arrive. Its link stays the same, so that either mail confirms.
+ */
 async function storeSubscription(req: PayloadRequest, checked: Checked): Promise<void> {
 	const { form, email } = checked;
 	const known = await find(
@@ -95,15 +98,20 @@ async function storeSubscription(req: PayloadRequest, checked: Checked): Promise
 		{ and: [{ form: { equals: form.id } }, { email: { equals: email ?? '' } }] },
 		req,
 	);
+	const isMailUnderWay =
+		known && Date.parse(known.updatedAt) > Date.now() - limits.forms.subscriptionMailAfterMs;
+	if (isMailUnderWay) return;
 	if (known?.state === 'confirmed') {
+		// Notes when the mail was asked for.
+		await req.payload.update({ collection, id: known.id, data: {}, depth: 0, req });
 		await queueFormMail(req, { submission: known.id, kind: 'already' });
 		return;
 	}
 	const data = {
 		...stored(checked),
 		state: 'unconfirmed',
-		confirmKey: newKey(),
-		unsubscribeKey: newKey(),
+		confirmKey: known?.confirmKey ?? newKey(),
+		unsubscribeKey: known?.unsubscribeKey ?? newKey(),
 		keepUntil: inDays(limits.forms.unconfirmedDays),
 	} as const;
 	const { id } = known

@@ -3,6 +3,7 @@ import { asPerson, mayAll } from '../access/person.ts';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
+import { forgetFailedMails } from './mails/forget-failed.ts';
 import { submissionStates } from './submission-states.ts';
 
 const secretKey = (name: string): Field => ({
@@ -39,6 +40,7 @@ export const formSubmissions: CollectionConfig = {
 	disableDuplicate: true,
 	lockDocuments: false,
 	endpoints: [csvEndpoint],
+	hooks: { afterDelete: [forgetFailedMails] },
 	fields: [
 		{
 			name: 'form',

@@ -13,9 +13,13 @@ const types = {
 	xlf: 'application/xliff+xml; charset=utf-8',
 } as const;
 
+/** By which spreadsheets know UTF-8; without it Excel shows æ, ø, å and ü as two wrong characters each. */
+const byteOrderMark = '\ufeff';
+
 /** A text that the browser saves as a file; its name, of our own making, needs no quoting. */
 export const fileAnswer = (name: `${string}.${keyof typeof types}`, text: string): Response => {
-	const type = name.endsWith('.csv') ? types.csv : types.xlf;
+	const isCsv = name.endsWith('.csv');
+	const type = isCsv ? types.csv : types.xlf;
 	const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
-	return new Response(text, { headers: { ...noStore, ...headers } });
+	return new Response(isCsv ? byteOrderMark + text : text, { headers: { ...noStore, ...headers } });
 };

@@ -4,17 +4,18 @@ import { limits } from '../../limits.ts';
 import { type FormMail, formMail } from './form-mail.ts';
 import { writeFormMail } from './write.ts';
 
-const task = 'sendFormMail';
+/** The task's name in the queue. */
+export const formMailTask = 'sendFormMail';
 const queue = 'mail';
 
 /** Queues a mail in the request's transaction. */
 export async function queueFormMail(req: PayloadRequest, input: FormMail): Promise<void> {
-	await req.payload.jobs.queue({ task, queue, input, req });
+	await req.payload.jobs.queue({ task: formMailTask, queue, input, req });
 }
 
 /** Sends a mail about an answer, and tries again for about a day; one whose answer is deleted by then is not sent. */
 export const sendFormMail = mailTask({
-	slug: task,
+	slug: formMailTask,
 	input: formMail,
 	inputSchema: [
 		{ name: 'submission', type: 'number', required: true },

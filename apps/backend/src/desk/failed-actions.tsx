@@ -1,21 +1,37 @@
 'use client';
-import { Button, toast } from '@payloadcms/ui';
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { useSchedule } from '../schedule/screens/use-schedule.ts';
 import { planWords } from '../schedule/screens/words.ts';
+import { send } from '../usage/screens/ask.ts';
 import { useSay } from '../usage/screens/use-usage.ts';
+import type { Failed } from './lines.ts';
 
 interface Props {
-	plan: number | string;
-	/** What failed. */
+	failed: Failed;
+	/** What failed, in words. */
 	title: string;
 }
 
-/** Tries a planned publication that failed again, or dismisses it. */
-export function FailedPlan({ plan, title }: Props) {
-	const say = useSay();
+function useFailed(failed: Failed) {
 	const schedule = useSchedule();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	if ('plan' in failed)
+		return {
+			retry: () => schedule.retry(failed.plan),
+			dismiss: () => schedule.drop(failed.plan),
+		};
+	const ask = (what: string) =>
+		send('POST', `${config.routes.api}/failed-work/${what}`, i18n.language, { ids: failed.jobs });
+	return { retry: () => ask('retry'), dismiss: () => ask('dismiss') };
+}
+
+/** Tries again what failed, or dismisses it. */
+export function FailedActions({ failed, title }: Props) {
+	const say = useSay();
+	const { retry, dismiss } = useFailed(failed);
 	const router = useRouter();
 	const [isBusy, setBusy] = useState(false);
 	const act = async (work: () => Promise<unknown>, done: string) => {
@@ -36,7 +52,7 @@ export function FailedPlan({ plan, title }: Props) {
 				buttonStyle="secondary"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(() => schedule.retry(plan), say(planWords.retried))}
+				onClick={() => act(retry, say(planWords.retried))}
 				size="small"
 			>
 				{say(planWords.retry)}
@@ -46,7 +62,7 @@ export function FailedPlan({ plan, title }: Props) {
 				buttonStyle="subtle"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(() => schedule.drop(plan), say(planWords.dismissed))}
+				onClick={() => act(dismiss, say(planWords.dismissed))}
 				size="small"
 			>
 				{say(planWords.dismiss)}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Form, User } from '../src/payload-types.ts';
+
+vi.hoisted(() => {
+	process.env.FORMS_TOKEN = 'a-token-for-forms-that-is-long-enough';
+});
+const mails = await vi.hoisted(async () => {
+	const { startMailServer } = await import('./mail-server.ts');
+	const server = await startMailServer();
+	process.env.SMTP_URL = server.url;
+	process.env.MAIL_FROM = 'The site <site@site.test>';
+	return server;
+});
+const { openDatabase } = await import('../src/starting/open-database.ts');
+const { receiveSubmission } = await import('../src/forms/receive.ts');
+const { readFailedWork } = await import('../src/desk/failed-work/read-failed-work.ts');
+const { readFailed } = await import('../src/desk/read-jobs.ts');
+const { rest } = await import('./rest.ts');
+
+const recipient = 'sales@example.com';
+let payload: Payload;
+let form: Form;
+const people = new Map<'publisher' | 'editor' | 'admin', { user: User; token: string }>();
+
+beforeAll(async () => {
+	payload = await openDatabase();
+	for (const role of ['publisher', 'editor', 'admin'] as const) {
+		const account = { email: `${role}@example.com`, password: 'three quiet herons wade' };
+		const user = await payload.create({ collection: 'users', data: { ...account, role } });
+		const { token } = (await rest('POST', '/users/login', { body: account })).body;
+		people.set(role, { user, token });
+	}
+	form = await payload.create({
+		collection: 'forms',
+		locale: 'en',
+		data: {
+			name: 'Contact',
+			kind: 'message',
+			enabled: true,
+			keepDays: 30,
+			consentVersion: 1,
+			submitLabel: 'Send',
+			recipients: [recipient],
+			fields: [{ name: 'message', kind: 'longText', label: 'Message', required: true }],
+		},
+	});
+});
+afterAll(() => mails.close());
+
+const send = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
+
+/** An answer whose mail was tried as often as it may be. */
+async function answerWithFailedMail(): Promise<number> {
+	const key = randomUUID();
+	mails.refuse(true);
+	await receiveSubmission(payload, {
+		form: String(form.id),
+		key,
+		lang: 'en',
+		page: '/contact',
+		consent: null,
+		values: { message: ['Hello'] },
+	});
+	const { docs } = await payload.find({
+		collection: 'form-submissions',
+		where: { key: { equals: key } },
+		showHiddenFields: true,
+	});
+	const [answer] = docs;
+	if (!answer) throw new Error('The answer was not stored.');
+	const where = { 'input.submission': { equals: answer.id } };
+	await expect
+		.poll(async () => {
+			await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
+			await send();
+			return (await payload.find({ collection: 'payload-jobs', where })).docs[0]?.hasError;
+		})
+		.toBe(true);
+	mails.refuse(false);
+	return answer.id;
+}
+
+const seenBy = (role: 'publisher' | 'editor' | 'admin') => {
+	const user = people.get(role)?.user;
+	if (!user) throw new Error(`Nobody is ${role}.`);
+	return readFailedWork(payload, { ...user, collection: 'users' });
+};
+const ask = (what: 'retry' | 'dismiss', ids: readonly number[], role: 'publisher' | 'editor') =>
+	rest('POST', `/failed-work/${what}`, { token: people.get(role)?.token, body: { ids } });
+
+describe('mails about answers that failed for a day', () => {
+	it('stand on the first screen once for each form, with what the mail server said, and leave planned publishing its lines', async () => {
+		const first = await answerWithFailedMail();
+		const [one] = await seenBy('publisher');
+		expect(one).toMatchObject({
+			task: 'sendFormMail',
+			message: expect.stringContaining('Disk full'),
+			mail: { form: 'Contact', isToSender: false, submission: first },
+		});
+		await answerWithFailedMail();
+		const both = await seenBy('publisher');
+		expect(both).toMatchObject([{ mail: { form: 'Contact', submission: null } }]);
+		expect(both[0]?.ids).toHaveLength(2);
+		expect(await seenBy('admin')).toEqual(both);
+		expect(await readFailed(payload, 6)).toEqual([]);
+	});
+
+	it('are nobody’s who may not read the answers', async () => {
+		expect(await seenBy('editor')).toEqual([]);
+		const [{ ids } = { ids: [] }] = await seenBy('publisher');
+		expect((await ask('retry', ids, 'editor')).status).toBe(403);
+		expect(await seenBy('publisher')).toHaveLength(1);
+	});
+
+	it('are sent when they are tried again', async () => {
+		const [{ ids } = { ids: [] }] = await seenBy('publisher');
+		expect((await ask('retry', ids, 'publisher')).status).toBe(200);
+		expect(await seenBy('publisher')).toEqual([]);
+		await send();
+		expect((await mails.next(recipient)).subject).toBe('Contact: a new answer');
+		expect((await mails.next(recipient)).subject).toBe('Contact: a new answer');
+		expect((await ask('retry', ids, 'publisher')).status).toBe(404);
+	});
+
+	it('are dismissed by hand, and with their answer', async () => {
+		await answerWithFailedMail();
+		const [{ ids } = { ids: [] }] = await seenBy('publisher');
+		expect((await ask('dismiss', ids, 'publisher')).status).toBe(200);
+		expect(await seenBy('publisher')).toEqual([]);
+		const id = await answerWithFailedMail();
+		expect(await seenBy('publisher')).toHaveLength(1);
+		await payload.delete({ collection: 'form-submissions', id });
+		expect(await seenBy('publisher')).toEqual([]);
+	});
+});
+
+it('a mail with a link for an account is an administrator’s matter', async () => {
+	const { id } = await payload.create({
+		collection: 'payload-jobs',
+		data: { taskSlug: 'sendLink', queue: 'mail', input: {}, hasError: true },
+	});
+	expect(await seenBy('publisher')).toEqual([]);
+	expect(await seenBy('admin')).toMatchObject([{ task: 'sendLink', ids: [id], mail: null }]);
+	expect((await ask('dismiss', [id], 'publisher')).status).toBe(403);
+});
+
+it('planned publishing is changed where it is planned', async () => {
+	const { id } = await payload.create({
+		collection: 'payload-jobs',
+		data: { taskSlug: 'schedulePublish', queue: 'default', input: {}, hasError: true },
+	});
+	expect((await ask('dismiss', [id], 'publisher')).status).toBe(403);
+	expect(await readFailed(payload, 6)).toMatchObject([{ id, subject: null, reason: 'program' }]);
+});
