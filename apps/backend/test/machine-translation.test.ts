@@ -113,7 +113,7 @@ it('reports passages whose codes came back broken, and takes the others', async 
 	service.behave('well');
 	expect(body).toEqual({
 		taken: 1,
-		problems: [{ unit: 'sections.0.content_0', problem: 'brokenCodes' }],
+		problems: [{ unit: 'sections.0.content_0', problem: 'brokenCodes', words: 'Read & keep this' }],
 	});
 });
 

@@ -91,7 +91,7 @@ describe('a file for translators', () => {
 		expect((await danish()).title ?? null).toBeNull();
 		const { status, body } = await upload(file);
 		expect(status).toBe(200);
-		expect(body.files).toEqual([
+		expect(body.files).toMatchObject([
 			{
 				original: `pages/${id}`,
 				taken: 2,
@@ -122,6 +122,20 @@ describe('a file for translators', () => {
 		);
 		expect(await unit('seo.metaDesc')).toContain('<segment state="initial">');
 		expect(await unit('sections.0.content_0')).toContain('<segment state="translated">');
+		const file = await download();
+		const asItWas = { unit: 'title', problem: 'unchecked', words: 'Guide, second edition' };
+		const problemsOf = async (text: string) =>
+			(await upload(text, '?dryRun=true')).body.files[0].problems;
+		expect(await problemsOf(file)).toContainEqual(asItWas);
+		// A translator has looked at it, or written another one.
+		const confirmed = file.replace(
+			'<unit id="title"><segment state="initial">',
+			'<unit id="title"><segment state="reviewed">',
+		);
+		expect(await problemsOf(confirmed)).not.toContainEqual(asItWas);
+		expect(
+			await problemsOf(file.replace('>Vejledning<', '>Vejledning, 2. udgave<')),
+		).not.toContainEqual(asItWas);
 		await rest('PATCH', `/pages/${id}?locale=en`, { token, body: { title: body.title } });
 	});
 
@@ -166,7 +180,11 @@ it('comes back in one piece from tools that divide passages, in the order that t
 	expect(await problems(file)).not.toContainEqual(ofTitle);
 	expect((await danish()).title).toBe('Vedvej');
 	const half = file.replace('<target order="3">vej</target>', '');
-	expect(await problems(half)).toContainEqual({ unit: 'title', problem: 'untranslated' });
+	expect(await problems(half)).toContainEqual({
+		unit: 'title',
+		problem: 'untranslated',
+		words: 'Guide',
+	});
 });
 
 describe('what does not fit is reported and not taken', () => {
@@ -194,6 +212,7 @@ describe('what does not fit is reported and not taken', () => {
 		expect((await upload(without, '?dryRun=true')).body.files[0].problems).toContainEqual({
 			unit: 'seo.metaDesc',
 			problem: 'notInFile',
+			words: 'Everything',
 		});
 	});
 

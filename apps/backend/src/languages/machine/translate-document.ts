@@ -92,5 +92,6 @@ function readUnit({ id, content }: Unit, answer: string): ReadUnit {
 		id,
 		source: from.documentElement,
 		target: typeof to === 'string' ? null : to.documentElement,
+		isInitial: false,
 	};
 }

@@ -29,6 +29,19 @@ async function read(req: PayloadRequest, original: string): Promise<Stored> {
 	return stored;
 }
 
+/** The ids of passages whose source has changed since they were translated. */
+async function outdatedUnits(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	units: readonly Unit[],
+	source: LocaleCode,
+	target: LocaleCode,
+): Promise<Set<string>> {
+	const former = await recordedTexts(req, ref, source, target);
+	const changed = formerTexts(units, ({ words }) => words, former);
+	return new Set([...changed.keys()].map(({ id }) => id));
+}
+
 /** The newest texts of documents in one language, with those of another beside them where both have the same structure. */
 export async function exportXliff(
 	req: PayloadRequest,
@@ -44,8 +57,6 @@ export async function exportXliff(
 			unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
 		);
 		const units = unitsOf(fields, newest, source);
-		const former = await recordedTexts(req, documentOf(original), source, target);
-		const changed = formerTexts(units, ({ words }) => words, former);
 		// Codes are numbered for each passage: a translation with other codes would be refused when it comes back.
 		const targets = new Map(
 			units.flatMap(({ id, content }) => {
@@ -53,7 +64,7 @@ export async function exportXliff(
 				return known !== undefined && codesIn(known) === codesIn(content) ? [[id, known]] : [];
 			}),
 		);
-		const outdated = new Set([...changed.keys()].map(({ id }) => id));
+		const outdated = await outdatedUnits(req, documentOf(original), units, source, target);
 		files.push({ original, units, targets, outdated });
 	}
 	return writeXliff(files, source, target);
@@ -73,7 +84,7 @@ function missingIn(
 	const known = new Set([...given, ...translated].map(({ id }) => id));
 	return units
 		.filter(({ id }) => !known.has(id))
-		.map(({ id }) => ({ unit: id, problem: 'notInFile' }));
+		.map(({ id, words }) => ({ unit: id, problem: 'notInFile', words }));
 }
 
 async function importFile(
@@ -90,8 +101,13 @@ async function importFile(
 	const data = structureOf(values(source), values(target));
 	const draft: JsonRecord = isRecord(data) ? data : {};
 	withoutUntranslated(draft, values(target), units);
-	const filled = fill(draft, units, given);
-	filled.problems.push(...missingIn(given, units, unitsOf(fields, newest, target)));
+	const translated = unitsOf(fields, newest, target);
+	const outdated = await outdatedUnits(req, ref, units, source, target);
+	const former = new Map(
+		translated.flatMap(({ id, content }) => (outdated.has(id) ? [[id, content]] : [])),
+	);
+	const filled = fill(draft, units, given, former);
+	filled.problems.push(...missingIn(given, units, translated));
 	if (!isDryRun && filled.taken > 0) await writeDraft(req, ref, target, draft);
 	return filled;
 }

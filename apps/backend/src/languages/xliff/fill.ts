@@ -10,12 +10,14 @@ export type UnitProblem =
 	| 'sourceChanged'
 	| 'brokenCodes'
 	| 'untranslated'
+	| 'unchecked'
 	| 'notInFile';
 
 export interface Filled {
 	/** How many passages were taken. */
 	taken: number;
-	problems: { unit: string; problem: UnitProblem }[];
+	/** With the words of the source, where it has the passage. */
+	problems: { unit: string; problem: UnitProblem; words?: string }[];
 }
 
 /**
@@ -74,14 +76,14 @@ export function withoutUntranslated(
 }
 
 /** The same words and codes, however they are written. */
-function isSame(content: string, source: Element): boolean {
+function isSame(content: string, written: Element): boolean {
 	const document = parseXml(`<source>${content}</source>`);
 	if (typeof document === 'string') return false;
 	const shape = (node: Node): string =>
 		[...node.childNodes]
 			.map((child) => (isElement(child) ? `<${tag(child)}>${shape(child)}</>` : child.nodeValue))
 			.join('');
-	return shape(document.documentElement) === shape(source);
+	return shape(document.documentElement) === shape(written);
 }
 
 const tag = (code: Element) =>
@@ -102,15 +104,30 @@ function take(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): UnitP
 	return null;
 }
 
-/** Puts translated passages into `data`, which has the source's structure, and says which don't fit. */
-export function fill(data: JsonRecord, units: readonly Unit[], read: readonly ReadUnit[]): Filled {
+/**
+ * Puts translated passages into `data`, which has the source's structure, and says which don't fit, or are what they were although the source
+ * has changed.
+ *
+ * @param former the translations, by unit, of passages whose source has changed since
+ */
+export function fill(
+	data: JsonRecord,
+	units: readonly Unit[],
+	read: readonly ReadUnit[],
+	former: ReadonlyMap<string, string> = new Map(),
+): Filled {
+	const isAsBefore = ({ id, target, isInitial }: ReadUnit) => {
+		const before = former.get(id);
+		return isInitial && target !== null && before !== undefined && isSame(before, target);
+	};
 	const byId = new Map(units.map((unit) => [unit.id, unit]));
 	const problems: Filled['problems'] = [];
 	let taken = 0;
 	for (const each of read) {
 		const unit = byId.get(each.id);
-		const problem = unit ? take(data, unit, each) : 'unknownUnit';
-		if (problem) problems.push({ unit: each.id, problem });
+		const misfit = unit ? take(data, unit, each) : 'unknownUnit';
+		const problem = misfit ?? (isAsBefore(each) ? 'unchecked' : null);
+		if (problem) problems.push({ unit: each.id, problem, ...(unit ? { words: unit.words } : {}) });
 		else taken += 1;
 	}
 	return { taken, problems };

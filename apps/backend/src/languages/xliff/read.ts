@@ -9,6 +9,8 @@ export interface ReadUnit {
 	source: Element;
 	/** Null where it is not translated. */
 	target: Element | null;
+	/** Whether no translator has said anything of it: `initial` is what a segment without a state is in (XLIFF 2.0, 4.3.1.26). */
+	isInitial: boolean;
 }
 
 /** A file as it was read. */
@@ -70,6 +72,7 @@ function readUnit(unit: Element): ReadUnit | null {
 		id: unit.getAttribute('id') ?? '',
 		source,
 		target: isWhole ? joined(inOrder.map(({ target }) => target)) : null,
+		isInitial: parts.every((part) => (part.getAttribute('state') ?? 'initial') === 'initial'),
 	};
 }
 

@@ -10,11 +10,17 @@ interface Props {
 	say: (text: Words) => string;
 }
 
+/** Letters of a passage by which it is known. */
+const longest = 60;
+const shortened = (text: string) =>
+	text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
+
 /** Takes a translated file back and says what became of each document. */
 export function XliffUpload({ address, say }: Props) {
 	const id = useId();
 	const [report, setReport] = useState<XliffReport | 'failed' | null>(null);
-	const send = async (file: File | undefined) => {
+	const send = async (input: HTMLInputElement) => {
+		const file = input.files?.[0];
 		if (!file) return;
 		try {
 			const response = await fetch(address, {
@@ -25,8 +31,12 @@ export function XliffUpload({ address, say }: Props) {
 			});
 			if (response.status !== 200 && response.status !== 422) throw new Error(response.statusText);
 			setReport(await response.json());
-		} catch {
+		} catch (cause) {
+			console.error(cause);
 			setReport('failed');
+		} finally {
+			// The same file, mended, may be chosen again.
+			input.value = '';
 		}
 	};
 	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
@@ -36,7 +46,7 @@ export function XliffUpload({ address, say }: Props) {
 			<input
 				accept=".xlf,.xliff,.xml"
 				id={id}
-				onChange={(event) => send(event.target.files?.[0])}
+				onChange={(event) => send(event.target)}
 				type="file"
 			/>
 			<div aria-live="polite">
@@ -45,6 +55,7 @@ export function XliffUpload({ address, say }: Props) {
 				{report && report !== 'failed' && 'files' in report
 					? report.files.map((file) => (
 							<div key={file.original}>
+								{report.files.length > 1 ? <h4>{file.original}</h4> : null}
 								{'problem' in file ? (
 									<p>{why(file.problem)}</p>
 								) : (
@@ -53,9 +64,9 @@ export function XliffUpload({ address, say }: Props) {
 											{say(xliffWords.taken)}: {file.taken}
 										</p>
 										<ul className="language-changes">
-											{file.problems.map(({ unit, problem }) => (
-												<li key={unit}>
-													{unit}: {why(problem)}
+											{file.problems.map(({ unit, problem, words }) => (
+												<li key={unit} title={unit}>
+													{shortened(words ?? unit)}: {why(problem)}
 												</li>
 											))}
 										</ul>

@@ -41,6 +41,11 @@ export const problemWords: Record<string, Words> = {
 		'Codes im Text fehlen oder sind beschädigt',
 	),
 	untranslated: words('Not translated', 'Ikke oversat', 'Nicht übersetzt'),
+	unchecked: words(
+		'Still the translation from before the source was changed',
+		'Stadig oversættelsen fra før, kilden blev ændret',
+		'Noch die Übersetzung von vor der Änderung des Ausgangstexts',
+	),
 	notInFile: words('Not in the file', 'Findes ikke i filen', 'Nicht in der Datei enthalten'),
 	unknownDocument: words(
 		'There is no such document',

@@ -50,12 +50,17 @@ export function AddToRelease() {
 	const add = async () => {
 		setBusy(true);
 		try {
-			const release =
-				chosen === 'new' ? made.parse(await ask('', { title })).doc.id : Number(chosen);
+			let release = chosen;
+			if (chosen === 'new') {
+				release = String(made.parse(await ask('', { title })).doc.id);
+				// What is made is there, also when the document can't be added to it.
+				await read();
+				setChosen(release);
+				setTitle('');
+			}
 			await ask(`/${release}/add`, { target });
 			toast.success(say(releaseWords.added));
 			setChosen('');
-			setTitle('');
 			await read();
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : String(cause));
@@ -79,6 +84,7 @@ export function AddToRelease() {
 			<label htmlFor={field}>{say(releaseWords.add)}</label>
 			<select
 				className="own-input"
+				disabled={isBusy}
 				id={field}
 				onChange={(event) => setChosen(event.target.value)}
 				value={chosen}
@@ -95,6 +101,7 @@ export function AddToRelease() {
 				<input
 					aria-label={say(releaseWords.name)}
 					className="own-input"
+					disabled={isBusy}
 					maxLength={200}
 					onChange={(event) => setTitle(event.target.value)}
 					placeholder={say(releaseWords.name)}
