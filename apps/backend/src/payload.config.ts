@@ -23,6 +23,7 @@ import { users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { failedWorkEndpoints } from './desk/failed-work/endpoints.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
+import { checkboxesAreSaid } from './editing/comparing/checkboxes-are-said.ts';
 import { datesAreLocal } from './editing/dates/local-dates.ts';
 import { rowsAreFolded } from './editing/forms/rows.ts';
 import { formsInTabs } from './editing/forms/tabs.ts';
@@ -115,7 +116,10 @@ const config = buildConfig({
 	admin: {
 		user: 'users',
 		avatar: 'default',
-		meta: { titleSuffix: `· ${new URL(environment.SITE_URL).host}` },
+		meta: {
+			titleSuffix: `· ${new URL(environment.SITE_URL).host}`,
+			icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }],
+		},
 		// In the editor's language and its order of day and month; Payload's own pattern is American.
 		dateFormat: 'PPp',
 		components: {
@@ -206,6 +210,7 @@ const config = buildConfig({
 		titlesInAnyLanguage,
 		translationStatesPlugin,
 		datesAreLocal,
+		checkboxesAreSaid,
 		rowsAreFolded,
 		formsInTabs,
 		s3Storage({

@@ -11,6 +11,8 @@ export const english = {
 		currentlyEditing:
 			'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
 		payloadSettings: 'Settings',
+		// In lists, for a cell without a value.
+		noLabel: '–',
 		// The column says its name; Payload says [object Object] for a name in several languages.
 		sortByLabelDirection: 'Sort {{direction}}',
 	},

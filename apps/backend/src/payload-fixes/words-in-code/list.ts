@@ -5,7 +5,7 @@ export interface WordsInCode {
 	/** Whose they are, told no more widely than needed: elsewhere the same words may be an editor's. */
 	selector: string;
 	/** Which attribute holds them; without one they are the element's own text. */
-	attribute?: 'aria-label' | 'title';
+	attribute?: 'aria-label' | 'title' | 'alt';
 	/** As Payload writes them, where it is not as they are said in English. */
 	written?: string;
 	said: Words;
@@ -64,6 +64,12 @@ export const wordsInCode: readonly WordsInCode[] = [
 			said: words('Add new', 'Opret ny', 'Neu anlegen'),
 		}),
 	),
+	{
+		selector: '.upload-diff img',
+		attribute: 'alt',
+		written: '[object Object]',
+		said: words('Picture', 'Billede', 'Bild'),
+	},
 	{
 		selector: '.localizer-button',
 		attribute: 'aria-label',

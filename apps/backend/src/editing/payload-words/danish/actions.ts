@@ -127,7 +127,7 @@ export const danishActions = {
 		locale: 'Sprog',
 		locales: 'Sprog',
 		newLabel: 'Ny: {{label}}',
-		noLabel: '<Uden {{label}}>',
+		noLabel: '–',
 		noOptions: 'Intet at vælge',
 		noResults:
 			'Der er ingen {{label}}. Enten findes der ikke nogen endnu, eller også passer ingen til filtrene ovenfor.',

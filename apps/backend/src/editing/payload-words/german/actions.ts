@@ -75,7 +75,7 @@ export const germanActions = {
 		moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben?',
 		newLabel: '{{label}} anlegen',
 		next: 'Weiter',
-		noLabel: '<Ohne {{label}}>',
+		noLabel: '–',
 		none: 'Keine',
 		noResults:
 			'Keine {{label}} gefunden. Es gibt noch keine, oder keine passen zu den Filtern oben.',

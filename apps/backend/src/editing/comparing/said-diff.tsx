@@ -1,0 +1,36 @@
+'use client';
+import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
+import type { FieldDiffClientProps } from 'payload';
+
+interface Props extends FieldDiffClientProps {
+	/** What editors read of a value; undefined where there is none. */
+	said: (value: unknown) => string | undefined;
+}
+
+/** A field in the comparison of versions, both values as they are said in forms and lists; a dash for none. */
+export function SaidDiff({
+	comparisonValue,
+	versionValue,
+	field,
+	locale,
+	nestingLevel,
+	said,
+}: Props) {
+	const { i18n } = useTranslation();
+	const html = (value: unknown) => `<p>${said(value) ?? '–'}</p>`;
+	const { From, To } = getHTMLDiffComponents({
+		fromHTML: html(comparisonValue),
+		toHTML: html(versionValue),
+		tokenizeByCharacter: false,
+	});
+	const label = 'label' in field && typeof field.label !== 'function' ? field.label : undefined;
+	return (
+		<FieldDiffContainer
+			From={From}
+			i18n={i18n}
+			label={{ label, locale }}
+			nestingLevel={nestingLevel}
+			To={To}
+		/>
+	);
+}
