@@ -47,10 +47,10 @@ function ownWords(): { en: string; da: string; de: string }[] {
 	);
 }
 
-/** Words that both languages have. */
+/** Words that both languages have, and the dash for none. */
 const alike = {
-	da: /^(Filter|Import|Layout|Menu|Type|Status|Version|Link|Upload|E-mail)$/,
-	de: /^(Block|Name|Export|Filter|Layout|Status|Version|Link|Upload|Widgets?)$/,
+	da: /^(Filter|Import|Layout|Menu|Type|Status|Version|Link|Upload|E-mail|–)$/,
+	de: /^(Block|Name|Export|Filter|Layout|Status|Version|Link|Upload|Widgets?|–)$/,
 };
 
 /** What gives a translating machine away, and other words for what our screens have one word for. */
