@@ -102,6 +102,16 @@ describe.each(['da', 'de'] as const)('words of the interface in %s', (code) => {
 	});
 });
 
+it('Danish names of things begin what is said or stand behind a colon or in quotes, as capitals stand nowhere else', () => {
+	const within = [...all('da')].filter(
+		// The number of selected rows is said without a name.
+		([key, text]) =>
+			key !== 'general:selectedCount' &&
+			/(?<!^(<\d>)?|: (<\d>)?|")\{\{(label|entityLabel)\}\}/.test(text),
+	);
+	expect(within).toEqual([]);
+});
+
 it('our own words of more than one word are translated', () => {
 	const left = ownWords().filter(
 		({ en, da, de }) => /\p{L}{3,} \p{L}{3,}/u.test(en) && (en === da || en === de),

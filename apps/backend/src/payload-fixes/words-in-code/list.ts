@@ -56,7 +56,7 @@ export const wordsInCode: readonly WordsInCode[] = [
 		said: words('Remove link', 'Fjern link', 'Link entfernen'),
 	},
 	// Payload hands on a name in several languages as if it were a text.
-	...['Add new [object Object]', 'Tilføj ny [object Object]', '[object Object] hinzufügen'].map(
+	...['Add new [object Object]', 'Ny: [object Object]', '[object Object] hinzufügen'].map(
 		(written): WordsInCode => ({
 			selector: '.relationship-add-new__add-button',
 			attribute: 'aria-label',

@@ -54,3 +54,18 @@ it('follows changes: of a text, of an attribute, of what is added', async () => 
 	expect(root.textContent).toBe('OrdnerReihenfolge');
 	expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Aufklappen');
 });
+
+it('names of lists behind "Alle" are small in Danish, short names aside, and stay so when said again', () => {
+	const tab = (name: string) =>
+		`<button class="default-list-view-tabs__button">Alle<!-- --> <!-- -->${name}</button>`;
+	const root = body(
+		`${tab('Sider')}${tab('RCS-priser')}<button class="default-list-view-tabs__button">Efter mappe</button>`,
+	);
+	translateWithin(root, 'da');
+	translateWithin(root, 'da');
+	const said = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
+	expect(said()).toEqual(['Alle sider', 'Alle RCS-priser', 'Efter mappe']);
+	body(tab('Seiten'));
+	translateWithin(root, 'de');
+	expect(said()).toEqual(['Alle Seiten']);
+});

@@ -3,9 +3,13 @@ import { type WordsInCode, wordsInCode } from './list.ts';
 
 const shown = wordsInCode.filter(({ attribute }) => !attribute);
 const checkboxes = '.checkbox-input input[title]';
-const anywhere = [checkboxes, choicesLog, ...wordsInCode.map(({ selector }) => selector)].join(
-	', ',
-);
+const listTabs = '.default-list-view-tabs__button';
+const anywhere = [
+	checkboxes,
+	choicesLog,
+	listTabs,
+	...wordsInCode.map(({ selector }) => selector),
+].join(', ');
 
 const writtenBy = ({ written, said }: WordsInCode): string => written ?? said.en;
 
@@ -32,6 +36,16 @@ function translateAttributes(element: Element, language: string): void {
 	}
 }
 
+/** Payload puts the name of a list behind "All", and Danish has no capitals within a sentence; names such as "RCS" keep theirs. */
+function lowerName(element: Element, language: string): void {
+	if (language !== 'da' || !element.matches(listTabs)) return;
+	for (const node of element.childNodes) {
+		const text = node.nodeType === Node.TEXT_NODE && node.previousSibling ? node.nodeValue : null;
+		if (text && /^\p{Lu}\p{Ll}/u.test(text))
+			node.nodeValue = text.charAt(0).toLowerCase() + text.slice(1);
+	}
+}
+
 /** The tooltip of a checkbox is the field's name in the code, beside a label that says it in words. */
 function dropNameInCode(element: Element): void {
 	if (!(element instanceof HTMLInputElement) || !element.matches(checkboxes)) return;
@@ -42,6 +56,7 @@ function translateElement(element: Element, language: string): void {
 	translateText(element, language);
 	translateAttributes(element, language);
 	dropNameInCode(element);
+	lowerName(element, language);
 }
 
 /** Puts the words of `list.ts` into a language of the editors' interface, wherever Payload has written its own in an element. */

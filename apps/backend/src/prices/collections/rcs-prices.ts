@@ -1,6 +1,6 @@
-import { rcsTypes } from '@website/contracts/rcs-types';
+import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import type { CollectionConfig } from 'payload';
-import { words } from '../../editing/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 import { announcedField } from '../fields/announced.ts';
 import { noteField } from '../fields/note.ts';
 import { validFromField } from '../fields/valid-from.ts';
@@ -8,6 +8,22 @@ import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
 import { amountRow, csvPanel, group, keepVersions, titleOf } from './shared.ts';
+
+/** As visitors read them on the price pages. */
+const typeNames: Record<RcsType, Words> = {
+	BASIC: words('Basic', 'Basic', 'Basic'),
+	SINGLE: words('Single', 'Single', 'Single'),
+	CONVERSATION_A2P: words(
+		'Conversation you start',
+		'Samtale, I begynder',
+		'Konversation, Sie beginnen',
+	),
+	CONVERSATION_P2A: words(
+		'Conversation they start',
+		'Samtale, kunden begynder',
+		'Konversation, Kunde beginnt',
+	),
+};
 
 /** RCS prices by operator and type (specification section 3, transactionRcs). */
 export const rcsPrices: CollectionConfig = {
@@ -41,7 +57,7 @@ export const rcsPrices: CollectionConfig = {
 			type: 'select',
 			required: true,
 			label: words('Type', 'Type', 'Typ'),
-			options: [...rcsTypes],
+			options: rcsTypes.map((value) => ({ value, label: typeNames[value] })),
 		},
 		amountRow(),
 		validFromField,

@@ -54,6 +54,7 @@ export const germanScreens = {
 		internalLink: 'Interner Link',
 		itemsAndMore: '{{items}} und {{count}} weitere',
 		newLabel: '{{label}} anlegen',
+		addNew: 'Neu anlegen',
 		addNewLabel: '{{label}} hinzufügen',
 		removeUpload: 'Datei entfernen',
 		selectExistingLabel: '{{label}} auswählen',

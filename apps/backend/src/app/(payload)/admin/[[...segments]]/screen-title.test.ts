@@ -17,6 +17,18 @@ it('every screen of our own that Payload has no name for has one in each languag
 	}
 });
 
+it('folders of files are named in a native’s words, also below one', () => {
+	const folders = ['collections', 'media', 'media-folders'];
+	expect(ownScreenTitle(folders, 'da')).toBe('Filer efter mappe');
+	expect(ownScreenTitle([...folders, '7'], 'de')).toBe('Dateien nach Ordner');
+	expect(ownScreenTitle(folders.slice(0, 2), 'da')).toBeUndefined();
+});
+
+it('the browser’s tab has the site’s mark', async () => {
+	const icons = (await config).admin.meta.icons;
+	expect(icons).toEqual([{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }]);
+});
+
 it('other screens are named by Payload, behind the name of the site', async () => {
 	expect(ownScreenTitle(['collections', 'calendar'], 'da')).toBeUndefined();
 	expect(ownScreenTitle([], 'da')).toBeUndefined();

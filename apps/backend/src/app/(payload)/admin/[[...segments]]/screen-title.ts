@@ -1,3 +1,4 @@
+import { mediaFolders } from '../../../../collections/media-folders.ts';
 import { type Words, words } from '../../../../editing/words.ts';
 import { linkReportWords } from '../../../../link-report/words.ts';
 import { planWords } from '../../../../schedule/screens/words.ts';
@@ -9,8 +10,14 @@ const titles = new Map<string, Words>([
 	['set-password', words('Choose a password', 'Vælg en adgangskode', 'Passwort wählen')],
 ]);
 
+const filesByFolder = words('Files by folder', 'Filer efter mappe', 'Dateien nach Ordner');
+
+/** `/collections/media/media-folders`, which Payload names by two words in a row, "Fil Mapper". */
+const isFolders = ([list, , folders]: readonly string[]) =>
+	list === 'collections' && folders === mediaFolders.slug;
+
 /** What the browser calls a screen of our own; undefined for Payload's, which it names itself. */
 export function ownScreenTitle(segments: readonly string[], language: string): string | undefined {
-	const title = titles.get(segments[0] ?? '');
-	return title && (title[language] ?? title.en);
+	const said = isFolders(segments) ? filesByFolder : titles.get(segments[0] ?? '');
+	return said && (said[language] ?? said.en);
 }
