@@ -83,28 +83,44 @@ test('what is written into several fields while a save is under way stays, and i
 	await expect(address).toHaveValue(slug);
 });
 
-test('a section that is pasted while a save is under way stays, and is saved', async ({ page }) => {
-	const sections = ['First', 'Second'].map((heading) => ({ blockType: 'hero', heading }));
-	await backend.update('pages', id, { sections });
-	await open(page);
-	const action = async (row: number, name: string) => {
-		const menu = page.locator(`#sections-row-${row} .array-actions__button`).first();
-		const entry = page.getByRole('button', { name, exact: true });
-		await openBy(menu, entry);
-		await entry.click();
-	};
-	const second = page.locator('#sections-row-1');
-	await action(0, 'Copy Row');
-	const { saving, answer } = await holdNextSave(page);
-	await page.locator('#field-title').fill('Being saved');
-	await saving;
-	await action(1, 'Paste Row');
-	await expect(second).toContainText('First');
-	const followed = page.waitForResponse(/autosave=true/);
-	answer();
-	await followed;
-	await expect
-		.poll(async () => (await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections)
-		.toMatchObject([{ heading: 'First' }, { heading: 'First' }]);
-	await expect(second).toContainText('First');
-});
+for (const [kind, blockType] of [
+	['its own type', 'hero'],
+	['another type', 'cleanHero'],
+] as const)
+	test(`a section that is pasted over one of ${kind} while a save is under way stays, is shown as what it is, and is saved`, async ({
+		page,
+	}) => {
+		const sections = [
+			{ blockType, heading: 'First' },
+			{ blockType: 'hero', heading: 'Second' },
+		];
+		await backend.update('pages', id, { sections });
+		await open(page);
+		const action = async (row: number, name: string) => {
+			const menu = page.locator(`#sections-row-${row} .array-actions__button`).first();
+			const entry = page.getByRole('button', { name, exact: true });
+			await openBy(menu, entry);
+			await entry.click();
+		};
+		const [first, second] = [page.locator('#sections-row-0'), page.locator('#sections-row-1')];
+		const type = (row: typeof first) => row.locator('.blocks-field__block-pill').first();
+		const typeOfFirst = await type(first).innerText();
+		await action(0, 'Copy Row');
+		const { saving, answer } = await holdNextSave(page);
+		await page.locator('#field-title').fill('Being saved');
+		await saving;
+		await action(1, 'Paste Row');
+		await expect(second).toContainText('First');
+		await expect(type(second)).toHaveText(typeOfFirst);
+		const followed = page.waitForResponse(/autosave=true/);
+		answer();
+		await followed;
+		const pasted = { blockType, heading: 'First' };
+		await expect
+			.poll(
+				async () => (await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections,
+			)
+			.toMatchObject([pasted, pasted]);
+		await expect(second).toContainText('First');
+		await expect(type(second)).toHaveText(typeOfFirst);
+	});

@@ -1,6 +1,12 @@
 import type { FormState } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { changeFields, fieldsToMark, fieldsToProtect, fieldsToUnmark } from './changed-fields.ts';
+import {
+	changeFields,
+	fieldsToMark,
+	fieldsToProtect,
+	fieldsToUnmark,
+	rowsToRetype,
+} from './changed-fields.ts';
 
 const changed = (value: unknown) => ({ value, isModified: true });
 
@@ -42,5 +48,42 @@ describe('fields that were changed', () => {
 		const sent = { title: changed('Sent'), slug: changed('sent') };
 		const now = { title: changed('Written meanwhile'), slug: changed('sent') };
 		expect(fieldsToUnmark(sent, now)).toEqual({ slug: { value: 'sent' } });
+	});
+});
+
+describe('a section pasted over one of another type', () => {
+	const list = (blockType: string): FormState => ({
+		sections: {
+			value: 1,
+			rows: [
+				{ id: 'a', blockType },
+				{ id: 'b', blockType: 'hero' },
+			],
+		},
+		'sections.0.blockType': { value: 'faq' },
+		'sections.1.blockType': { value: 'hero' },
+	});
+
+	it('is shown in its own form at once, and after the answer of an older save', () => {
+		expect(rowsToRetype(list('hero'))).toEqual({
+			sections: {
+				value: 1,
+				rows: [
+					{ id: 'a', blockType: 'faq' },
+					{ id: 'b', blockType: 'hero' },
+				],
+			},
+		});
+		expect(rowsToRetype(list('faq'))).toEqual({});
+	});
+
+	it('concerns no rows without a type, and none whose values are not there yet', () => {
+		expect(
+			rowsToRetype({
+				links: { rows: [{ id: 'a' }] },
+				'links.0.blockType': { value: 'faq' },
+				sections: { rows: [{ id: 'b', blockType: 'hero' }] },
+			}),
+		).toEqual({});
 	});
 });

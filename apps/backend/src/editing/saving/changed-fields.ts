@@ -46,3 +46,21 @@ export const fieldsToUnmark = (sent: FormState, now: FormState): FormState =>
 			isModified && sent[path]?.value === field.value ? [[path, field]] : [],
 		),
 	);
+
+/**
+ * Lists of sections in which a row is told to be of another type than its values are: a pasted section changes the values alone, and the answer of a save under
+ * way brings the older type back. The row decides which form is shown.
+ */
+export const rowsToRetype = (now: FormState): FormState =>
+	Object.fromEntries(
+		Object.entries(now).flatMap(([path, field]) => {
+			const rows = field.rows?.map((row, index) => {
+				const type = now[`${path}.${index}.blockType`]?.value;
+				const isOther = typeof type === 'string' && row.blockType !== undefined;
+				return isOther && row.blockType !== type ? { ...row, blockType: type } : row;
+			});
+			return rows?.some((row, index) => row !== field.rows?.[index])
+				? [[path, { ...field, rows }]]
+				: [];
+		}),
+	);

@@ -2,7 +2,18 @@
 import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useLayoutEffect, useRef } from 'react';
-import { fieldsToMark, fieldsToProtect, fieldsToUnmark } from './changed-fields.ts';
+import { fieldsToMark, fieldsToProtect, fieldsToUnmark, rowsToRetype } from './changed-fields.ts';
+
+/** Marks of fields together with their mended rows: a list of sections may need both. */
+const withRows = (marks: FormState, retyped: FormState): FormState => ({
+	...marks,
+	...Object.fromEntries(
+		Object.entries(retyped).map(([path, field]) => [
+			path,
+			{ ...field, ...marks[path], ...(field.rows ? { rows: field.rows } : {}) },
+		]),
+	),
+});
 
 /** Keeps what is written into several fields while a save is under way, in place of the older text that its answer brings. */
 export function KeepChanges() {
@@ -18,7 +29,7 @@ export function KeepChanges() {
 		before.current = { ...fields, ...unmarked };
 		if (!isSaving) sent.current = null;
 		else sent.current ??= fields;
-		const formState = { ...marked, ...others, ...unmarked };
+		const formState = withRows({ ...marked, ...others, ...unmarked }, rowsToRetype(fields));
 		if (Object.keys(formState).length > 0) dispatch({ type: 'UPDATE_MANY', formState });
 	}, [fields, isSaving, dispatch]);
 	return null;
