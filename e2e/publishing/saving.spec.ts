@@ -104,7 +104,7 @@ for (const [kind, blockType] of [
 		};
 		const [first, second] = [page.locator('#sections-row-0'), page.locator('#sections-row-1')];
 		const type = (row: typeof first) => row.locator('.blocks-field__block-pill').first();
-		const typeOfFirst = await type(first).innerText();
+		const typeOfFirst = (await type(first).textContent()) ?? '';
 		await action(0, 'Copy Row');
 		const { saving, answer } = await holdNextSave(page);
 		await page.locator('#field-title').fill('Being saved');

@@ -1,5 +1,11 @@
 'use client';
-import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
+import {
+	escapeDiffHTML,
+	FieldDiffContainer,
+	getHTMLDiffComponents,
+	unescapeDiffHTML,
+	useTranslation,
+} from '@payloadcms/ui';
 import type { FieldDiffClientProps } from 'payload';
 
 interface Props extends FieldDiffClientProps {
@@ -17,9 +23,10 @@ export function SaidDiff({
 	said,
 }: Props) {
 	const { i18n } = useTranslation();
-	const html = (value: unknown) => `<p>${said(value) ?? '–'}</p>`;
+	const html = (value: unknown) => `<p>${escapeDiffHTML(said(value) ?? '–')}</p>`;
 	const { From, To } = getHTMLDiffComponents({
 		fromHTML: html(comparisonValue),
+		postProcess: unescapeDiffHTML,
 		toHTML: html(versionValue),
 		tokenizeByCharacter: false,
 	});

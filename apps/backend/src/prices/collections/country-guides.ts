@@ -4,6 +4,7 @@ import { changedBy } from '../../fields/changed-by.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { lines } from '../../fields/text.ts';
 import { countryField } from '../fields/country.ts';
+import { dayComponents } from '../fields/day-components.ts';
 import { isDay } from '../fields/iso-day.ts';
 import { countryGuideHooks } from './country-guide-hooks.ts';
 import { titleOfCountry } from './country-names.ts';
@@ -60,7 +61,7 @@ export const countryGuides: CollectionConfig = {
 			label: words('Last checked', 'Sidst kontrolleret', 'Zuletzt geprüft'),
 			admin: {
 				position: 'sidebar',
-				components: { Field: '/prices/admin/day-input.tsx#DayInput' },
+				components: dayComponents,
 			},
 			validate: (value: unknown) => !value || isDay(value) || 'YYYY-MM-DD',
 		},

@@ -1,6 +1,7 @@
 import type { TextField } from 'payload';
 import { words } from '../../editing/words.ts';
 import { today } from '../settings.ts';
+import { dayComponents } from './day-components.ts';
 import { isDay } from './iso-day.ts';
 
 /** First day on which a row counts; the latest one that has begun is valid. YYYY-MM-DD: a day has no time zone, and its text sorts. */
@@ -13,7 +14,7 @@ export const validFromField: TextField = {
 	defaultValue: () => today(),
 	admin: {
 		position: 'sidebar',
-		components: { Field: '/prices/admin/day-input.tsx#DayInput' },
+		components: dayComponents,
 		description: words(
 			'A later row takes over on its first day; add a row to announce a price.',
 			'En senere række tager over på sin første dag; tilføj en række for at varsle en pris.',

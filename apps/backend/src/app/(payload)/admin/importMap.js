@@ -67,7 +67,9 @@ import { CountryNameInput as CountryNameInput_3bf86c28375a7ddc85a086bdce77d6cc }
 import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../../../prices/admin/amount-cell.tsx'
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
 import { AmountDiff as AmountDiff_364b77bee8e336a1ccd0e443ff5dc2a3 } from '../../../prices/admin/amount-diff.tsx'
+import { DayCell as DayCell_33c17cd98a1043519e2340af06828276 } from '../../../prices/admin/day-cell.tsx'
 import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../prices/admin/day-input.tsx'
+import { DayDiff as DayDiff_407afb8ba374a76912c41cb1e05b3ab8 } from '../../../prices/admin/day-diff.tsx'
 import { CountCell as CountCell_f399e5b37e1818bf8e2124c8b5a06563 } from '../../../prices/admin/count-cell.tsx'
 import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../prices/admin/token-input.tsx'
 import { DocumentCell as DocumentCell_a805ec17915c17f491b7c9fbe266d2fb } from '../../../languages/states/screens/document-cell.tsx'
@@ -159,7 +161,9 @@ export const importMap = {
   "/prices/admin/amount-cell.tsx#AmountCell": AmountCell_f16a7330405cbb3ced30bf5873169336,
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
   "/prices/admin/amount-diff.tsx#AmountDiff": AmountDiff_364b77bee8e336a1ccd0e443ff5dc2a3,
+  "/prices/admin/day-cell.tsx#DayCell": DayCell_33c17cd98a1043519e2340af06828276,
   "/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
+  "/prices/admin/day-diff.tsx#DayDiff": DayDiff_407afb8ba374a76912c41cb1e05b3ab8,
   "/prices/admin/count-cell.tsx#CountCell": CountCell_f399e5b37e1818bf8e2124c8b5a06563,
   "/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
   "/languages/states/screens/document-cell.tsx#DocumentCell": DocumentCell_a805ec17915c17f491b7c9fbe266d2fb,

@@ -1,0 +1,10 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import { sayDay } from '../fields/say-day.ts';
+
+/** A day in a list, as the editor's language writes it; a dash for none. */
+export function DayCell({ cellData }: DefaultCellComponentProps) {
+	const { i18n } = useTranslation();
+	return <span>{typeof cellData === 'string' ? sayDay(cellData, i18n.language) : '–'}</span>;
+}

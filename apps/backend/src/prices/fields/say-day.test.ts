@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sayDay } from './say-day.ts';
+
+it.each([
+	['en', 'Jan 2, 2026'],
+	['da', '2. jan. 2026'],
+	['de', '02.01.2026'],
+])(
+	'a day is written as editors write it (%s), the same in every time zone',
+	(language, written) => {
+		expect(sayDay('2026-01-02', language)).toBe(written);
+	},
+);
+
+it('what is no day stays as it is', () => {
+	expect(sayDay('soon', 'da')).toBe('soon');
+});
