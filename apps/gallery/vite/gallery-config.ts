@@ -5,6 +5,7 @@ import { fontSubset } from '../../site/vite/font-subset.ts';
 import { inlineScript } from '../../site/vite/inline-script.ts';
 import { partFacts } from '../facts/plugin.ts';
 import { exampleMedia } from '../media/example-media.ts';
+import { contractModules } from './contract-modules.ts';
 
 const gallery = join(import.meta.dirname, '..');
 
@@ -30,10 +31,7 @@ export function galleryConfig({ project, outDir = 'build' }: GalleryOptions): In
 			tailwindcss(),
 		],
 		resolve: {
-			alias: {
-				'~': join(site, 'app'),
-				'@website/contracts': join(project, 'packages/contracts'),
-			},
+			alias: [{ find: '~', replacement: join(site, 'app') }, ...contractModules(project)],
 			dedupe: ['react', 'react-dom', 'react-router'],
 		},
 		server: { host: '127.0.0.1', fs: { allow: [project, join(gallery, '../..')] } },
