@@ -103,7 +103,7 @@ for (const [kind, blockType] of [
 			await entry.click();
 		};
 		const [first, second] = [page.locator('#sections-row-0'), page.locator('#sections-row-1')];
-		const type = (row: typeof first) => row.locator('.blocks-field__block-pill').first();
+		const type = (row: typeof first) => row.locator('.blocks-field__block-number + .pill').first();
 		const typeOfFirst = (await type(first).textContent()) ?? '';
 		await action(0, 'Copy Row');
 		const { saving, answer } = await holdNextSave(page);

@@ -5,6 +5,7 @@ import type { BlocksFieldClientProps, ClientBlock } from 'payload';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { sayIn } from '../editing/say-in.ts';
+import { BlockNames } from './block-names.ts';
 import './block-picker.css';
 
 const described = z.object({
@@ -28,5 +29,16 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 			return { ...block, labels: { plural: singular, singular } };
 		});
 	}, [blocks, i18n]);
-	return <BlocksField {...props} field={{ ...props.field, blocks: withUses }} />;
+	const names = useMemo(
+		() =>
+			Object.fromEntries(
+				blocks.map(({ slug, labels }) => [slug, getTranslation(labels?.singular ?? slug, i18n)]),
+			),
+		[blocks, i18n],
+	);
+	return (
+		<BlockNames value={names}>
+			<BlocksField {...props} field={{ ...props.field, blocks: withUses }} />
+		</BlockNames>
+	);
 }

@@ -19,10 +19,7 @@ export function block(
 		labels: { singular, plural: singular },
 		admin: {
 			components: {
-				Label: {
-					path: '/fields/sections/block-label.tsx#BlockLabel',
-					clientProps: { type: singular },
-				},
+				Label: '/fields/sections/block-label.tsx#BlockLabel',
 			},
 			custom: { use },
 			// Its own words name a block.

@@ -2,6 +2,7 @@ import type { FormState } from 'payload';
 import { describe, expect, it } from 'vitest';
 import {
 	changeFields,
+	fieldsToComplete,
 	fieldsToMark,
 	fieldsToProtect,
 	fieldsToUnmark,
@@ -85,5 +86,27 @@ describe('a section pasted over one of another type', () => {
 				sections: { rows: [{ id: 'b', blockType: 'hero' }] },
 			}),
 		).toEqual({});
+	});
+});
+
+describe('a section pasted where another one was', () => {
+	it('has the parts that were rendered there', () => {
+		const at = (path: string, rendered: FormState[string]): FormState => ({
+			[path]: { value: path, ...rendered },
+		});
+		const customComponents = { Description: 'Rendered' };
+		const before = {
+			...at('sections.0.heading', { customComponents, lastRenderedPath: 'sections.0.heading' }),
+			...at('sections.0.text', { lastRenderedPath: 'sections.0.text' }),
+			...at('sections.1.heading', { customComponents, lastRenderedPath: 'sections.1.heading' }),
+		};
+		const now = {
+			...at('sections.0.heading', { lastRenderedPath: 'sections.0.heading' }),
+			...at('sections.0.text', { lastRenderedPath: 'sections.0.text' }),
+			...at('sections.1.heading', { lastRenderedPath: 'sections.0.heading' }),
+		};
+		expect(fieldsToComplete(before, now)).toEqual({
+			'sections.0.heading': before['sections.0.heading'],
+		});
 	});
 });

@@ -64,3 +64,16 @@ export const rowsToRetype = (now: FormState): FormState =>
 				: [];
 		}),
 	);
+
+/**
+ * Fields whose parts that the backend renders, such as a notice below the field, were lost by pasting: it leaves them away, and the backend renders what it has
+ * rendered at that place no second time.
+ */
+export const fieldsToComplete = (before: FormState, now: FormState): FormState =>
+	Object.fromEntries(
+		Object.entries(now).flatMap(([path, field]) => {
+			const { customComponents } = before[path] ?? {};
+			const isLost = !field.customComponents && field.lastRenderedPath === path;
+			return customComponents && isLost ? [[path, { ...field, customComponents }]] : [];
+		}),
+	);

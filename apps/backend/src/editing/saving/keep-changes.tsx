@@ -2,18 +2,13 @@
 import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useLayoutEffect, useRef } from 'react';
-import { fieldsToMark, fieldsToProtect, fieldsToUnmark, rowsToRetype } from './changed-fields.ts';
-
-/** Marks of fields together with their mended rows: a list of sections may need both. */
-const withRows = (marks: FormState, retyped: FormState): FormState => ({
-	...marks,
-	...Object.fromEntries(
-		Object.entries(retyped).map(([path, field]) => [
-			path,
-			{ ...field, ...marks[path], ...(field.rows ? { rows: field.rows } : {}) },
-		]),
-	),
-});
+import {
+	fieldsToComplete,
+	fieldsToMark,
+	fieldsToProtect,
+	fieldsToUnmark,
+	rowsToRetype,
+} from './changed-fields.ts';
 
 /** Keeps what is written into several fields while a save is under way, in place of the older text that its answer brings. */
 export function KeepChanges() {
@@ -23,13 +18,17 @@ export function KeepChanges() {
 	const sent = useRef<FormState | null>(null);
 	// Before the browser does anything else: the answer may be the next thing.
 	useLayoutEffect(() => {
-		const marked = fieldsToMark(before.current, fields);
+		const was = before.current;
+		const marked = fieldsToMark(was, fields);
 		const unmarked = !isSaving && sent.current ? fieldsToUnmark(sent.current, fields) : {};
-		const others = sent.current ? fieldsToProtect(before.current, fields) : {};
-		before.current = { ...fields, ...unmarked };
+		const others = sent.current ? fieldsToProtect(was, fields) : {};
+		const marks = { ...marked, ...others, ...unmarked };
+		const completed = fieldsToComplete(was, { ...fields, ...marks });
+		before.current = { ...fields, ...unmarked, ...completed };
 		if (!isSaving) sent.current = null;
 		else sent.current ??= fields;
-		const formState = withRows({ ...marked, ...others, ...unmarked }, rowsToRetype(fields));
+		const retyped = rowsToRetype({ ...fields, ...marks, ...completed });
+		const formState = { ...marks, ...completed, ...retyped };
 		if (Object.keys(formState).length > 0) dispatch({ type: 'UPDATE_MANY', formState });
 	}, [fields, isSaving, dispatch]);
 	return null;
