@@ -1298,6 +1298,7 @@ export interface Country {
   name: string;
   englishName?: string | null;
   otherNames?: string | null;
+  namesElsewhere?: string | null;
   place_en?: number | null;
   place_da?: number | null;
   place_de?: number | null;
@@ -3742,6 +3743,7 @@ export interface CountriesSelect<T extends boolean = true> {
   name?: T;
   englishName?: T;
   otherNames?: T;
+  namesElsewhere?: T;
   place_en?: T;
   place_da?: T;
   place_de?: T;

@@ -59,6 +59,17 @@ describe('are the editor’s own', () => {
 		expect(await asked(language, { where: { id: { equals: 'DE' } }, select })).toEqual([name]);
 	});
 
+	it.each([
+		['en', 'Tyskland, Deutschland'],
+		['da', 'Germany, Deutschland'],
+		['de', 'Germany, Tyskland'],
+	] as const)('beside those of the other languages (%s)', async (language, names) => {
+		const req = await createLocalReq({}, payload);
+		req.i18n = await getLocalI18n({ config: payload.config, language });
+		const { namesElsewhere } = await payload.findByID({ collection: 'countries', id: 'DE', req });
+		expect(namesElsewhere).toBe(names);
+	});
+
 	it('when searched for, in the editor’s language as in English', async () => {
 		for (const contains of ['tysk', 'german', 'deutschl'])
 			expect(

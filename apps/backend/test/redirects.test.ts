@@ -1,4 +1,7 @@
+import { getLocalI18n } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
+import { LeadsToCell } from '../src/redirects/leads-to-cell.tsx';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
@@ -33,4 +36,26 @@ it('has one redirect for an old address outside the trash', async () => {
 	await payload.delete({ collection: 'redirects', id: second });
 	await payload.update({ ...change, trash: true, data: { deletedAt: null } });
 	expect(await problemOf(redirect('/twice'))).toMatchObject(refusal);
+});
+
+it('the list says where each one leads: the document’s address now, another one as it is, a dash for none', async () => {
+	const { payload } = backend;
+	const page = await payload.create({
+		collection: 'pages',
+		locale: 'en',
+		data: { title: 'Target', slug: 'target', _status: 'published' },
+	});
+	const i18n = await getLocalI18n({ config: payload.config, language: 'de' });
+	const shown = async (rowData: object) =>
+		renderToStaticMarkup(
+			// Of what Payload gives a cell it reads these alone.
+			await LeadsToCell({ payload, i18n, rowData } as Parameters<typeof LeadsToCell>[0]),
+		);
+	const reference = { relationTo: 'pages', value: page.id };
+	expect(await shown({ to: { reference, anchor: 'part' }, locale: 'en' })).toBe('/target#part');
+	expect(await shown({ to: { reference }, locale: 'da' })).toContain('nichts veröffentlicht');
+	expect(await shown({ to: { url: 'https://example.com/x' }, locale: 'en' })).toBe(
+		'https://example.com/x',
+	);
+	expect(await shown({ to: {}, locale: 'en' })).toBe('–');
 });

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { outsideTrash } from '../editing/forms/outside-trash.ts';
 import { noteLanguage } from '../publishing/published-language.ts';
 import { holderOf } from '../usage/holder.ts';
 import { reportEachDocument } from './report-each-document.ts';
@@ -10,6 +11,7 @@ const panel: Field = {
 	type: 'ui',
 	admin: {
 		position: 'sidebar',
+		condition: outsideTrash,
 		components: { Field: '/checklist/screens/checklist-panel.tsx#ChecklistPanel' },
 	},
 };

@@ -60,6 +60,8 @@ const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 	);
 };
 
+const leadsTo = words('Leads to', 'Fører til', 'Führt zu');
+
 const announced = plainHooks(null, ['redirects']);
 
 /** Where old addresses lead. */
@@ -72,7 +74,7 @@ export const redirects: CollectionConfig = {
 	admin: {
 		group: siteGroup,
 		useAsTitle: 'from',
-		defaultColumns: ['from', 'to', 'locale', 'status'],
+		defaultColumns: ['from', 'leadsTo', 'locale', 'status'],
 		components: { beforeListTable: ['/prices/admin/csv-panel.tsx#CsvPanel'] },
 	},
 	trash: true,
@@ -96,7 +98,16 @@ export const redirects: CollectionConfig = {
 				(typeof value === 'string' && /^\/[^/]/.test(value)) ||
 				say(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
 		},
-		pageLinkField('to', words('Leads to', 'Fører til', 'Führt zu')),
+		{
+			name: 'leadsTo',
+			type: 'ui',
+			label: leadsTo,
+			admin: {
+				disableBulkEdit: true,
+				components: { Cell: '/redirects/leads-to-cell.tsx#LeadsToCell' },
+			},
+		},
+		pageLinkField('to', leadsTo),
 		{
 			name: 'locale',
 			type: 'select',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
 import { savesDraft } from '../access/write-note.ts';
+import { outsideTrash } from '../editing/forms/outside-trash.ts';
 import { words } from '../editing/words.ts';
 import { readReviewFilter, reviewFilterField } from './list/filter.ts';
 
@@ -9,6 +10,7 @@ const panel: UIField = {
 	label: words('Review', 'Gennemsyn', 'Prüfung'),
 	admin: {
 		position: 'sidebar',
+		condition: outsideTrash,
 		disableBulkEdit: true,
 		components: {
 			Cell: '/review/list/review-cell.tsx#ReviewCell',

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { outsideTrash } from '../editing/forms/outside-trash.ts';
 
 /** Beside a form: links that show its draft to others, and the releases that it is part of. */
 const panels: Field[] = [
@@ -7,6 +8,7 @@ const panels: Field[] = [
 		type: 'ui',
 		admin: {
 			position: 'sidebar',
+			condition: outsideTrash,
 			components: { Field: '/sharing/screens/share-panel.tsx#SharePanel' },
 		},
 	},
@@ -15,6 +17,7 @@ const panels: Field[] = [
 		type: 'ui',
 		admin: {
 			position: 'sidebar',
+			condition: outsideTrash,
 			components: { Field: '/releases/screens/add-to-release.tsx#AddToRelease' },
 		},
 	},

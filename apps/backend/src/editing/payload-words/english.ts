@@ -16,6 +16,8 @@ export const english = {
 		// The column says its name; Payload says [object Object] for a name in several languages.
 		sortByLabelDirection: 'Sort {{direction}}',
 	},
+	// Stands behind "Duplicate".
+	localization: { selectedLocales: 'in selected languages' },
 	// Stands behind "or".
 	upload: { dragAndDrop: 'drag and drop a file' },
 	version: {

@@ -1,4 +1,5 @@
 import type { UIField } from 'payload';
+import { outsideTrash } from '../../editing/forms/outside-trash.ts';
 import { words } from '../../editing/words.ts';
 
 /** The states of a document in the site's languages: marks in lists, a panel beside the form. */
@@ -8,6 +9,7 @@ export const statesField: UIField = {
 	label: words('Languages', 'Sprog', 'Sprachen'),
 	admin: {
 		position: 'sidebar',
+		condition: outsideTrash,
 		disableBulkEdit: true,
 		components: {
 			Cell: '/languages/states/screens/states-cell.tsx#StatesCell',

@@ -1,7 +1,7 @@
 'use client';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isEntity, mayAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
 import { sayIn } from '../../editing/say-in.ts';
@@ -9,9 +9,9 @@ import type { ImportReport } from '../lists/import-list.ts';
 import { CsvReport } from './csv-report.tsx';
 import { csvWords } from './csv-words.ts';
 
-async function send(address: string, file: File, dryRun: boolean): Promise<ImportReport> {
+async function send(address: string, bytes: ArrayBuffer, dryRun: boolean): Promise<ImportReport> {
 	const body = new FormData();
-	body.set('file', file);
+	body.set('file', new Blob([bytes], { type: 'text/csv' }));
 	const response = await fetch(`${address}/import?dryRun=${dryRun}`, { method: 'POST', body });
 	if (response.status !== 200 && response.status !== 422) throw new Error(response.statusText);
 	return response.json();
@@ -22,9 +22,10 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const { i18n } = useTranslation();
 	const router = useRouter();
 	const inputId = useId();
+	const input = useRef<HTMLInputElement>(null);
 	const [file, setFile] = useState<File>();
 	const [busy, setBusy] = useState(false);
-	const [report, setReport] = useState<ImportReport | 'failed'>();
+	const [report, setReport] = useState<ImportReport | 'changed' | 'failed'>();
 	const say = sayIn(i18n.language);
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
 	const person = usePerson();
@@ -32,7 +33,15 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 		if (!file) return;
 		setBusy(true);
 		try {
-			const result = await send(address, file, dryRun);
+			const bytes = await file.arrayBuffer().catch(() => null);
+			if (bytes === null) {
+				// Browsers report a file that is chosen a second time only where the field was emptied.
+				if (input.current) input.current.value = '';
+				setFile(undefined);
+				setReport('changed');
+				return;
+			}
+			const result = await send(address, bytes, dryRun);
 			setReport(result);
 			if (!dryRun && result.ok) router.refresh();
 		} catch {
@@ -54,6 +63,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			<input
 				accept=".csv,text/csv"
 				id={inputId}
+				ref={input}
 				onChange={(event) => {
 					setFile(event.target.files?.[0]);
 					setReport(undefined);
@@ -71,10 +81,8 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			<Button disabled={!file || busy} onClick={() => run(false)} size="small">
 				{say(csvWords.import)}
 			</Button>
-			{report === 'failed' ? <p role="alert">{say(csvWords.failed)}</p> : null}
-			{report && report !== 'failed' ? (
-				<CsvReport language={i18n.language} report={report} />
-			) : null}
+			{typeof report === 'string' ? <p role="alert">{say(csvWords[report])}</p> : null}
+			{typeof report === 'object' ? <CsvReport language={i18n.language} report={report} /> : null}
 		</details>
 	);
 }

@@ -13,7 +13,7 @@ export const countries: CollectionConfig = {
 	admin: {
 		group,
 		useAsTitle: 'name',
-		defaultColumns: ['name', 'id', 'otherNames'],
+		defaultColumns: ['name', 'id', 'namesElsewhere'],
 		listSearchableFields: ['name', 'otherNames', 'id'],
 	},
 	defaultSort: 'name',

@@ -10,7 +10,7 @@ import type {
 import { shownTitle, sortInstead } from '../../editing/shown-title.ts';
 import { whereInAny } from '../../editing/where-in-any-language.ts';
 import { words } from '../../editing/words.ts';
-import { countryNameIn, placeIn } from '../model/country-names.ts';
+import { countryNameIn, namesBeside, placeIn } from '../model/country-names.ts';
 import { titleOf } from './shared.ts';
 
 /** The stored place of a country in the order of names of the language that somebody works in. */
@@ -32,6 +32,15 @@ const englishName: TextField = {
 	type: 'text',
 	virtual: true,
 	label: words('English name', 'Engelsk navn', 'Englischer Name'),
+	admin: { readOnly: true, disableListFilter: true },
+};
+
+/** Computed when read: stored, and searched, are the names of all languages but English. */
+const namesElsewhere: TextField = {
+	name: 'namesElsewhere',
+	type: 'text',
+	virtual: true,
+	label: words('In other languages', 'På andre sprog', 'In anderen Sprachen'),
 	admin: { readOnly: true, disableListFilter: true },
 };
 
@@ -61,9 +70,9 @@ export const countryNameFields: Field[] = [
 	{
 		name: 'otherNames',
 		type: 'text',
-		label: words('In other languages', 'På andre sprog', 'In anderen Sprachen'),
-		admin: { readOnly: true },
+		admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 	},
+	namesElsewhere,
 	...localeCodes.map(placeIn).map(place),
 ];
 
@@ -86,6 +95,7 @@ export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation
 export const nameCountry: CollectionBeforeReadHook = ({ doc, req }) => {
 	doc[shownTitle] = countryNameIn(req.i18n.language, String(doc.id));
 	doc.englishName = doc.name;
+	doc.namesElsewhere = namesBeside(req.i18n.language, String(doc.id));
 	return doc;
 };
 

@@ -15,8 +15,12 @@ export const complaints = {
 	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
 	tooLong: (most: number) =>
 		words(`More than ${most} lines`, `Mere end ${most} linjer`, `Mehr als ${most} Zeilen`),
-	syntax: (detail: string) =>
-		words(`Not valid CSV: ${detail}`, `Ikke gyldig CSV: ${detail}`, `Kein gültiges CSV: ${detail}`),
+	// Whatever the order of its cells, only its quotation marks make a text no CSV.
+	syntax: words(
+		'The quotation marks do not match: one is not closed, or stands alone in a cell, where it is written twice',
+		'Anførselstegnene passer ikke sammen: et er ikke lukket eller står alene i en celle, hvor det skrives to gange',
+		'Die Anführungszeichen passen nicht zusammen: Eines ist nicht geschlossen oder steht einzeln in einer Zelle, wo man es doppelt schreibt',
+	),
 	unknownColumn: (known: readonly string[]) =>
 		words(
 			`Unknown column; known are ${list(known)}`,

@@ -79,7 +79,7 @@ function records(text: string): Parsed[] | Reading {
 	} catch (cause) {
 		if (!(cause instanceof CsvError)) throw cause;
 		const line: unknown = cause.lines;
-		return failed(typeof line === 'number' ? line : 1, complaints.syntax(cause.message));
+		return failed(typeof line === 'number' ? line : 1, complaints.syntax);
 	}
 }
 

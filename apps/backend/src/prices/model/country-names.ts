@@ -8,6 +8,14 @@ const namesIn = (language: string) =>
 export const countryNameIn = (language: string, code: string): string =>
 	namesIn(language).of(code) ?? code;
 
+/** What a country is called in the site's languages where that is not what it is called in the given one, with commas between. */
+export function namesBeside(language: string, code: string): string {
+	const own = countryNameIn(language, code);
+	const names = new Set(localeCodes.map((other) => countryNameIn(other, code)));
+	names.delete(own);
+	return [...names].join(', ');
+}
+
 /** The field with a country's place in the order of all countries' names in a language. */
 export const placeIn = (language: string) => `place_${language}` as const;
 

@@ -9,18 +9,30 @@ import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import type { Target } from '../store.ts';
 import { ownPath } from '../target.ts';
 
-/** A target as a cell: the address visitors are led to, or, while a document has none, its collection and number. */
-export async function targetCell(
+/** The address visitors are led to; null for a document that has none in the language, empty where nothing is named. */
+export async function targetAddress(
 	req: PayloadRequest,
 	to: Target,
-	locale: LocaleCode,
-): Promise<string> {
+	locale: string,
+): Promise<string | null> {
 	const anchor = to?.anchor ? `#${to.anchor}` : '';
 	if (!to?.reference) return to?.url ? `${to.url}${anchor}` : '';
 	const id = idOf(to.reference.value) ?? '';
 	const addresses = await publishedAddresses(req, to.reference.relationTo, id);
 	const live = addresses.find((one) => one.id === id && one.lang === locale);
-	return `${live?.path ?? `${to.reference.relationTo}/${id}`}${anchor}`;
+	return live ? `${live.path}${anchor}` : null;
+}
+
+/** A target as a cell: its address or, while a document has none, its collection and number. */
+export async function targetCell(
+	req: PayloadRequest,
+	to: Target,
+	locale: LocaleCode,
+): Promise<string> {
+	const address = await targetAddress(req, to, locale);
+	if (address !== null || !to?.reference) return address ?? '';
+	const { relationTo, value } = to.reference;
+	return `${relationTo}/${idOf(value) ?? ''}${to.anchor ? `#${to.anchor}` : ''}`;
 }
 
 const named = new RegExp(`^(${addressedCollections.join('|')})/(\\d{1,9})$`);

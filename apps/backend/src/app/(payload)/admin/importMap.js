@@ -55,6 +55,7 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SortFiles as SortFiles_533fef6392f669b0670bf9f3c824b896 } from '../../../media/screens/sort-files.tsx'
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../usage/screens/unused-media.tsx'
+import { LeadsToCell as LeadsToCell_9c7c39180bf98ab51904019de4fb5485 } from '../../../redirects/leads-to-cell.tsx'
 import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../prices/admin/csv-panel.tsx'
 import { Answers as Answers_ea7e57a4183eb0495746faf2291111a7 } from '../../../forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8 } from '../../../forms/screens/visitors-language.tsx'
@@ -149,6 +150,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/media/screens/sort-files.tsx#SortFiles": SortFiles_533fef6392f669b0670bf9f3c824b896,
   "/usage/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
+  "/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9c7c39180bf98ab51904019de4fb5485,
   "/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/forms/screens/answers.tsx#Answers": Answers_ea7e57a4183eb0495746faf2291111a7,
   "/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8,

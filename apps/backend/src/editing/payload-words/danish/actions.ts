@@ -186,7 +186,7 @@ export const danishActions = {
 		updatedSuccessfully: 'Ændret.',
 		updateForEveryone: 'Ændr for alle',
 		updating: 'Ændrer',
-		viewing: 'Læser',
+		viewing: 'Kun læsning',
 		viewReadOnly: 'Læs uden at skrive',
 	},
 	validation: {

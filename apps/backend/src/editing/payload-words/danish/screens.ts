@@ -152,7 +152,7 @@ export const danishScreens = {
 		cannotCopySameLocale: 'Der kan ikke kopieres til samme sprog',
 		copyToLocale: 'Kopiér til et andet sprog',
 		localeToPublish: 'Sprog, der udgives',
-		selectedLocales: 'Valgte sprog',
+		selectedLocales: 'på valgte sprog',
 		selectLocaleToCopy: 'Vælg det sprog, der kopieres',
 		selectLocaleToDuplicate: 'Vælg de sprog, der duplikeres',
 	},

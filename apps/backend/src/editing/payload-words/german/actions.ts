@@ -48,7 +48,7 @@ export const germanActions = {
 		copyWarning: '{{to}} mit {{from}} überschreiben, in {{label}} {{title}}?',
 		createNewLabel: '{{label}} anlegen',
 		createNew: 'Neu anlegen',
-		creating: 'Wird angelegt',
+		creating: 'Neu',
 		creatingNewLabel: '{{label}} anlegen',
 		currentlyEditing:
 			'schreibt gerade in diesem Dokument. Das Geschriebene ist gespeichert. Wenn Sie übernehmen, ist dort nur noch Lesen möglich.',
@@ -111,7 +111,7 @@ export const germanActions = {
 		updating: 'Wird geändert',
 		uploading: 'Wird hochgeladen',
 		uploadingBulk: '{{current}} von {{total}} wird hochgeladen',
-		viewing: 'Liest',
+		viewing: 'Nur lesen',
 		viewReadOnly: 'Nur lesen',
 	},
 	validation: {

@@ -98,6 +98,7 @@ export const germanScreens = {
 	localization: {
 		cannotCopySameLocale: 'In dieselbe Sprache kann nicht kopiert werden',
 		copyToLocale: 'In andere Sprache kopieren',
+		selectedLocales: 'in ausgewählten Sprachen',
 	},
 	upload: {
 		cropToolDescription:

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import config from '../../../../payload.config.ts';
-import { ownScreenTitle } from './screen-title.ts';
+import { ownScreenTitle, withSite } from './screen-title.ts';
 
 it('every screen of our own that Payload has no name for has one in each language', async () => {
 	const { admin } = await config;
@@ -33,4 +33,9 @@ it('other screens are named by Payload, behind the name of the site', async () =
 	expect(ownScreenTitle(['collections', 'calendar'], 'da')).toBeUndefined();
 	expect(ownScreenTitle([], 'da')).toBeUndefined();
 	expect((await config).admin.meta.titleSuffix).not.toContain('Payload');
+});
+
+it('the site is named behind every title, once', () => {
+	expect(withSite('Nicht gefunden', '· example.com')).toBe('Nicht gefunden · example.com');
+	expect(withSite('Seiten · example.com', '· example.com')).toBe('Seiten · example.com');
 });

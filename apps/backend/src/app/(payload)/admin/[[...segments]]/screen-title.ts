@@ -21,3 +21,7 @@ export function ownScreenTitle(segments: readonly string[], language: string): s
 	const said = isFolders(segments) ? filesByFolder : titles.get(segments[0] ?? '');
 	return said && (said[language] ?? said.en);
 }
+
+/** A screen's title behind which the site is named, once. */
+export const withSite = (title: string, site: string): string =>
+	title.endsWith(site) ? title : `${title} ${site}`;
