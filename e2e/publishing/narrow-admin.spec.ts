@@ -36,3 +36,21 @@ test('no screen scrolls sideways on a phone', async ({ page }) => {
 		});
 	await demo.remove('pages', draft.id);
 });
+
+test('on a phone a list’s name keeps clear of the buttons beside it, which say it as Danish writes it', async ({
+	page,
+	context,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
+	await context.addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
+	await openAdmin(page, `${origin}/admin/collections/redirects`);
+	const name = page.locator('.list-header__title');
+	const tabs = page.locator('.default-list-view-tabs');
+	await expect(tabs).toContainText('Alle omdirigeringer');
+	const [named, beside] = [await name.boundingBox(), await tabs.boundingBox()];
+	const isBelow = (beside?.y ?? 0) >= (named?.y ?? 0) + (named?.height ?? 0);
+	const isApart = (beside?.x ?? 0) > (named?.x ?? 0) + (named?.width ?? 0) + 4;
+	expect(isBelow || isApart).toBe(true);
+	await expect(page.getByRole('cell', { name: '/about/security' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import { getTranslation } from '@payloadcms/translations';
 import { createLocalReq } from 'payload';
 import type { ListCellProps } from '../editing/list-cell.ts';
+import { sayIn } from '../editing/say-in.ts';
 import { words } from '../editing/words.ts';
 import { targetAddress } from './csv/target-cell.ts';
 
@@ -10,11 +10,13 @@ const nowhere = words(
 	'nichts veröffentlicht in dieser Sprache',
 );
 
+type Props = Pick<ListCellProps, 'payload' | 'rowData'> & { i18n: { language: string } };
+
 /** The column of the list: where visitors of an old address are led now. Payload shows nothing of a field with parts, as a link is. */
-export async function LeadsToCell({ payload, rowData, i18n }: ListCellProps) {
+export async function LeadsToCell({ payload, rowData, i18n }: Props) {
 	if (!rowData) return null;
 	const req = await createLocalReq({}, payload);
 	const address = await targetAddress(req, rowData.to, String(rowData.locale));
-	if (address === null) return <em>{getTranslation(nowhere, i18n)}</em>;
+	if (address === null) return <em>{sayIn(i18n.language)(nowhere)}</em>;
 	return address || '–';
 }

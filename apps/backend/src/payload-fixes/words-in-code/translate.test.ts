@@ -56,11 +56,10 @@ it('follows changes: of a text, of an attribute, of what is added', async () => 
 });
 
 it('names of lists behind "Alle" are small in Danish, short names aside, and stay so when said again', () => {
-	const tab = (name: string) =>
-		`<button class="default-list-view-tabs__button">Alle<!-- --> <!-- -->${name}</button>`;
-	const root = body(
-		`${tab('Sider')}${tab('RCS-priser')}<button class="default-list-view-tabs__button">Efter mappe</button>`,
-	);
+	const button = (label: string) =>
+		`<button class="btn default-list-view-tabs__button"><span class="btn__content"><span class="btn__label">${label}</span></span></button>`;
+	const tab = (name: string) => button(`Alle<!-- --> <!-- -->${name}`);
+	const root = body(`${tab('Sider')}${tab('RCS-priser')}${button('Efter mappe')}`);
 	translateWithin(root, 'da');
 	translateWithin(root, 'da');
 	const said = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);

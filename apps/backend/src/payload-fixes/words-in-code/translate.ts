@@ -3,7 +3,7 @@ import { type WordsInCode, wordsInCode } from './list.ts';
 
 const shown = wordsInCode.filter(({ attribute }) => !attribute);
 const checkboxes = '.checkbox-input input[title]';
-const listTabs = '.default-list-view-tabs__button';
+const listTabs = '.default-list-view-tabs__button .btn__label';
 const anywhere = [
 	checkboxes,
 	choicesLog,
