@@ -73,6 +73,18 @@ function* screens(): Generator<Found> {
 	}
 }
 
+it('what a list is searched by is named in each language, as its field of search says it', () => {
+	const unnamed = made.collections
+		.filter(({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true)
+		.flatMap(({ slug, admin, flattenedFields }) =>
+			flattenedFields
+				.filter(({ name }) => admin.listSearchableFields?.includes(name))
+				.filter(({ label }) => label === undefined || !isSaid(label))
+				.map(({ name }) => `${slug}.${name}`),
+		);
+	expect(unnamed).toEqual([]);
+});
+
 it('every label, description, group and option of the forms is said in English, Danish and German', () => {
 	const left = [...screens()].filter(([, text]) => !isSaid(text));
 	expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);

@@ -35,12 +35,14 @@ const englishName: TextField = {
 	admin: { readOnly: true, disableListFilter: true },
 };
 
+const inOtherLanguages = words('In other languages', 'På andre sprog', 'In anderen Sprachen');
+
 /** Computed when read: stored, and searched, are the names of all languages but English. */
 const namesElsewhere: TextField = {
 	name: 'namesElsewhere',
 	type: 'text',
 	virtual: true,
-	label: words('In other languages', 'På andre sprog', 'In anderen Sprachen'),
+	label: inOtherLanguages,
 	admin: { readOnly: true, disableListFilter: true },
 };
 
@@ -70,6 +72,7 @@ export const countryNameFields: Field[] = [
 	{
 		name: 'otherNames',
 		type: 'text',
+		label: inOtherLanguages,
 		admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 	},
 	namesElsewhere,
