@@ -64,6 +64,7 @@ import { CsvDownload as CsvDownload_b1b054c20db55d82a63f18958019a364 } from '../
 import { CurrentPassword as CurrentPassword_3f551f421627fb79ab5b0a4c688ef972 } from '../../../accounts/screens/account/current-password.tsx'
 import { AccountPanels as AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353 } from '../../../accounts/screens/account/account-panels.tsx'
 import { InviteView as InviteView_37c6e7464ed220d7e9abc2665fbc2e44 } from '../../../accounts/screens/invite-view.tsx'
+import { CodeCell as CodeCell_26f5d6f6892719b4f669be7dd19b5e97 } from '../../../prices/admin/code-cell.tsx'
 import { CountryNameInput as CountryNameInput_3bf86c28375a7ddc85a086bdce77d6cc } from '../../../prices/admin/country-name-input.tsx'
 import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../../../prices/admin/amount-cell.tsx'
 import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../prices/admin/amount-input.tsx'
@@ -159,6 +160,7 @@ export const importMap = {
   "/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_3f551f421627fb79ab5b0a4c688ef972,
   "/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353,
   "/accounts/screens/invite-view.tsx#InviteView": InviteView_37c6e7464ed220d7e9abc2665fbc2e44,
+  "/prices/admin/code-cell.tsx#CodeCell": CodeCell_26f5d6f6892719b4f669be7dd19b5e97,
   "/prices/admin/country-name-input.tsx#CountryNameInput": CountryNameInput_3bf86c28375a7ddc85a086bdce77d6cc,
   "/prices/admin/amount-cell.tsx#AmountCell": AmountCell_f16a7330405cbb3ced30bf5873169336,
   "/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,

@@ -1,0 +1,23 @@
+import type { Field } from 'payload';
+import { expect, it } from 'vitest';
+import config from '../src/payload.config.ts';
+
+/** The names by which a list's columns are chosen: a group's fields one by one, never the group itself. */
+function columnsOf(fields: readonly Field[], within = ''): string[] {
+	return fields.flatMap((field) => {
+		if (field.type === 'tabs') return field.tabs.flatMap((tab) => columnsOf(tab.fields, within));
+		const name = 'name' in field ? `${within}${field.name}` : within;
+		if (field.type === 'array' || !('fields' in field)) return [name];
+		return columnsOf(field.fields, 'name' in field ? `${name}.` : within);
+	});
+}
+
+it('every column that a list shows at first is there', async () => {
+	const missing = (await config).collections.flatMap(({ slug, fields, admin }) => {
+		const columns = columnsOf(fields);
+		return (admin.defaultColumns ?? [])
+			.filter((column) => !columns.includes(column))
+			.map((column) => `${slug}: ${column}`);
+	});
+	expect(missing).toEqual([]);
+});
