@@ -178,6 +178,11 @@ describe('typed texts', () => {
 	it('are taken from translators in their languages only', async () => {
 		const typed = [{ id: 'title', was: 'Vejledning', text: 'Nej' }];
 		expect((await type(typed, dieter)).status).toBe(403);
+		const mayWrite = async (target: string) => {
+			const query = `entity=pages&id=${id}&source=en&target=${target}`;
+			return (await rest('GET', `${path}?${query}`, { token: dieter })).body.mayWrite;
+		};
+		expect([await mayWrite('da'), await mayWrite('de')]).toEqual([false, true]);
 		expect((await danish()).title).toBe('Vejledning');
 		const german = { source: 'en', target: 'de', texts: [{ id: 'title', was: '', text: 'Ja' }] };
 		const body = { entity: 'pages', id, ...german };

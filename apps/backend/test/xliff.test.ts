@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../src/limits.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 
@@ -221,6 +222,39 @@ describe('what does not fit is reported and not taken', () => {
 		expect((await upload(file)).body.files).toEqual([
 			{ original: 'pages/999999', problem: 'unknownDocument' },
 		]);
+	});
+
+	it('another document than the one it is sent for', async () => {
+		const file = translated(await download(), 'Guide', 'Manual');
+		const { status, body } = await upload(file, '?document=pages/999999');
+		expect(status).toBe(200);
+		expect(body.files).toEqual([{ original: `pages/${id}`, problem: 'otherDocument' }]);
+		expect((await danish()).title).not.toBe('Manual');
+		const meant = await upload(file, `?document=pages/${id}&dryRun=true`);
+		expect(meant.body.files).toMatchObject([
+			{ original: `pages/${id}`, taken: expect.any(Number) },
+		]);
+	});
+
+	it('documents of which whoever sends it may not write the language', async () => {
+		const person = { email: 'german@example.com', password: 'three-quiet-herons-wade' } as const;
+		await backend.payload.create({
+			collection: 'users',
+			data: { ...person, role: 'translator', languages: ['de'] },
+		});
+		const { body: signedIn } = await rest('POST', '/users/login', { body: person });
+		const { status, body } = await rest('POST', path, {
+			token: signedIn.token,
+			text: translated(await download(), 'Guide', 'Manual'),
+		});
+		expect(status).toBe(200);
+		expect(body.files).toEqual([{ original: `pages/${id}`, problem: 'forbidden' }]);
+		expect((await danish()).title).not.toBe('Manual');
+	});
+
+	it('a file that is too large', async () => {
+		const { status, body } = await upload('x'.repeat(limits.translations.xliffBytes + 1));
+		expect({ status, body }).toEqual({ status: 413, body: { problem: 'tooLarge' } });
 	});
 
 	it.each([

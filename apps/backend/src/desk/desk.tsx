@@ -1,9 +1,11 @@
 import { getTranslation } from '@payloadcms/translations';
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import type { AdminViewServerProps } from 'payload';
+import { asPerson } from '../access/person.ts';
 import type { Words } from '../editing/words.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
+import { beginnings } from './beginnings.ts';
 import { brokenLine, readBrokenLinks } from './broken-links.ts';
 import { DeskLanguages } from './desk-languages.tsx';
 import { DeskList } from './desk-list.tsx';
@@ -53,12 +55,11 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 					<SiteLogo payload={payload} />
 				</h1>
 				<nav aria-label={say(deskWords.begin)} className="desk-begin">
-					<a className="desk-button" href={`${admin}/collections/pages/create${locale}`}>
-						{say(deskWords.newPage)}
-					</a>
-					<a className="desk-button" href={`${admin}/collections/posts/create${locale}`}>
-						{say(deskWords.newArticle)}
-					</a>
+					{beginnings(asPerson(user)).map(({ path, text }) => (
+						<a className="desk-button" href={`${admin}/collections/${path}${locale}`} key={path}>
+							{say(text)}
+						</a>
+					))}
 					<a className="desk-button desk-button--quiet" href={environment.SITE_URL}>
 						{say(deskWords.openSite)} <span aria-hidden="true">↗</span>
 					</a>

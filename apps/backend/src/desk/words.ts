@@ -6,6 +6,7 @@ export const deskWords = {
 	openSite: words('Open the site', 'Åbn webstedet', 'Website öffnen'),
 	newPage: words('New page', 'Ny side', 'Neue Seite'),
 	newArticle: words('New article', 'Ny artikel', 'Neuer Artikel'),
+	prices: words('SMS prices', 'SMS-priser', 'SMS-Preise'),
 	languages: words('Languages', 'Sprog', 'Sprachen'),
 	language: words('Language', 'Sprog', 'Sprache'),
 	mine: words('Waiting for you', 'Venter på dig', 'Wartet auf Sie'),

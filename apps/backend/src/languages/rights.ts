@@ -35,3 +35,18 @@ export async function requireAccess(
 	if ((await count(own)) === 0) throw new NotFound(req.t);
 	if (reach !== true && (await count({ and: [own, reach] })) === 0) throw new Forbidden(req.t);
 }
+
+/** The same as an answer. */
+export async function mayAccess(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	asked: Asked,
+): Promise<boolean> {
+	try {
+		await requireAccess(req, ref, asked);
+		return true;
+	} catch (cause) {
+		if (cause instanceof Forbidden) return false;
+		throw cause;
+	}
+}

@@ -25,6 +25,7 @@ export async function identify(data: Buffer): Promise<Identified> {
 	const { readDrawing } = await import('./drawings/drawing.ts');
 	const drawing = readDrawing(data);
 	if (drawing) {
+		if (!drawing.saysSize) throw new UploadProblem(problems.sizelessDrawing);
 		const { source, size, color } = drawing;
 		return { type: 'image/svg+xml', data: Buffer.from(source), size, color };
 	}

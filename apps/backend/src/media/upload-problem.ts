@@ -38,6 +38,11 @@ export const problems = {
 		'SVG-tegningen har en fejl og kan ikke læses. Eksportér den igen, i UTF-8.',
 		'Die SVG-Zeichnung enthält einen Fehler und kann nicht gelesen werden. Exportieren Sie sie erneut, in UTF-8.',
 	),
+	sizelessDrawing: words(
+		'The SVG drawing does not say how large it is. Export it with a width and a height, or with a view box.',
+		'SVG-tegningen siger ikke, hvor stor den er. Eksportér den med bredde og højde eller med en viewBox.',
+		'Die SVG-Zeichnung sagt nicht, wie groß sie ist. Exportieren Sie sie mit Breite und Höhe oder mit einer ViewBox.',
+	),
 	tooComplexDrawing: words(
 		'The SVG drawing is too large or too complex. Simplify it, or save it as PNG or WebP.',
 		'SVG-tegningen er for stor eller for kompleks. Forenkl den, eller gem den som PNG eller WebP.',

@@ -12,6 +12,7 @@ const lexical = 'richtext-lexical/dist';
 const linkEditor = `${lexical}/features/link/client/plugins/floatingLinkEditor/LinkEditor/index.js`;
 const tiles = 'ui/dist/utilities/getFolderResultsComponentAndData.js';
 const sorting = 'ui/dist/elements/FolderView/SortByPill/index.js';
+const upload = 'ui/dist/elements/Upload/index.js';
 const folding = 'next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js';
 
 const writtenIn: Readonly<Record<string, string>> = {
@@ -28,6 +29,8 @@ const writtenIn: Readonly<Record<string, string>> = {
 	'Edit link': linkEditor,
 	'Remove link': linkEditor,
 	'Copy URL': 'ui/dist/elements/FileDetails/FileMeta/index.js',
+	'A file is required.': upload,
+	'A file name is required.': upload,
 	'select-all': 'ui/dist/elements/SelectAll/index.js',
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import {
 	toast,
+	useAuth,
 	useConfig,
 	useDocumentInfo,
 	useFormModified,
@@ -22,11 +23,18 @@ export function SavePattern() {
 	const { config } = useConfig();
 	const { code } = useLocale();
 	const { i18n } = useTranslation();
+	const { permissions } = useAuth();
 	const isModified = useFormModified();
 	const [isNaming, setIsNaming] = useState(false);
 	const say = sayIn(i18n.language);
 	const isOfDocument = /^(sections|blogSections)\.\d+$/.test(path);
-	if (!isOfDocument || id === undefined || !/^(pages|posts)$/.test(collectionSlug ?? ''))
+	const mayCreate = permissions?.collections?.patterns?.create === true;
+	if (
+		!mayCreate ||
+		!isOfDocument ||
+		id === undefined ||
+		!/^(pages|posts)$/.test(collectionSlug ?? '')
+	)
 		return null;
 	const save = async (name: string): Promise<string | null> => {
 		const section = { collection: collectionSlug, id, language: code, index: rowNumber, name };

@@ -6,7 +6,7 @@ import { jsonAnswer } from '../../surface/answers.ts';
 import { jsonBody } from '../../surface/reading/json-body.ts';
 import { copyPart } from '../copy/copy-part.ts';
 import { reference, refOf } from '../reference.ts';
-import { requireAccess } from '../rights.ts';
+import { mayAccess, requireAccess } from '../rights.ts';
 import { loadSideBySide } from './load.ts';
 import { saveTexts } from './save-texts.ts';
 
@@ -29,7 +29,7 @@ const typed = inLanguages.extend({
 
 /**
  * GET …/side?entity=pages&id=12&source=en&target=da, POST …/side with `texts` and POST …/side/copy with `from`, `to` and `insert`: a document
- * in two languages, for those who may read and change it. Each answers with the document as it is then (`SideBySide`).
+ * in two languages, for those who may read and change it. Each answers with the document as it is then (`ShownSideBySide`).
  */
 export const sideEndpoints: Endpoint[] = [
 	{
@@ -46,7 +46,8 @@ export const sideEndpoints: Endpoint[] = [
 			const { source, target } = asked.data;
 			const ref = refOf(asked.data);
 			await requireAccess(req, ref, { action: 'read' });
-			return jsonAnswer(await loadSideBySide(req, ref, source, target));
+			const mayWrite = await mayAccess(req, ref, { action: 'update', language: target });
+			return jsonAnswer({ ...(await loadSideBySide(req, ref, source, target)), mayWrite });
 		},
 	},
 	{
@@ -58,7 +59,7 @@ export const sideEndpoints: Endpoint[] = [
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
 			const shown = await loadSideBySide(req, ref, source, target);
-			return jsonAnswer({ ...shown, problems });
+			return jsonAnswer({ ...shown, mayWrite: true, problems });
 		},
 	},
 	{
@@ -69,7 +70,8 @@ export const sideEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
-			return jsonAnswer(await loadSideBySide(req, ref, source, target));
+			const shown = await loadSideBySide(req, ref, source, target);
+			return jsonAnswer({ ...shown, mayWrite: true });
 		},
 	},
 ];

@@ -43,6 +43,12 @@ export interface SideBySide {
 	parts: SidePart[];
 }
 
+/** The same as somebody sees it. */
+export interface ShownSideBySide extends SideBySide {
+	/** Whether they may write the target. */
+	mayWrite: boolean;
+}
+
 /** Why a text was not taken. */
 export type TextProblem = 'changedMeanwhile' | 'brokenCodes' | 'gone';
 

@@ -104,6 +104,7 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 	const side = useSide(source, target);
 	const { config } = useConfig();
 	const { shown, isMissing, saving, refusal } = side;
+	const mayWrite = shown?.mayWrite === true;
 	const hasCodes = shown?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (
 		<>
@@ -111,7 +112,7 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 				<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
 					{refusal || say(shown || isMissing ? savingWords[saving] : sideWords.loading)}
 				</p>
-				{config.admin.custom?.canTranslate === true ? (
+				{mayWrite && config.admin.custom?.canTranslate === true ? (
 					<button
 						className="side-fill"
 						disabled={saving === 'saving'}
@@ -126,10 +127,12 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 				{languages}
 			</header>
 			{isMissing ? <p role="alert">{say(sideWords.notLoaded)}</p> : null}
-			{hasCodes ? <p className="side-hint">{say(sideWords.codes)}</p> : null}
+			{shown && !mayWrite ? <p className="side-hint">{say(sideWords.readOnly)}</p> : null}
+			{hasCodes && mayWrite ? <p className="side-hint">{say(sideWords.codes)}</p> : null}
 			{shown?.parts.map((part) => (
 				<PartRows
 					key={part.key}
+					mayWrite={mayWrite}
 					part={part}
 					say={say}
 					side={side}
@@ -152,9 +155,10 @@ const savingWords: Record<Saving, Words> = {
 interface PartProps extends PassagesProps {
 	part: Part;
 	side: Side;
+	mayWrite: boolean;
 }
 
-function PartRows({ part, side, say, source, target }: PartProps) {
+function PartRows({ part, side, mayWrite, say, source, target }: PartProps) {
 	const { problems, typed, type, copy } = side;
 	const { has, title, copy: whole } = part;
 	const copySection = async () => {
@@ -177,7 +181,7 @@ function PartRows({ part, side, say, source, target }: PartProps) {
 						{say(sideWords.onlyTarget)} {localeDefinition(target).name}
 					</span>
 				) : null}
-				{whole ? (
+				{whole && mayWrite ? (
 					<button className="language-action" onClick={copySection} type="button">
 						{say(sideWords.copySection)}
 					</button>
@@ -187,6 +191,7 @@ function PartRows({ part, side, say, source, target }: PartProps) {
 				<SideRow
 					copy={copy}
 					key={row.id ?? at}
+					mayWrite={mayWrite}
 					problems={problems}
 					row={row}
 					say={say}

@@ -11,11 +11,22 @@ interface Props
 	extends Pick<Side, 'problems' | 'typed' | 'type' | 'copy'>,
 		Pick<SideBySide, 'source' | 'target'> {
 	row: Row;
+	mayWrite: boolean;
 	say: (text: Words) => string;
 }
 
 /** A passage: the source to read, the translation to write. */
-export function SideRow({ row, source, target, problems, typed, type, copy, say }: Props) {
+export function SideRow({
+	row,
+	mayWrite,
+	source,
+	target,
+	problems,
+	typed,
+	type,
+	copy,
+	say,
+}: Props) {
 	const labelId = useId();
 	const problem = row.id === null ? undefined : problems[row.id];
 	const { copy: part } = row;
@@ -39,9 +50,10 @@ export function SideRow({ row, source, target, problems, typed, type, copy, say 
 			</div>
 			<div className="side-target">
 				{row.id === null ? (
-					<p className="side-none">{say(sideWords.noPlace)}</p>
+					<p className="side-none">{say(mayWrite ? sideWords.noPlace : sideWords.absent)}</p>
 				) : (
 					<TargetField
+						isReadOnly={!mayWrite}
 						labelId={labelId}
 						language={target}
 						onType={(text) => type({ id: row.id ?? '', was: row.target ?? '', text })}
@@ -51,7 +63,7 @@ export function SideRow({ row, source, target, problems, typed, type, copy, say 
 						text={typed.get(row.id)?.text ?? row.target ?? ''}
 					/>
 				)}
-				{part && row.source !== row.target ? (
+				{part && mayWrite && row.source !== row.target ? (
 					<button className="language-action" onClick={copyField} type="button">
 						{say(sideWords.copyField)}
 					</button>
@@ -67,11 +79,13 @@ interface FieldProps {
 	source: string;
 	text: string;
 	problem: string;
+	isReadOnly: boolean;
 	onType: (text: string) => void;
 	say: Props['say'];
 }
 
-function TargetField({ labelId, language, source, text, problem, onType, say }: FieldProps) {
+function TargetField(props: FieldProps) {
+	const { labelId, language, source, text, problem, isReadOnly, onType, say } = props;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const problemId = useId();
 	const languageId = useId();
@@ -98,12 +112,13 @@ function TargetField({ labelId, language, source, text, problem, onType, say }: 
 				lang={localeDefinition(language).languageTag}
 				onChange={(event) => onType(event.target.value)}
 				placeholder=" "
+				readOnly={isReadOnly}
 				ref={field}
 				rows={1}
 				spellCheck
 				value={text}
 			/>
-			{missing.length > 0 && text !== '' ? (
+			{missing.length > 0 && text !== '' && !isReadOnly ? (
 				<p className="side-codes">
 					{missing.map(({ id, isAlone }) => (
 						<button

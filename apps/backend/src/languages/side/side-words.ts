@@ -24,6 +24,12 @@ export const sideWords = {
 		'Findes ikke endnu. Kopiér feltet eller afsnittet, og oversæt det så.',
 		'Noch nicht da. Kopieren Sie das Feld oder den Abschnitt und übersetzen Sie dann.',
 	),
+	absent: words('Not there yet.', 'Findes ikke endnu.', 'Noch nicht da.'),
+	readOnly: words(
+		'To read only: you may not write this document in this language.',
+		'Kun til læsning: du må ikke skrive dette dokument på dette sprog.',
+		'Nur zum Lesen: Sie dürfen dieses Dokument in dieser Sprache nicht schreiben.',
+	),
 	copySection: words('Copy this section', 'Kopiér afsnittet', 'Diesen Abschnitt kopieren'),
 	copyField: words('Copy this field', 'Kopiér feltet', 'Dieses Feld kopieren'),
 	sureToReplace: words(

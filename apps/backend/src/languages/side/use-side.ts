@@ -3,7 +3,7 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { statesSlug } from '../states/slug.ts';
-import type { CopiedPart, SideBySide, TextProblem, TypedText } from './model.ts';
+import type { CopiedPart, ShownSideBySide, TextProblem, TypedText } from './model.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
 /** How long after the last key a text is saved, in milliseconds; after a failure it is sent again. */
@@ -13,7 +13,7 @@ const retryMs = 4000;
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
 export interface Side {
-	shown: SideBySide | null;
+	shown: ShownSideBySide | null;
 	/** Whether the document could not be read. */
 	isMissing: boolean;
 	saving: Saving;
@@ -34,7 +34,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const [shown, setShown] = useState<SideBySide | null>(null);
+	const [shown, setShown] = useState<ShownSideBySide | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [saving, setSaving] = useState<Saving>('idle');
 	const [refusal, setRefusal] = useState('');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { limits } from '../../limits.ts';
 import { fileAnswer, jsonAnswer } from '../../surface/answers.ts';
 import { readBody } from '../../surface/reading/read-body.ts';
-import { exportXliff, importXliff } from './exchange.ts';
+import { exportXliff, importXliff, type XliffReport } from './exchange.ts';
 import { waitingDocuments } from './waiting.ts';
 
 const language = z.enum(localeCodes);
@@ -41,15 +41,17 @@ async function download(req: PayloadRequest): Promise<Response> {
 async function upload(req: PayloadRequest): Promise<Response> {
 	const { xliffBytes } = limits.translations;
 	const body = await readBody({ body: req.body ?? null, headers: req.headers }, xliffBytes);
-	if (!body) throw new APIError(`The file is larger than ${xliffBytes} bytes`, 413, null, true);
-	const isDryRun = req.searchParams.get('dryRun') === 'true';
-	const report = await importXliff(req, body.toString('utf8'), isDryRun);
+	if (!body) return jsonAnswer({ problem: 'tooLarge' } satisfies XliffReport, 413);
+	const report = await importXliff(req, body.toString('utf8'), {
+		isDryRun: req.searchParams.get('dryRun') === 'true',
+		only: req.searchParams.get('document'),
+	});
 	return jsonAnswer(report, 'problem' in report ? 422 : 200);
 }
 
 /**
- * GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true: for those who may read and change the documents.
- * Without `document`: all that are missing or outdated in the target, as many as one file holds.
+ * GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true&document=pages/12: for those who may read and change the
+ * documents. Without `document`: all that are missing or outdated in the target, as many as one file holds; all that the sent file has.
  */
 export const xliffEndpoints: Endpoint[] = [
 	{ path: '/xliff', method: 'get', handler: download },

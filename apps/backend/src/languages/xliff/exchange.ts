@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { NotFound, type PayloadRequest } from 'payload';
+import { Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import { valuesForAnother } from '../copy/localized-values.ts';
@@ -70,10 +70,20 @@ export async function exportXliff(
 	return writeXliff(files, source, target);
 }
 
+/** Why nothing of a document was taken. */
+type DocumentProblem = 'unknownDocument' | 'otherDocument' | 'forbidden';
+
 /** What became of a file: of each document, or why none of it could be read. */
 export type XliffReport =
-	| { problem: FileProblem }
-	| { files: ({ original: string } & (Filled | { problem: 'unknownDocument' }))[] };
+	| { problem: FileProblem | 'tooLarge' }
+	| { files: ({ original: string } & (Filled | { problem: DocumentProblem }))[] };
+
+interface Import {
+	/** Nothing is written. */
+	isDryRun: boolean;
+	/** The one document that is meant, such as `pages/12`; null for all of the file. */
+	only: string | null;
+}
 
 /** Passages that a file lacks and that have no translation yet: left out on the way, or written since the file was made. */
 function missingIn(
@@ -94,7 +104,6 @@ async function importFile(
 	isDryRun: boolean,
 ): Promise<Filled> {
 	const ref = documentOf(original);
-	await requireAccess(req, ref, { action: 'update', language: target });
 	const { fields, newest } = await read(req, original);
 	const units = unitsOf(fields, newest, source);
 	const values = (language: LocaleCode) => valuesForAnother(fields, newest, language);
@@ -112,11 +121,28 @@ async function importFile(
 	return filled;
 }
 
-/** Takes translations back as drafts, all documents of the file in one transaction. With `isDryRun` nothing is written. */
+async function problemOf(
+	req: PayloadRequest,
+	original: string,
+	{ target, only }: Pick<ReadXliff, 'target'> & Pick<Import, 'only'>,
+): Promise<DocumentProblem | null> {
+	if (only !== null && original !== only) return 'otherDocument';
+	try {
+		await requireAccess(req, documentOf(original), { action: 'update', language: target });
+		await read(req, original);
+		return null;
+	} catch (cause) {
+		if (cause instanceof NotFound) return 'unknownDocument';
+		if (cause instanceof Forbidden) return 'forbidden';
+		throw cause;
+	}
+}
+
+/** Takes translations back as drafts, all documents of the file in one transaction. */
 export async function importXliff(
 	req: PayloadRequest,
 	text: string,
-	isDryRun: boolean,
+	{ isDryRun, only }: Import,
 ): Promise<XliffReport> {
 	const file = readXliff(text);
 	if (typeof file === 'string') return { problem: file };
@@ -124,12 +150,11 @@ export async function importXliff(
 		const files: Extract<XliffReport, { files: unknown }>['files'] = [];
 		for (const each of file.files) {
 			const { original } = each;
-			try {
-				files.push({ original, ...(await importFile(req, file, each, isDryRun)) });
-			} catch (cause) {
-				if (!(cause instanceof NotFound)) throw cause;
-				files.push({ original, problem: 'unknownDocument' });
-			}
+			const problem = await problemOf(req, original, { target: file.target, only });
+			files.push({
+				original,
+				...(problem ? { problem } : await importFile(req, file, each, isDryRun)),
+			});
 		}
 		return { files };
 	});

@@ -24,7 +24,7 @@ export function XliffExchange({ address, document, source, target, say }: Props)
 					{say(xliffWords.download)}
 				</a>
 			</p>
-			<XliffUpload address={address} say={say} />
+			<XliffUpload address={`${address}?${new URLSearchParams({ document })}`} say={say} />
 		</details>
 	);
 }

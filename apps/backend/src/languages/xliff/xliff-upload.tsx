@@ -15,6 +15,9 @@ const longest = 60;
 const shortened = (text: string) =>
 	text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
 
+/** Taken or refused, with a report. */
+const reported = new Set([200, 413, 422]);
+
 /** Takes a translated file back and says what became of each document. */
 export function XliffUpload({ address, say }: Props) {
 	const id = useId();
@@ -29,7 +32,7 @@ export function XliffUpload({ address, say }: Props) {
 				headers: { 'content-type': 'application/xliff+xml' },
 				body: file,
 			});
-			if (response.status !== 200 && response.status !== 422) throw new Error(response.statusText);
+			if (!reported.has(response.status)) throw new Error(response.statusText);
 			setReport(await response.json());
 		} catch (cause) {
 			console.error(cause);

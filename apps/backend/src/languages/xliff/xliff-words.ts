@@ -52,6 +52,17 @@ export const problemWords: Record<string, Words> = {
 		'Dokumentet findes ikke',
 		'Das Dokument gibt es nicht',
 	),
+	otherDocument: words(
+		'The file is of another document. Import it there, or above the list Translations',
+		'Filen hører til et andet dokument. Importér den dér eller over listen Oversættelser',
+		'Die Datei gehört zu einem anderen Dokument. Importieren Sie sie dort oder über der Liste Übersetzungen',
+	),
+	forbidden: words(
+		'You may not write this document in the language of the file',
+		'Du må ikke skrive dette dokument på filens sprog',
+		'Sie dürfen dieses Dokument nicht in der Sprache der Datei schreiben',
+	),
+	tooLarge: words('The file is too large', 'Filen er for stor', 'Die Datei ist zu groß'),
 	dtd: words(
 		'The file has a document type, which is refused',
 		'Filen har en dokumenttype, som afvises',

@@ -19,6 +19,13 @@ export function drawingSize(root: Element): { width: number; height: number } | 
 	return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
 }
 
+const sides = ['width', 'height'];
+
+/** Whether a drawing says how large it is, in whatever unit: Payload stores no picture of which it cannot tell. */
+export const saysSize = (root: Element): boolean =>
+	drawingSize(root) !== null ||
+	sides.every((side) => /^\s*\d*\.?\d+(?!.*%)/.test(root.getAttribute(side) ?? ''));
+
 const unseen = new Set(['title', 'desc', 'metadata', 'defs', 'style']);
 
 /** The color of a drawing whose first shape is a rectangle that fills it, as #rrggbb; null for any other. */

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { limits } from '../../limits.ts';
 import { problems, UploadProblem } from '../upload-problem.ts';
 import { cleanCss } from './clean-css.ts';
-import { drawingColor, drawingSize } from './drawing-looks.ts';
+import { drawingColor, drawingSize, saysSize } from './drawing-looks.ts';
 import { allowedAttributes, allowedElements, cleanAttribute } from './drawing-rules.ts';
 import { expandedElements } from './expanded-elements.ts';
 
@@ -11,6 +11,7 @@ export interface Drawing {
 	source: string;
 	size: { width: number; height: number } | null;
 	color: string | null;
+	saysSize: boolean;
 }
 
 const { drawingBytes, drawingElements, drawingAttributes } = limits.uploads;
@@ -61,7 +62,7 @@ function sanitize(text: string): Drawing {
 		style.textContent = cleanCss(style.textContent ?? '', 'stylesheet');
 	if (expandedElements(root) > drawingElements) throw new UploadProblem(problems.tooComplexDrawing);
 	const source = new window.XMLSerializer().serializeToString(root);
-	return { source, size: drawingSize(root), color: drawingColor(root) };
+	return { source, size: drawingSize(root), color: drawingColor(root), saysSize: saysSize(root) };
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -13,6 +13,7 @@ export interface WordsInCode {
 
 const tileHeading = '.item-card-grid__title';
 const menuHeading = '.popup-list-group-label';
+const inFile = '.file-field .tooltip-content';
 const folding = '.diff-collapser__toggle-button';
 
 export const wordsInCode: readonly WordsInCode[] = [
@@ -107,6 +108,18 @@ export const wordsInCode: readonly WordsInCode[] = [
 	{
 		selector: '.copy-to-clipboard .tooltip-content',
 		said: words('Copy URL', 'Kopiér adressen', 'Adresse kopieren'),
+	},
+	{
+		selector: inFile,
+		said: words('A file is required.', 'Vælg en fil.', 'Wählen Sie eine Datei.'),
+	},
+	{
+		selector: inFile,
+		said: words(
+			'A file name is required.',
+			'Filen skal have et navn.',
+			'Die Datei braucht einen Namen.',
+		),
 	},
 	{
 		selector: '.field-diff-label, .field-diff-label *',

@@ -1,6 +1,6 @@
 'use client';
 import { Button, useLocale } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Words } from '../../editing/words.ts';
 import { reviewWords } from './words.ts';
 
@@ -18,6 +18,9 @@ export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
 	const id = useId();
 	const [chosen, setChosen] = useState<readonly number[]>([]);
 	const [note, setNote] = useState('');
+	const people = useRef<HTMLFieldSetElement>(null);
+	// The button that was pressed is gone.
+	useEffect(() => people.current?.querySelector('input')?.focus(), []);
 	const change = (person: number, isChosen: boolean) =>
 		setChosen(isChosen ? [...chosen, person] : chosen.filter((other) => other !== person));
 	const ask = async () => {
@@ -25,7 +28,7 @@ export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
 	};
 	return (
 		<div className="review-form">
-			<fieldset>
+			<fieldset ref={people}>
 				<legend>{say(reviewWords.whom)}</legend>
 				{reviewers.map((person) => (
 					<label key={person.id}>

@@ -7,17 +7,20 @@ import { reviewWords } from './words.ts';
 interface Props {
 	act: (what: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
+	onDone: () => void;
 	say: (text: Words) => string;
 }
 
 /** For who may publish: approve, approve and publish, or send back, with a note. */
-export function Decision({ act, isBusy, say }: Props) {
+export function Decision({ act, isBusy, onDone, say }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
 	const decide = async (decision: 'approved' | 'sentBack', publish: boolean) => {
 		const isDone = await act('answer', { decision, note, publish });
+		if (!isDone) return;
+		onDone();
 		// The form holds an older version then.
-		if (isDone && publish) window.location.reload();
+		if (publish) window.location.reload();
 	};
 	return (
 		<div className="review-form">

@@ -1,6 +1,6 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AskForm } from './ask-form.tsx';
 import { CommentMarks } from './comment-marks.tsx';
 import { Decision } from './decision.tsx';
@@ -15,8 +15,11 @@ export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
 	const { review, act, isBusy, say } = useReview();
 	const [isAsking, setAsking] = useState(false);
+	const title = useRef<HTMLHeadingElement>(null);
 	const { current, show } = useCurrentRemark(review?.remarks);
 	if (!review) return null;
+	// What held the focus is gone once it is answered.
+	const toTitle = () => title.current?.focus();
 	const stateWords: Record<string, typeof reviewWords.waiting> = {
 		waiting: reviewWords.waiting,
 		approved: reviewWords.approved,
@@ -26,8 +29,10 @@ export function ReviewPanel() {
 	const mayAsk = hasSavePermission === true && review.reviewers.length > 0;
 	return (
 		<section aria-labelledby="review" className="own-panel review-panel">
-			<h3 id="review">{say(reviewWords.title)}</h3>
-			<ul className="review-asked">
+			<h3 id="review" ref={title} tabIndex={-1}>
+				{say(reviewWords.title)}
+			</h3>
+			<ul aria-live="polite" className="review-asked">
 				{review.asked.map(({ reviewer, state, author, note, answer }) => {
 					const said = stateWords[state];
 					return said ? (
@@ -42,7 +47,9 @@ export function ReviewPanel() {
 			{review.changedSince ? (
 				<p className="review-changed">{say(reviewWords.changedSince)}</p>
 			) : null}
-			{isWaiting && hasPublishPermission ? <Decision act={act} isBusy={isBusy} say={say} /> : null}
+			{isWaiting && hasPublishPermission ? (
+				<Decision act={act} isBusy={isBusy} onDone={toTitle} say={say} />
+			) : null}
 			{mayAsk && !isAsking ? (
 				<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
 					{say(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
@@ -52,7 +59,10 @@ export function ReviewPanel() {
 				<AskForm
 					act={act}
 					isBusy={isBusy}
-					onDone={() => setAsking(false)}
+					onDone={() => {
+						setAsking(false);
+						toTitle();
+					}}
 					reviewers={review.reviewers}
 					say={say}
 				/>

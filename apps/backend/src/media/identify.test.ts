@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { identify } from './identify.ts';
+import { problems } from './upload-problem.ts';
+
+const drawing = (attributes: string) =>
+	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}><path d="M0 0h9v9z"/></svg>`);
+
+it.each(['', ' width="100%" height="100%"', ' width="9"', ' viewBox="none"'])(
+	'refuses a drawing that does not say how large it is:%s',
+	async (attributes) => {
+		await expect(identify(drawing(attributes))).rejects.toThrow(problems.sizelessDrawing.en);
+	},
+);
+
+it.each([
+	' width="9" height="9"',
+	' width="9mm" height="9mm"',
+	' viewBox="0 0 9 9"',
+	' width="100%" viewBox="0 0 9 9"',
+])('takes a drawing that does:%s', async (attributes) => {
+	expect((await identify(drawing(attributes))).type).toBe('image/svg+xml');
+});

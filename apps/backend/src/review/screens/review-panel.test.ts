@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+interface ButtonProps {
+	children: ReactNode;
+	disabled?: boolean;
+	onClick: () => void;
+}
+vi.mock('@payloadcms/ui', () => ({
+	Button: ({ children, disabled, onClick }: ButtonProps) =>
+		createElement('button', { disabled, onClick, type: 'button' }, children),
+	useDocumentInfo: () => ({ hasPublishPermission: true, hasSavePermission: true }),
+	useLocale: () => ({ code: 'en' }),
+}));
+const nothing = () => null;
+vi.mock('./remarks.tsx', () => ({ Remarks: nothing }));
+vi.mock('./comment-marks.tsx', () => ({ CommentMarks: nothing }));
+vi.mock('./use-current-remark.ts', () => ({ useCurrentRemark: () => ({ current: null }) }));
+const asked = { reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
+let state: string;
+const send = vi.fn(async () => true);
+vi.mock('./use-review.ts', () => ({
+	useReview: () => ({
+		review: {
+			reviewers: [{ id: 1, name: 'Ben' }],
+			asked: [{ ...asked, state }],
+			waitsForMe: true,
+			changedSince: false,
+			remarks: [],
+		},
+		act: send,
+		isBusy: false,
+		say: (text: { en: string }) => text.en,
+	}),
+}));
+const { ReviewPanel } = await import('./review-panel.tsx');
+
+let root: Root;
+const press = async (name: string) => {
+	const button = [...document.querySelectorAll('button')].find(
+		({ textContent }) => textContent === name,
+	);
+	button?.focus();
+	await act(async () => button?.click());
+};
+const held = () => document.activeElement?.textContent;
+const show = async (now: string) => {
+	state = now;
+	const place = document.body.appendChild(document.createElement('div'));
+	root = createRoot(place);
+	await act(async () => root.render(createElement(ReviewPanel)));
+};
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+	await act(async () => root.unmount());
+	document.body.replaceChildren();
+	vi.unstubAllGlobals();
+});
+
+it('takes the focus from the button that asks to the people, and back once they are asked', async () => {
+	await show('approved');
+	await press('Ask again');
+	const first = document.querySelector('input');
+	expect(document.activeElement).toBe(first);
+	await act(async () => first?.click());
+	await press('Ask');
+	expect(send).toHaveBeenCalledWith('ask', { reviewers: [1], note: '', language: 'en' });
+	expect(held()).toBe('Review');
+});
+
+it('keeps the focus beside the answer, whose buttons are gone then', async () => {
+	await show('waiting');
+	await press('Send back');
+	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '', publish: false });
+	expect(held()).toBe('Review');
+});
