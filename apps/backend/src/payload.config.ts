@@ -60,6 +60,7 @@ import { linkEndpoints } from './links/endpoints.ts';
 import { tooLargeFile } from './media/too-large-file.ts';
 import { log } from './observing/log.ts';
 import { patternEndpoints } from './patterns/endpoints.ts';
+import { showFormsInEachLanguage } from './payload-fixes/forms-in-each-language.ts';
 import { guardLocks } from './payload-fixes/lock-access.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
 import { takeJobsOnce } from './payload-fixes/take-jobs-once.ts';
@@ -237,6 +238,7 @@ const config = buildConfig({
 		installTransactions(payload);
 		nameLockOwners(payload);
 		guardLocks(payload);
+		showFormsInEachLanguage();
 	},
 });
 
