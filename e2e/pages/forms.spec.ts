@@ -78,6 +78,24 @@ test.describe('without JavaScript', () => {
 	});
 });
 
+test('what is wrong has the focus, and who goes on typing at once keeps it when React starts', {
+	tag: '@any-width',
+}, async ({ page, pageErrors }) => {
+	await page.goto(address);
+	await email(page).click();
+	await expect(work(page)).not.toHaveValue('', { timeout: 60_000 });
+	await send(page);
+	await expect(page.getByRole('alert')).toBeFocused();
+	await email(page).click();
+	await email(page).pressSequentially('anna@');
+	// The work is React's: it has started.
+	await expect(work(page)).not.toHaveValue('', { timeout: 60_000 });
+	await expect(email(page)).toBeFocused();
+	await page.keyboard.type('example.com');
+	await expect(email(page)).toHaveValue('anna@example.com');
+	forgetRefusals(pageErrors);
+});
+
 test('with JavaScript a form is sent at once, and the work is done meanwhile', {
 	tag: '@any-width',
 }, async ({ page, pageErrors }) => {

@@ -48,5 +48,9 @@ export interface FieldProblem {
 /** Characters of a field's value, at most; of a text of several lines. */
 export const fieldLengths = { line: 300, lines: 5_000 } as const;
 
+/** A field's label and what is said of it, on one line: a question needs no colon. */
+export const labeled = (label: string, said: string): string =>
+	`${label}${/[?!:]$/.test(label) ? '' : ':'} ${said}`;
+
 /** Names of fields: what stands in the form's data and in the columns of an export. */
 export const fieldName = /^[a-z][a-z0-9-]{0,39}$/;

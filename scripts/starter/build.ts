@@ -16,6 +16,9 @@ interface Build {
 
 const shared = ['package-lock.json', 'packages/contracts/**/*.ts', 'tsconfig.base.json'];
 
+/** What a build itself writes among its inputs, as it is not in the repository: it would be out of date by having been built. */
+const written = ['apps/backend/next-env.d.ts'];
+
 const builds: Build[] = [
 	{
 		name: 'backend',
@@ -59,12 +62,16 @@ export async function buildChanged(): Promise<void> {
 	}
 }
 
+/** The files that builds are made from, below the root. */
+export function inputFiles(patterns: string[] = builds.flatMap(({ inputs }) => inputs)): string[] {
+	return globSync(patterns, { cwd: root, exclude: written })
+		.filter((path) => statSync(join(root, path)).isFile())
+		.sort();
+}
+
 function inputsHash(patterns: string[]): string {
 	const hash = createHash('sha256').update(process.version);
-	for (const path of globSync(patterns, { cwd: root }).sort()) {
-		const file = join(root, path);
-		if (statSync(file).isFile()) hash.update(path).update(readFileSync(file));
-	}
+	for (const path of inputFiles(patterns)) hash.update(path).update(readFileSync(join(root, path)));
 	return hash.digest('hex');
 }
 

@@ -69,11 +69,16 @@ describe('typing mistakes', () => {
 		['segmant', 'segment'],
 		['muenchen', 'munchen'],
 		['quartremastr', 'quartermaster'],
+		['ebhok', 'webhok'],
+		['rpice', 'price'],
+		['tenmark', 'denmark'],
 	])('%s means %s', (typed, meant) => {
 		expect(isMistyped(typed, meant)).toBe(true);
 	});
 	it.each([
 		['sms', 'mms'],
+		['chat', 'what'],
+		['males', 'gales'],
 		['price', 'pirates'],
 		['segment', 'figment'],
 	])('%s does not mean %s', (typed, meant) => {

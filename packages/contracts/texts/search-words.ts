@@ -92,12 +92,19 @@ export function excerptOf(text: string, isMatch: IsMatch, length: number): strin
 /** How many mistakes a word of a length may have and still be meant: none below four letters, one below eight, then two. */
 export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** Whether a word is begun as another one, with at most its first letter left out, added or swapped: few mistype how a word begins. */
+const beginsAlike = (typed: string, meant: string): boolean =>
+	typed[0] === meant[0] || typed[0] === meant[1] || typed[1] === meant[0];
+
+/** Below this length, a word of another beginning is another word: "chat" does not mean "what". */
+const shortestOtherBeginning = 6;
+
 /** Whether a typed word means another one: letters left out, added, replaced or swapped with their neighbor, as few as `allowedMistakes` says. */
 export function isMistyped(typed: string, meant: string): boolean {
 	const most = allowedMistakes(typed.length);
-	return (
-		most > 0 && Math.abs(typed.length - meant.length) <= most && mistakes(typed, meant) <= most
-	);
+	if (most === 0 || Math.abs(typed.length - meant.length) > most) return false;
+	if (typed.length < shortestOtherBeginning && !beginsAlike(typed, meant)) return false;
+	return mistakes(typed, meant) <= most;
 }
 
 /** The number of such mistakes (optimal string alignment distance). */

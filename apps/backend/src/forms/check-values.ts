@@ -34,9 +34,11 @@ const checks: Partial<Record<Field['kind'], [(value: string) => boolean, FormPro
 
 function problemOf(field: Field, values: readonly string[]): FormProblem | undefined {
 	const longest = field.kind === 'longText' ? fieldLengths.lines : fieldLengths.line;
-	if (values.length === 0) return field.required ? 'required' : undefined;
+	const isChosen = field.kind === 'select' || field.kind === 'checkboxes';
+	if (values.length === 0 && !field.required) return undefined;
+	if (values.length === 0) return isChosen ? 'choice' : 'required';
 	if (values.some((value) => value.length > longest)) return 'tooLong';
-	if (field.kind === 'select' || field.kind === 'checkboxes') {
+	if (isChosen) {
 		const isOffered = values.every((value) => offered(field, value));
 		return isOffered && (field.kind === 'checkboxes' || values.length === 1) ? undefined : 'choice';
 	}

@@ -42,7 +42,8 @@ beforeAll(async () => {
 			const { pathname, search } = new URL(request.url);
 			const state = getSite(context).formState ?? null;
 			const status = pathname === '/broken' ? 503 : 200;
-			return new Response(JSON.stringify({ shown: pathname + search, state }), {
+			const form = pathname === '/without-it' ? '' : '<form id="form-7">';
+			return new Response(form + JSON.stringify({ shown: pathname + search, state }), {
 				status,
 				headers: { 'content-type': 'text/html; charset=utf-8' },
 			});
@@ -61,6 +62,9 @@ beforeEach(() => {
 
 /** A ticket that somebody has had for a while. */
 const earned = () => makeTicket(secret, '7', Date.now() - limits.forms.leastMs);
+
+/** What a page of the stand-in was given to show. */
+const shownIn = (text: string) => JSON.parse(text.slice(text.indexOf('{')));
 
 let lastClient = 0;
 
@@ -131,7 +135,7 @@ describe('a form that was sent', () => {
 		expect(status).toBe(422);
 		expect(headers.get('cache-control')).toBe('private, no-store');
 		expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-		expect(JSON.parse(text)).toEqual({
+		expect(shownIn(text)).toEqual({
 			shown: '/contact',
 			state: {
 				form: '7',
@@ -159,7 +163,7 @@ describe('a form that was sent', () => {
 	])('is looked through first: %s', async (_name, fields) => {
 		const { status, text } = await post('/contact', { ...fields(), 'field-message': 'Hello' });
 		expect(status).toBe(200);
-		const { state } = JSON.parse(text);
+		const { state } = shownIn(text);
 		expect(state).toMatchObject({ notice: 'check', values: { message: ['Hello'] } });
 		expect(readTicket(secret, '7', state.ticket)).toBeDefined();
 		expect(received).toEqual([]);
@@ -172,7 +176,7 @@ describe('a form that was sent', () => {
 		const { status, headers, text } = await send();
 		expect(status).toBe(429);
 		expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-		expect(JSON.parse(text).state).toMatchObject({
+		expect(shownIn(text).state).toMatchObject({
 			notice: 'tooMany',
 			values: { message: ['Hello'] },
 		});
@@ -209,6 +213,23 @@ describe('where a form can’t be stored', () => {
 		expect(text).toContain('&lt;script&gt;');
 		expect(received).toEqual([]);
 	});
+
+	it.each([
+		['not yet earned', () => ({}), { status: 201, body: {} }],
+		[
+			'with problems',
+			() => ({ ticket: earned() }),
+			{ status: 422, body: { problems: [{ field: 'message', problem: 'tooLong' }] } },
+		],
+	])(
+		'nor is what was typed lost when editors have taken the form off its page: %s',
+		async (_name, ticket, backendAnswer) => {
+			answer = backendAnswer;
+			const { status, text } = await post('/without-it', { ...typed, ...ticket() });
+			expect(status).toBe(410);
+			expect(text).toContain('&lt;script&gt;');
+		},
+	);
 
 	it.each([404, 410])('says that a form is gone: %i', async (status) => {
 		answer = { status, body: {} };
@@ -304,7 +325,7 @@ describe('without JavaScript', () => {
 		const headers = { cookie: `form-ticket-7=${ticket()}` };
 		const { status, text } = await post('/contact', { ...fields, 'field-message': 'Hi' }, headers);
 		expect(status).toBe(200);
-		expect(JSON.parse(text).state).toMatchObject({ notice: 'check', values: { message: ['Hi'] } });
+		expect(shownIn(text).state).toMatchObject({ notice: 'check', values: { message: ['Hi'] } });
 		expect(received).toEqual([]);
 	});
 });

@@ -46,7 +46,7 @@ function earned(secret: string, filled: FilledForm): Ticket | undefined {
 /**
  * `POST` of a form to the address of its page: 303 to the same page once it is stored, otherwise the page once more with everything
  * that was typed: 422 with the problems beside their fields, 200 to look it through (no ticket, or too soon), 429. Where the page
- * can't be shown either, a page of the server's own holds what was typed: 503, or 410 for a form that is no longer there.
+ * can't be shown either, a page of the server's own holds what was typed: 503, or 410 for a form that is no longer there or no longer on that page.
  * 403 from another site's page, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket,
  * `GET /forms/ticket.gif?form=<id>` browsers without JavaScript.
  */
@@ -75,6 +75,8 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		rates.admit('renders')(c);
 		const page = await options.makePage(pageOf(c), { formState: state });
 		if (page.status !== 200) return own(c, filled, 'unavailable', state.ticket);
+		// Editors may have put another form in its place, or none: the page would say nothing, and what was typed would be gone.
+		if (!page.body.includes(`id="${formAnchor(filled.form)}"`)) return own(c, filled, 'closed');
 		c.header('Cache-Control', 'private, no-store');
 		for (const [name, value] of Object.entries(page.headers)) {
 			if (/^(content-|link$)/i.test(name)) c.header(name, value);

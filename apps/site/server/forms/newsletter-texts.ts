@@ -45,7 +45,7 @@ export const newsletterTexts: Record<LocaleCode, NewsletterTexts> = {
 	},
 	da: {
 		confirm: {
-			ask: ['Bekræft dit abonnement', 'Ét tryk, så kommer nyhedsbrevet til din adresse.'],
+			ask: ['Bekræft din tilmelding', 'Ét tryk, så kommer nyhedsbrevet til din adresse.'],
 			button: 'Bekræft',
 			done: ['Du er tilmeldt', 'En mail med et link til at afmelde sig er på vej.'],
 			unknown: [
@@ -65,7 +65,7 @@ export const newsletterTexts: Record<LocaleCode, NewsletterTexts> = {
 	},
 	de: {
 		confirm: {
-			ask: ['Abonnement bestätigen', 'Ein Klick, und der Newsletter kommt an Ihre Adresse.'],
+			ask: ['Anmeldung bestätigen', 'Ein Klick, und der Newsletter kommt an Ihre Adresse.'],
 			button: 'Bestätigen',
 			done: ['Sie sind angemeldet', 'Eine Mail mit einem Link zum Abmelden ist unterwegs.'],
 			unknown: [

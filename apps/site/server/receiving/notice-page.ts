@@ -35,6 +35,7 @@ dd{margin:0 0 1rem;white-space:pre-line}
 h2{margin:2rem 0 1rem;font-size:1.25rem}
 a,button{display:inline-block;margin:1rem 0;padding:.75rem 1.5rem;background:var(--field);color:var(--on-field);font-weight:700;text-decoration:none}
 button{border:0;font-family:inherit;font-size:inherit;line-height:inherit;cursor:pointer}
+form~a{padding:0;background:none;color:inherit;text-decoration:underline}
 button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 small{font-size:.9375rem}`;
 

@@ -32,8 +32,8 @@ export const formMailWords = {
 	confirm: {
 		subject: words(
 			'Please confirm your subscription',
-			'Bekræft dit abonnement',
-			'Bitte bestätigen Sie Ihr Abonnement',
+			'Bekræft din tilmelding til nyhedsbrevet',
+			'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
 		),
 		intro: words(
 			'Somebody, probably you, has asked for the newsletter of {site} at this address. Confirm it, and you are on the list.',

@@ -1,3 +1,4 @@
+import { labeled } from '@website/contracts/forms';
 import type { Payload } from 'payload';
 import { letter, type Mail } from '../../accounts/mail/letter.ts';
 import { sayIn } from '../../editing/say-in.ts';
@@ -15,7 +16,9 @@ const site = new URL(environment.SITE_URL).host;
 
 const lines = ({ answers }: FormSubmission): string[] =>
 	(answers ?? []).flatMap(({ name, label, value }) =>
-		`${label ?? name}: ${value ?? ''}`.split('\n'),
+		labeled(label ?? name, value ?? '')
+			.split('\n')
+			.filter((line) => line.trim() !== ''),
 	);
 
 function nameOf({ form }: FormSubmission): string {

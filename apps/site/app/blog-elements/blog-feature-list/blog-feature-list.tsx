@@ -2,6 +2,7 @@ import { classNames } from '~/ui/class-names';
 import { themeClass } from '~/ui/page/section';
 import { Icon } from '~/ui/pictures/icon';
 import { Heading } from '~/ui/text/heading';
+import { Unbroken } from '~/ui/text/unbroken';
 import type { BlogElementProps } from '../element';
 
 /** A list to work through: each point a title and a sentence, on a field of its own. */
@@ -24,7 +25,9 @@ export function BlogFeatureList({ element, headingLevel }: BlogElementProps<'Blo
 						</span>
 						<p className="min-w-0">
 							<strong className="font-bold">{feature.title}</strong>
-							<span className="block text-muted">{feature.text}</span>
+							<span className="block text-muted">
+								<Unbroken>{feature.text}</Unbroken>
+							</span>
 						</p>
 					</li>
 				))}

@@ -10,7 +10,7 @@ interface ChoicesProps extends FormFieldProps {
 /** Any of several, as a group with a name (WCAG 1.3.1). */
 export function Choices({ id, field, values, problem, label, describedBy }: ChoicesProps) {
 	return (
-		<fieldset id={id} aria-describedby={describedBy || undefined}>
+		<fieldset id={id} tabIndex={-1} aria-describedby={describedBy || undefined}>
 			<legend className="font-bold">{label}</legend>
 			{field.help !== '' && (
 				<p id={`${id}-help`} className="text-sm text-muted">
@@ -26,7 +26,7 @@ export function Choices({ id, field, values, problem, label, describedBy }: Choi
 							name={formInputs.fieldPrefix + field.name}
 							value={choice.value}
 							defaultChecked={values.includes(choice.value)}
-							className="size-5"
+							className="size-5 shrink-0"
 						/>
 						{choice.label}
 					</label>

@@ -26,7 +26,7 @@ export function ConsentField({ id, form, isGiven, problem }: ConsentFieldProps) 
 					required
 					aria-invalid={problem ? true : undefined}
 					aria-describedby={problem ? `${id}-error` : undefined}
-					className="mt-1 size-5 shrink-0"
+					className="mt-1 size-5 shrink-0 scroll-mt-28"
 				/>
 				<span className="whitespace-pre-line">{form.consentText}</span>
 			</label>

@@ -1,5 +1,6 @@
 import type { FormProblem } from '@website/contracts/forms';
 import { useMessages } from '~/i18n/context';
+import { Unbroken } from '~/ui/text/unbroken';
 
 /** What is wrong with a field, below its label and read out with it. */
 export function FieldError({ id, problem }: { id: string; problem: FormProblem | undefined }) {
@@ -7,7 +8,7 @@ export function FieldError({ id, problem }: { id: string; problem: FormProblem |
 	if (!problem) return null;
 	return (
 		<p id={id} className="mt-1 border-l-4 border-mark pl-3 font-bold">
-			{forms.problem[problem]}
+			<Unbroken>{forms.problem[problem]}</Unbroken>
 		</p>
 	);
 }

@@ -12,10 +12,10 @@ const types: Partial<Record<VisitorField['kind'], string>> = {
 	url: 'url',
 };
 
-/** The look of every control of a form. */
+/** The look of every control of a form. Who is led to one sees its label, help and error above it. */
 const controlClass = (isWrong: boolean): string =>
 	classNames(
-		'min-h-12 w-full bg-surface px-4 py-3',
+		'min-h-12 w-full scroll-mt-36 bg-surface px-4 py-3',
 		isWrong
 			? 'shadow-[inset_0_0_0_3px_var(--mark)]'
 			: 'shadow-[inset_0_0_0_2px_var(--line-strong)]',

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { labeled } from '@website/contracts/forms';
 import { formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
 import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/text/heading';
+import { Unbroken } from '~/ui/text/unbroken';
 import type { VisitorForm } from './visitor-form';
 
 interface FormNoticeProps {
@@ -10,18 +11,24 @@ interface FormNoticeProps {
 	form: VisitorForm;
 }
 
-/** Why a form is shown once more, with a link to each field that is wrong (WCAG 3.3.1, 4.1.3). */
+/**
+ * Why a form is shown once more, with a link to each field that is wrong (WCAG 3.3.1, 4.1.3). The address leads here, so browsers
+ * focus it by themselves; React, which may start when a field is already being filled in, never does.
+ */
 export function FormNotice({ state, form }: FormNoticeProps) {
 	const { forms } = useMessages();
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus({ preventScroll: true }), []);
 	const labelOf = (name: string) =>
 		name === formInputs.consent
 			? forms.consent
 			: (form.fields.find((field) => field.name === name)?.label ?? name);
 	const { title, text } = forms.notice[state.notice];
 	return (
-		<div ref={place} role="alert" tabIndex={-1} className="border-l-8 border-mark bg-surface p-6">
+		<div
+			id={formAnchor(form.id)}
+			role="alert"
+			tabIndex={-1}
+			className="border-l-8 border-mark bg-surface p-6"
+		>
 			<Heading level={3} size="item">
 				{title}
 			</Heading>
@@ -34,7 +41,7 @@ export function FormNotice({ state, form }: FormNoticeProps) {
 								href={`#${formAnchor(form.id)}-${field}`}
 								className="inline-flex min-h-8 items-center text-link underline decoration-2 underline-offset-4 hover:decoration-4"
 							>
-								{labelOf(field)}: {forms.problem[problem]}
+								<Unbroken>{labeled(labelOf(field), forms.problem[problem])}</Unbroken>
 							</a>
 						</li>
 					))}

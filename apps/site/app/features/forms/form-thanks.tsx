@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Heading } from '~/ui/text/heading';
 
 interface FormThanksProps {
@@ -7,13 +6,10 @@ interface FormThanksProps {
 	text: string;
 }
 
-/** In a form's place once it has been sent; the address leads here, so it is the next thing that is read out. */
+/** In a form's place once it has been sent; the address leads here, so browsers focus it and it is the next thing that is read out. */
 export function FormThanks({ id, heading, text }: FormThanksProps) {
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus({ preventScroll: true }), []);
 	return (
 		<div
-			ref={place}
 			id={id}
 			role="status"
 			tabIndex={-1}

@@ -47,7 +47,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 	return (
 		<form
 			ref={place}
-			id={anchor}
+			id={own ? undefined : anchor}
 			method="post"
 			action={`#${anchor}`}
 			noValidate

@@ -2,6 +2,7 @@ import { isMistyped, markWords, type TextWord, wordsIn } from '@website/contract
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { countryName } from '#shared/prices/money.ts';
 import type { Operator } from '#shared/prices/price-model.ts';
+import { searchable } from '#shared/prices/search.ts';
 import {
 	type CountryOption,
 	countryOptions,
@@ -24,6 +25,21 @@ const isNamed = ({ name }: CountryOption, words: readonly TextWord[]): boolean =
 		),
 	);
 };
+
+/** Letters from which on a word that is nearly the name of a country means nothing else. */
+const shortestNearly = 6;
+
+/** Whether a query is a country's code, or names it, be it among other words: all of its name, with few mistakes. */
+export function isAskedFor({ name, exact }: CountryOption, query: string): boolean {
+	if (exact.has(searchable(query))) return true;
+	const words = wordsIn(query);
+	const isWritten = (part: string) =>
+		words.some(
+			({ folded }) =>
+				folded === part || (folded.length >= shortestNearly && isMistyped(folded, part)),
+		);
+	return wordsIn(name).every(({ folded }) => isWritten(folded));
+}
 
 /** The countries a query means as a whole (name in any language, code, dialing code), else those that one of its words names. */
 export function countriesMeant(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedOperation } from '#shared/api-description.ts';
-import { countriesMeant, countryResult, operatorResult } from './find-countries';
+import { countriesMeant, countryResult, isAskedFor, operatorResult } from './find-countries';
 import { findOperations } from './find-operations';
 
 const operation = (fields: Partial<DescribedOperation>): DescribedOperation => ({
@@ -57,6 +57,17 @@ describe('countries', () => {
 		['zeppelin', []],
 	])('%s means %j', (query, expected) => {
 		expect(found(query)).toEqual(expected);
+	});
+	it.each([
+		['sms prices denmark', true],
+		['denmrak', true],
+		['dk', true],
+		['denm', false],
+		['sms', false],
+	])('are what is asked for by name or code, not by a beginning: %s', (query, expected) => {
+		const [denmark] = countriesMeant(codes, 'Denmark', 'en');
+		if (!denmark) throw new Error('Denmark was not found');
+		expect(isAskedFor(denmark, query)).toBe(expected);
 	});
 	it('are found with letters spelled out', () => {
 		expect(found('oesterreich', 'de')).toEqual(['AT']);

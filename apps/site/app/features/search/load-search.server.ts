@@ -1,7 +1,6 @@
-import { foldText, searchLimits } from '@website/contracts/search-words';
+import { searchLimits } from '@website/contracts/search-words';
 import type { RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#shared/locales/locale.ts';
-import { searchable } from '#shared/prices/search.ts';
 import { getContent } from '~/content/content.server';
 import { SearchDocument } from '~/content/generated/documents';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
@@ -9,9 +8,10 @@ import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '../docs-viewer/api-description.server';
 import { listedPriceChanges } from '../pricing/changes/load-price-changes.server';
 import { getPriceApi } from '../pricing/price-api-context.server';
-import { countriesMeant, countryResult, operatorResult } from './find-countries';
+import { countriesMeant, countryResult, isAskedFor, operatorResult } from './find-countries';
 import { findOperations } from './find-operations';
 import { findOwnPages } from './find-own-pages';
+import { namedFirst } from './named-first';
 import type { SearchGroup, SearchResult, SearchResults } from './search-results';
 
 interface Search {
@@ -72,7 +72,8 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 		.query(SearchDocument, {
 			query,
 			lang: locale,
-			first: Math.min(most, searchLimits.results),
+			// More than is shown: what is called as the query says may not be among the first that the endpoint finds.
+			first: Math.min(3 * most, searchLimits.results),
 			counts: counts && !isFound,
 		})
 		.then(
@@ -86,8 +87,8 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 		text: excerpt,
 	});
 	const groups: SearchResults['groups'] = [
-		{ group: 'pages', results: [...pages.map(hit), ...own].slice(0, most) },
-		{ group: 'posts', results: posts.map(hit) },
+		{ group: 'pages', results: namedFirst([...pages.map(hit), ...own]).slice(0, most) },
+		{ group: 'posts', results: namedFirst(posts.map(hit)).slice(0, most) },
 		{ group: 'docs', results: docs },
 		...(pricePage
 			? [
@@ -106,14 +107,12 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 				]
 			: []),
 	];
-	const isCountry = prices.countries.some(
-		({ exact, name }) => exact.has(searchable(query)) || foldText(name) === foldText(query),
-	);
+	const isCountry = prices.countries.some((country) => isAskedFor(country, query));
 	return {
 		query,
 		groups: groups
 			.filter(({ results }) => results.length > 0)
-			// Who types the name of a country, or its code, wants its prices first.
+			// Who names a country wants its prices first.
 			.toSorted((a, b) => (isCountry ? first(a.group) - first(b.group) : 0)),
 		isIncomplete: found === null,
 	};

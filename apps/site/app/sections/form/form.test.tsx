@@ -70,6 +70,15 @@ describe('FormSection', () => {
 		expect(container.querySelector('[name=ticket]')?.getAttribute('value')).toBe('a-ticket');
 	});
 
+	it('leads to what is said of it by its address, which browsers focus, and never takes the focus itself', () => {
+		for (const given of [state, null]) {
+			const container = shown(given, given ? {} : { path: '/?sent=7' });
+			const said = container.querySelector('#form-7');
+			expect(said?.getAttribute('role')).toBe(given ? 'alert' : 'status');
+			expect(said?.getAttribute('tabindex')).toBe('-1');
+		}
+	});
+
 	it('says thanks in its place once it has been sent, and nothing of another form', () => {
 		const container = shown({ ...state, form: '8' }, { path: '/?sent=7' });
 		expect(container.querySelector('form')).toBeNull();

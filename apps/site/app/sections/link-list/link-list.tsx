@@ -2,6 +2,7 @@ import { Link } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';
 import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Unbroken } from '~/ui/text/unbroken';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** Ways on, each with a line about what is there. */
@@ -36,10 +37,12 @@ function ListedLink({ item }: { item: SectionFields<'LinkListSection'>['links'][
 		>
 			<span>
 				<span className="block text-xl font-bold underline-offset-6 group-hover/row:underline">
-					{item.link.title}
+					<Unbroken>{item.link.title}</Unbroken>
 				</span>
 				{item.description !== '' && (
-					<span className="mt-2 block text-muted">{item.description}</span>
+					<span className="mt-2 block text-muted">
+						<Unbroken>{item.description}</Unbroken>
+					</span>
 				)}
 			</span>
 			<span

@@ -5,6 +5,7 @@ import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Picture } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
+import { Unbroken } from '~/ui/text/unbroken';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 /** Customer cases, each with the figure that tells it. */
@@ -51,7 +52,9 @@ function Reference({ item }: { item: SectionFields<'ReferencesSection'>['items']
 						<span className="max-w-[18em] text-sm text-muted">{item.figureLabel}</span>
 					</p>
 				)}
-				<p className="mb-6 grow">{item.text}</p>
+				<p className="mb-6 grow">
+					<Unbroken>{item.text}</Unbroken>
+				</p>
 				{item.link && <ArrowLink link={item.link} coversCard className="self-start" />}
 			</div>
 		</article>

@@ -77,13 +77,13 @@ const concerns = ({ changes }: AnnouncedChanges, countries: readonly string[]) =
 
 /** What a segment to a country will cost, beside what it costs today. */
 export function AnnouncedSms({ country, currency }: { country: string; currency: Currency }) {
-	const { priceChanges: words } = useMessages();
+	const { priceChanges: words, pricing } = useMessages();
 	const locale = useLocale();
 	return useAnnounced(country)
 		.filter(({ item }) => item === 'SMS')
 		.map((change) => (
 			<p key={change.id} className="mt-2 text-sm">
-				SMS {words.fromDay(formatDate(change.validFrom, locale))}:{' '}
+				{pricing.sms} {words.fromDay(formatDate(change.validFrom, locale))}:{' '}
 				<strong>
 					<NewPrice change={change} currency={currency} />
 				</strong>

@@ -42,7 +42,7 @@ function Grid({ caption, channel, columns, printed = false }: GridProps) {
 	return (
 		<table
 			aria-busy={loading}
-			className="border-separate border-spacing-0 tabular-nums lg:w-full print:w-full print:table-fixed"
+			className="w-full border-separate border-spacing-0 tabular-nums print:table-fixed"
 		>
 			<caption className="sr-only" suppressHydrationWarning>
 				{caption}
@@ -99,7 +99,7 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
 				tabIndex={0}
 				className={classNames(
-					'relative w-fit max-w-full overflow-x-auto lg:w-full bg-surface px-4 sm:px-6 print:w-full print:overflow-visible',
+					'relative overflow-x-auto bg-surface px-4 sm:px-6 print:overflow-visible',
 					isWiderThanPaper && 'print:hidden',
 				)}
 			>

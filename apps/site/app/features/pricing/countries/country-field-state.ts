@@ -19,6 +19,9 @@ export const countryFieldState: Reducer = (state, { type: change, changes }) => 
 				highlightedIndex: text.trim() ? 0 : -1,
 			};
 		case type.InputKeyDownEnter:
+			// What names no country stays to be corrected, below it that there is none.
+			if (text.trim() && !changes.selectedItem) return state;
+			return { ...changes, isOpen: false, highlightedIndex: -1, inputValue: '' };
 		case type.ItemClick:
 		case type.FunctionSelectItem:
 			return { ...changes, isOpen: false, highlightedIndex: -1, inputValue: '' };

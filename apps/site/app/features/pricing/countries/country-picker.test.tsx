@@ -156,6 +156,17 @@ it('Enter adds once, and nothing when it is pressed again', async () => {
 	expect(options()).toEqual([]);
 });
 
+it('Enter on what names no country keeps it, and says so', async () => {
+	await start((input) => input.focus());
+	await type('atlantis');
+	await press('Enter');
+	expect(field().value).toBe('atlantis');
+	expect(container.textContent).toContain(en.pricing.noCountryFound);
+	await type('swed');
+	await press('Enter');
+	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+});
+
 it('an emptied field means no country', async () => {
 	await start((input) => input.focus());
 	await type('fr');

@@ -2,6 +2,8 @@ import type { Currency } from '@website/contracts/currencies';
 import { formatCount, formatMoney } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
+import { Unbroken } from '~/ui/text/unbroken';
 import { type CurveStep, emailCurve } from './email-curve';
 
 /** More volumes than these do not stand beside each other on a phone. */
@@ -21,8 +23,13 @@ export function EmailCurveFigure({ tiers, currency }: EmailCurveFigureProps) {
 		<figure className="mb-5 bg-surface px-4 pt-12 pb-4 sm:px-6">
 			<div aria-hidden="true" className="forced-color-adjust-none [print-color-adjust:exact]">
 				<div className="relative h-40 border-b-2 border-fg sm:h-52">
-					{curve.steps.map((step) => (
-						<Step key={step.id} step={step} currency={currency} />
+					{curve.steps.map((step, index) => (
+						<Step
+							key={step.id}
+							step={step}
+							before={curve.steps[index - 1]?.height ?? 0}
+							currency={currency}
+						/>
 					))}
 					<svg
 						aria-hidden="true"
@@ -33,7 +40,7 @@ export function EmailCurveFigure({ tiers, currency }: EmailCurveFigureProps) {
 						<path
 							d={curve.path}
 							fill="none"
-							className="stroke-blue"
+							className="stroke-link"
 							strokeWidth="4"
 							strokeLinejoin="round"
 							vectorEffect="non-scaling-stroke"
@@ -42,19 +49,38 @@ export function EmailCurveFigure({ tiers, currency }: EmailCurveFigureProps) {
 				</div>
 				<Volumes steps={curve.steps} />
 			</div>
-			<figcaption className="mt-4 max-w-text text-sm text-muted">{pricing.emailCurve}</figcaption>
+			<figcaption className="mt-4 max-w-text text-sm text-muted">
+				<Unbroken>{pricing.emailCurve}</Unbroken>
+			</figcaption>
 		</figure>
 	);
 }
 
-function Step({ step, currency }: { step: CurveStep; currency: Currency }) {
+interface StepProps {
+	step: CurveStep;
+	/** How high the step before it is. */
+	before: number;
+	currency: Currency;
+}
+
+/** Percent of the drawing's height that a step's words need inside it. */
+const leastInside = 25;
+
+/** The average lies above a step that is cheaper than the one before it, and below a dearer one: the words stand on the other side. */
+function Step({ step, before, currency }: StepProps) {
 	const locale = useLocale();
+	const isInside = step.height < before && step.height >= leastInside;
 	return (
 		<div
 			className="absolute bottom-0 border-t-2 border-line-strong bg-fg/8"
 			style={{ left: `${step.left}%`, width: `${step.width}%`, height: `${step.height}%` }}
 		>
-			<span className="absolute bottom-full left-1 pb-1 text-sm font-bold tabular-nums">
+			<span
+				className={classNames(
+					'absolute left-1 text-sm font-bold tabular-nums',
+					isInside ? 'top-1' : 'bottom-full pb-1',
+				)}
+			>
 				{formatMoney(step.price, currency, locale)}
 			</span>
 		</div>

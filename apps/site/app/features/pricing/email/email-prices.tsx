@@ -3,6 +3,7 @@ import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { Heading } from '~/ui/text/heading';
+import { Unbroken } from '~/ui/text/unbroken';
 import { PriceFigure } from '../amounts/price-figure';
 import type { RequestLink } from '../request-link';
 import { useEmailPriceList, usePrices } from '../use-prices';
@@ -107,13 +108,15 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 													<PriceFigure price={tier[currency]} currency={currency} digits={digits} />
 												</strong>
 												<span className="block text-sm text-muted sm:hidden">
-													{pricing.emailUnits[tier.unit]}
+													<Unbroken>{pricing.emailUnits[tier.unit]}</Unbroken>
 												</span>
 											</>
 										)}
 									</td>
 									<td className="text-sm text-muted max-sm:hidden">
-										{tier[currency] !== null && pricing.emailUnits[tier.unit]}
+										{tier[currency] !== null && (
+											<Unbroken>{pricing.emailUnits[tier.unit]}</Unbroken>
+										)}
 									</td>
 									<td className="hidden text-right text-sm text-muted sm:table-cell">
 										{tier.validFrom && formatDate(tier.validFrom, locale)}

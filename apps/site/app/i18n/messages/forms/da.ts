@@ -21,11 +21,11 @@ export const forms: FormMessages = {
 	problem: {
 		required: 'Udfyld dette felt.',
 		email: 'Her skal stå en e-mailadresse, for eksempel navn@example.com.',
-		phone: 'Her skal stå et telefonnummer, for eksempel +45 12 34 56 78.',
+		phone: 'Her skal stå et telefonnummer, for eksempel +45\u00a012\u00a034\u00a056\u00a078.',
 		url: 'Her skal stå en webadresse, der begynder med https://.',
 		number: 'Her skal stå et tal, for eksempel 10.000.',
 		tooLong: 'Det er for langt. Forkort det.',
-		choice: 'Vælg en af mulighederne.',
+		choice: 'Vælg en mulighed.',
 		consent: 'Sæt kryds i feltet; uden det må vi ikke gemme, hvad du har skrevet.',
 		consentChanged: 'Teksten er ændret. Læs den, og sæt kryds igen.',
 	},

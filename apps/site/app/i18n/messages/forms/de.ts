@@ -21,11 +21,11 @@ export const forms: FormMessages = {
 	problem: {
 		required: 'Bitte füllen Sie dieses Feld aus.',
 		email: 'Hier gehört eine E-Mail-Adresse hin, etwa name@example.com.',
-		phone: 'Hier gehört eine Telefonnummer hin, etwa +45 12 34 56 78.',
+		phone: 'Hier gehört eine Telefonnummer hin, etwa +45\u00a012\u00a034\u00a056\u00a078.',
 		url: 'Hier gehört eine Webadresse hin, die mit https:// beginnt.',
 		number: 'Hier gehört eine Zahl hin, etwa 10.000.',
 		tooLong: 'Das ist zu lang. Bitte kürzen Sie es.',
-		choice: 'Bitte wählen Sie eine der Möglichkeiten.',
+		choice: 'Bitte treffen Sie eine Auswahl.',
 		consent:
 			'Bitte setzen Sie das Häkchen; ohne es dürfen wir nicht speichern, was Sie geschrieben haben.',
 		consentChanged:

@@ -22,11 +22,11 @@ export const forms: FormMessages = {
 	problem: {
 		required: 'Please fill this in.',
 		email: 'This needs an e-mail address such as name@example.com.',
-		phone: 'This needs a telephone number such as +45 12 34 56 78.',
+		phone: 'This needs a telephone number such as +45\u00a012\u00a034\u00a056\u00a078.',
 		url: 'This needs a web address that begins with https://.',
 		number: 'This needs a number such as 10,000.',
 		tooLong: 'This is too long. Please shorten it.',
-		choice: 'Please choose one of those offered.',
+		choice: 'Please make a choice.',
 		consent: 'Please tick the box; without it we may not store what you wrote.',
 		consentChanged: 'This text has changed. Please read it and tick the box again.',
 	},

@@ -1,0 +1,26 @@
+import { markWords, wordsIn } from '@website/contracts/search-words';
+import { expect, it } from 'vitest';
+import { namedFirst } from './named-first';
+
+function order(query: string, titles: readonly string[]): string[] {
+	const asked = wordsIn(query).map(({ folded }) => folded);
+	const isMatch = (folded: string) => asked.some((word) => folded.startsWith(word));
+	const results = titles.map((title) => ({ href: '', title: markWords(title, isMatch), text: [] }));
+	return namedFirst(results).map(({ title }) => title.map(({ text }) => text).join(''));
+}
+
+it.each([
+	['sms', ['Nordpakke', 'SMS'], ['SMS', 'Nordpakke']],
+	['sms prices', ['Ferries', 'Prices', 'Moving'], ['Prices', 'Ferries', 'Moving']],
+	[
+		'price changes',
+		['Changes', 'Price changes: all', 'Price changes'],
+		['Changes', 'Price changes', 'Price changes: all'],
+	],
+	['webhooks', ['Check webhooks', 'Errors'], ['Check webhooks', 'Errors']],
+])(
+	'what is called as the query says comes first, the rest keeps its order: %s',
+	(query, titles, expected) => {
+		expect(order(query, titles)).toEqual(expected);
+	},
+);
