@@ -1351,6 +1351,7 @@ export interface PricingOverviewBlock {
    */
   onRequestFrom?: number | null;
   requestLink?: LinkGroup;
+  startLink?: LinkGroup;
   id?: string | null;
   blockName?: string | null;
   blockType: 'pricingOverview';
@@ -2948,6 +2949,7 @@ export interface PricingOverviewBlockSelect<T extends boolean = true> {
   vatNote?: T;
   onRequestFrom?: T;
   requestLink?: T | LinkGroupSelect<T>;
+  startLink?: T | LinkGroupSelect<T>;
   id?: T;
   blockName?: T;
 }

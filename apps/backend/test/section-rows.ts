@@ -214,6 +214,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				vatNote: 'No VAT',
 				onRequestFrom: 250_000,
 				requestLink: link,
+				startLink: link,
 			},
 			{
 				heading: 'By country',
@@ -224,6 +225,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				vatNote: 'No VAT',
 				onRequestFrom: 250_000,
 				requestLink: seenLink,
+				startLink: seenLink,
 			},
 		],
 		[

@@ -1004,6 +1004,8 @@ export type PricingOverviewSection = {
   onRequestFrom?: Maybe<Scalars['Int']['output']>;
   /** Where to ask for a price that is on request. */
   requestLink?: Maybe<Link>;
+  /** Where somebody goes on with an estimate that has a price; a form there takes over its channel, countries and number of messages. */
+  startLink?: Maybe<Link>;
 };
 
 export type FaqSection = {

@@ -1000,6 +1000,7 @@ export type PricingOverviewSectionResolvers<ContextType = ResolverContext, Paren
   vatNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onRequestFrom?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestLink?: Resolver<Types.Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  startLink?: Resolver<Types.Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

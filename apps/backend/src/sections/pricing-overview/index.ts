@@ -69,6 +69,14 @@ export const block = define(
 				'Wo man einen Preis anfragt',
 			),
 		),
+		linkField(
+			'startLink',
+			words(
+				'Where to go on with an estimate',
+				'Her kommer man videre med et overslag',
+				'Wo es mit einer Schätzung weitergeht',
+			),
+		),
 	],
 );
 
@@ -82,4 +90,5 @@ export const map = (data: PricingOverviewBlock, read: ContentReader): PricingOve
 	vatNote: data.vatNote ?? '',
 	onRequestFrom: data.onRequestFrom ?? null,
 	requestLink: read.link(data.requestLink),
+	startLink: read.link(data.startLink),
 });

@@ -535,6 +535,9 @@ export const PageSectionFieldsFragmentDoc = new TypedDocumentString(`
     requestLink {
       ...LinkFields
     }
+    startLink {
+      ...LinkFields
+    }
   }
   ... on FaqSection {
     id
@@ -1172,6 +1175,9 @@ fragment PageSectionFields on PageSection {
     vatNote
     onRequestFrom
     requestLink {
+      ...LinkFields
+    }
+    startLink {
       ...LinkFields
     }
   }
@@ -2139,6 +2145,9 @@ fragment PageSectionFields on PageSection {
     requestLink {
       ...LinkFields
     }
+    startLink {
+      ...LinkFields
+    }
   }
   ... on FaqSection {
     id
@@ -2848,6 +2857,9 @@ fragment PageSectionFields on PageSection {
     vatNote
     onRequestFrom
     requestLink {
+      ...LinkFields
+    }
+    startLink {
       ...LinkFields
     }
   }

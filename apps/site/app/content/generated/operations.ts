@@ -427,7 +427,7 @@ type PageSectionFields_FeatureCardsSection_Fragment = { __typename: 'FeatureCard
 
 type PageSectionFields_PricingTableSection_Fragment = { __typename: 'PricingTableSection', id: string, heading: string, text: string, note: string, products: Array<ProductFieldsFragment> | null };
 
-type PageSectionFields_PricingOverviewSection_Fragment = { __typename: 'PricingOverviewSection', id: string, heading: string, text: string, channel: PriceChannel, showAllCountries: boolean, showEstimator: boolean, vatNote: string, onRequestFrom: number | null, requestLink: LinkFieldsFragment | null };
+type PageSectionFields_PricingOverviewSection_Fragment = { __typename: 'PricingOverviewSection', id: string, heading: string, text: string, channel: PriceChannel, showAllCountries: boolean, showEstimator: boolean, vatNote: string, onRequestFrom: number | null, requestLink: LinkFieldsFragment | null, startLink: LinkFieldsFragment | null };
 
 type PageSectionFields_FaqSection_Fragment = { __typename: 'FaqSection', id: string, heading: string, text: string, items: Array<{ question: string, answer: string }> };
 

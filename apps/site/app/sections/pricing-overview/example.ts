@@ -24,6 +24,15 @@ export const exampleIn = localized<SectionFields<'PricingOverviewSection'>>((say
 		title: say({ en: 'Ask for a price', da: 'Bed om en pris', de: 'Preis anfragen' }),
 		target: '_self',
 	},
+	startLink: {
+		url: '/get-started',
+		title: say({
+			en: 'Get started with these volumes',
+			da: 'Kom i gang med disse mængder',
+			de: 'Mit diesen Mengen loslegen',
+		}),
+		target: '_self',
+	},
 }));
 
 export const example = exampleIn('en');

@@ -40,6 +40,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 								list={place}
 								onRequestFrom={section.onRequestFrom}
 								requestLink={requestLink}
+								startLink={section.startLink}
 							>
 								{toolbar}
 							</EstimatorPart>

@@ -4,13 +4,13 @@ import { Unbroken, unbrokenHtml } from './unbroken';
 
 test('keeps a single letter with its word', () => {
 	expect(renderMarkup(<Unbroken>SMS or e-mail: which</Unbroken>)).toBe(
-		'SMS or <span class="whitespace-nowrap">e-mail</span>: which',
+		'<span>SMS or <span class="whitespace-nowrap">e-mail</span>: which</span>',
 	);
 });
 
 test('keeps a name with its number', () => {
 	expect(renderMarkup(<Unbroken>GSM-7 or UCS-2: which</Unbroken>)).toBe(
-		'<span class="whitespace-nowrap">GSM-7</span> or <span class="whitespace-nowrap">UCS-2</span>: which',
+		'<span><span class="whitespace-nowrap">GSM-7</span> or <span class="whitespace-nowrap">UCS-2</span>: which</span>',
 	);
 });
 

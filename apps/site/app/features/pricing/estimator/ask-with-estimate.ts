@@ -2,7 +2,7 @@ import { isPageAddress } from '#shared/addresses/link-address.ts';
 import type { RequestLink } from '../request-link';
 import type { EstimateChoices } from './choices';
 
-/** The link that asks for a price, with the estimate's channels, countries and number of messages, which a form on that page takes over. */
+/** A link that asks for a price or goes on with one, with the estimate's channels, countries and number of messages, which a form on that page takes over. */
 export function askWithEstimate(
 	link: RequestLink,
 	{ volumes, emails }: Pick<EstimateChoices, 'volumes' | 'emails'>,

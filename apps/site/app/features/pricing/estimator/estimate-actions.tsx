@@ -51,7 +51,9 @@ export function EstimateActions(props: EstimateActionsProps) {
 	return (
 		<div className="mt-8 print:hidden">
 			<div className="flex flex-wrap gap-3">
-				<Button onClick={share}>{pricing.share}</Button>
+				<Button look="secondary" onClick={share}>
+					{pricing.share}
+				</Button>
 				<Button look="secondary" onClick={() => copy(estimateCsv(lines).replaceAll(',', '\t'))}>
 					{pricing.copy}
 				</Button>

@@ -3,6 +3,7 @@ import { countryName } from '#shared/prices/money.ts';
 import type { NoCost } from '#shared/prices/no-cost.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
+import { ButtonLink } from '~/ui/actions/button';
 import type { RequestLink } from '../request-link';
 import { CostFigure } from './cost-figure';
 import { type Estimate, isNoCost } from './estimate';
@@ -23,10 +24,11 @@ interface EstimateTotalProps {
 	result: Estimate;
 	currency: Currency;
 	requestLink: RequestLink;
+	startLink: RequestLink;
 }
 
 /** The sum, rounded to cents; where a part of it has no price there is none, but what to do about it. */
-export function EstimateTotal({ result, currency, requestLink }: EstimateTotalProps) {
+export function EstimateTotal({ result, currency, requestLink, startLink }: EstimateTotalProps) {
 	const { pricing } = useMessages();
 	const { total } = result;
 	const missing = useNames(result, isNoCost(total) ? total : 'unreadable');
@@ -57,6 +59,13 @@ export function EstimateTotal({ result, currency, requestLink }: EstimateTotalPr
 			{total === 'onRequest' && requestLink && (
 				<p className="mt-2">
 					<ArrowLink link={requestLink} />
+				</p>
+			)}
+			{!isNoCost(total) && startLink && (
+				<p className="mt-4">
+					<ButtonLink href={startLink.url} target={startLink.target}>
+						{startLink.title}
+					</ButtonLink>
 				</p>
 			)}
 			{hasRange && <p className="mt-2 text-sm text-muted">{pricing.rangeTotal}</p>}

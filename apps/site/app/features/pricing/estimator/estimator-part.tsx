@@ -15,6 +15,7 @@ interface EstimatorPartProps {
 	list: string;
 	onRequestFrom: number | null;
 	requestLink: RequestLink;
+	startLink: RequestLink;
 	/** Where countries and currency are chosen, for the estimator and the list below it. */
 	children: ReactNode;
 }
@@ -23,7 +24,7 @@ interface EstimatorPartProps {
  * The estimator with its heading and a link to the list, open from the beginning: reckoned on the server for the page's countries.
  * Without JavaScript nothing could be entered, so that only the choice of countries is shown.
  */
-export function EstimatorPart({ list, onRequestFrom, requestLink, children }: EstimatorPartProps) {
+export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) {
 	const { pricing } = useMessages();
 	const link = { url: `#${list}`, title: pricing.toList, target: '_self' };
 	return (
@@ -40,7 +41,7 @@ export function EstimatorPart({ list, onRequestFrom, requestLink, children }: Es
 			{children}
 			<div className="pt-4 [@media(scripting:none)]:hidden">
 				<Suspense>
-					<Estimator onRequestFrom={onRequestFrom} requestLink={requestLink} />
+					<Estimator {...links} />
 				</Suspense>
 			</div>
 		</div>

@@ -27,6 +27,7 @@ const initial = (): InitialPrices => ({
 	emailPrices: exampleEmailPrices,
 	priceData: [inCurrency(examplePrices('DK'), 'EUR')],
 });
+const startLink = { url: '/get-started', title: 'Get started', target: '_self' };
 const requestLink = { url: '/contact', title: 'Ask for a price', target: '_self' };
 
 let container: HTMLElement;
@@ -53,7 +54,7 @@ function page(messages: typeof en) {
 		<MemoryRouter initialEntries={[messages === de ? '/de' : '/']}>
 			<MessagesProvider messages={messages}>
 				<InitialPricesContext value={prices}>
-					<Estimator onRequestFrom={250_000} requestLink={requestLink} />
+					<Estimator onRequestFrom={250_000} requestLink={requestLink} startLink={startLink} />
 				</InitialPricesContext>
 			</MessagesProvider>
 		</MemoryRouter>
@@ -152,6 +153,16 @@ describe('the sum', () => {
 		expect(container.querySelector('a[href^="/contact?channel="]')?.textContent).toBe(
 			'Ask for a price',
 		);
+		expect(container.querySelector('a[href^="/get-started"]')).toBeNull();
+	});
+
+	it('leads on with what was entered', async () => {
+		await show();
+		await enter('SMS a month', '700');
+		const start = [...container.querySelectorAll('a')].find(
+			({ textContent }) => textContent === startLink.title,
+		);
+		expect(start?.getAttribute('href')).toBe('/get-started?channel=sms&volume=700&countries=DK');
 	});
 });
 

@@ -43,10 +43,12 @@ interface EstimatorProps {
 	/** Messages a month to one country from which on prices are on request; null for never. */
 	onRequestFrom: number | null;
 	requestLink: RequestLink;
+	/** Where somebody goes on with an estimate that has a price. */
+	startLink: RequestLink;
 }
 
 /** What messages cost a month, reckoned exactly at the prices of the day and rounded to cents at the end. */
-export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps) {
+export default function Estimator({ onRequestFrom, requestLink, startLink }: EstimatorProps) {
 	const { pricing } = useMessages();
 	const tiers = useEmailPrices();
 	const { choices, change, changeVolumes, shared, wrote } = useChoices();
@@ -125,6 +127,7 @@ export default function Estimator({ onRequestFrom, requestLink }: EstimatorProps
 						result={result}
 						currency={currency}
 						requestLink={askWithEstimate(requestLink, choices)}
+						startLink={askWithEstimate(startLink, choices)}
 					/>
 					<EstimateActions
 						choices={choices}
