@@ -63,3 +63,11 @@ test('a page names its Markdown, which has the figures of the price list', async
 	const negotiated = await request.get('/pricing', { headers: { accept: 'text/markdown' } });
 	expect(await negotiated.text()).toMatch(/\| Standard route per segment +\| €0\.\d{4} +\|/);
 });
+
+test('who finds a security fault is told the same address by the page about it and by security.txt', async ({
+	request,
+}) => {
+	const text = await (await request.get('/.well-known/security.txt')).text();
+	const [, contact = ''] = /^Contact: (mailto:\S+)$/m.exec(text) ?? [];
+	expect(await (await request.get('/about/security')).text()).toContain(`href="${contact}"`);
+});

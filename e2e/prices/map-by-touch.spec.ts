@@ -17,13 +17,19 @@ for (const { path } of pricePages) {
 		const { all, map, brazil } = words[path];
 		await page.locator('summary', { hasText: all }).tap();
 		await page.getByRole('button', { name: map, exact: true }).tap();
-		await page.locator('path[data-country="BR"]').tap();
+		const shape = page.locator('path[data-country="BR"]');
+		await shape.tap();
 		const link = page.getByRole('link', { name: brazil, exact: true });
 		const note = page.locator('p[aria-live]').filter({ has: link });
 		await expect(note).toContainText(/0[.,]\d{2,6}/);
 		await expect(note.getByRole('link', { name: brazil, exact: true })).toHaveAttribute(
 			'href',
 			`${path}/${brazil.toLowerCase()}`,
+		);
+		// A finger hides what it points at, so the country has a border from now on.
+		await expect(page.locator('svg[role=img] > .stroke-fg')).toHaveAttribute(
+			'd',
+			(await shape.getAttribute('d')) ?? '',
 		);
 	});
 }

@@ -51,6 +51,8 @@ export function programEnvironments(
 			PRICE_API_URL: `${backendUrl}/prices/graphql`,
 			APP_HOST_URL: backendUrl,
 			CACHE_DIR: join(dataFolder, 'cache'),
+			// Whom the demo content names on its page about security.
+			SECURITY_CONTACT: 'mailto:security@vimplo.example',
 			// In development the backend compiles what it is asked for first.
 			...(given.NODE_ENV === 'development' ? { CONTENT_TIMEOUT_MS: '60000' } : {}),
 			...shared,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, foldText, isMistyped, markWords, wordsIn } from './search-words.ts';
+import { excerptOf, firstMatch, foldText, isMistyped, markWords, wordsIn } from './search-words.ts';
 
 describe('folding', () => {
 	it.each([
@@ -50,14 +50,18 @@ it('marked pieces are the whole text', () => {
 describe('an excerpt', () => {
 	const long = `${'before '.repeat(60)}here ${'after '.repeat(60)}`;
 	it('is cut around what was found, between words', () => {
-		const excerpt = excerptOf(long, (word) => word === 'here', 100);
+		const excerpt = excerptOf(
+			long,
+			firstMatch(long, (word) => word === 'here'),
+			100,
+		);
 		expect(excerpt).toMatch(/^… (before )+here (after )+…$/);
 		expect(excerpt.length).toBeLessThanOrEqual(106);
 	});
 	it('is the beginning of a text without it, and a short text as it is', () => {
-		expect(excerptOf(long, () => false, 20)).toBe('before before before …');
-		expect(excerptOf('Short.', () => true, 20)).toBe('Short.');
-		expect(excerptOf('x'.repeat(50), () => false, 20)).toBe(`${'x'.repeat(20)} …`);
+		expect(excerptOf(long, undefined, 20)).toBe('before before before …');
+		expect(excerptOf('Short.', undefined, 20)).toBe('Short.');
+		expect(excerptOf('x'.repeat(50), undefined, 20)).toBe(`${'x'.repeat(20)} …`);
 	});
 });
 

@@ -13,10 +13,11 @@ const spelledOut: Record<string, string> = {
 
 /** Text as a search compares it: lower case, æ as ae, ø as oe, å as aa, ä as ae, ö as oe, ü as ue, ß as ss, other letters without accents; without soft hyphens. */
 export function foldText(text: string): string {
-	const lower = withoutSoftHyphens(text).normalize('NFC').toLowerCase();
 	// Most words are like this, and a long text has thousands.
-	if (/^[a-z0-9]*$/.test(lower)) return lower;
-	return lower
+	if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase();
+	return withoutSoftHyphens(text)
+		.normalize('NFC')
+		.toLowerCase()
 		.replace(/[æøåäöüß]/g, (letter) => spelledOut[letter] ?? letter)
 		.normalize('NFD')
 		.replace(/\p{Mark}/gu, '');
@@ -39,11 +40,10 @@ function* eachWord(text: string): Generator<TextWord> {
 /** The words of a text in their order: runs of letters and digits; where a word may break (U+00AD), it is still one. */
 export const wordsIn = (text: string): TextWord[] => [...eachWord(text)];
 
+type IsMatch = (folded: string) => boolean;
+
 /** The first word of a text that was searched for; what follows it is not read. */
-export function firstMatch(
-	text: string,
-	isMatch: (folded: string) => boolean,
-): TextWord | undefined {
+export function firstMatch(text: string, isMatch: IsMatch): TextWord | undefined {
 	for (const word of eachWord(text)) if (isMatch(word.folded)) return word;
 	return undefined;
 }
@@ -53,8 +53,6 @@ export interface MarkedText {
 	text: string;
 	isMatch: boolean;
 }
-
-type IsMatch = (folded: string) => boolean;
 
 /** A text in pieces, the words that were searched for apart. */
 export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
@@ -70,10 +68,9 @@ export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
 	return pieces;
 }
 
-/** About `length` characters of a text around the first word that was searched for, cut between words; its beginning without one. */
-export function excerptOf(text: string, isMatch: IsMatch, length: number): string {
+/** About `length` characters of a text around a word of it that was found, cut between words; its beginning without one. */
+export function excerptOf(text: string, found: TextWord | undefined, length: number): string {
 	if (text.length <= length) return text;
-	const found = firstMatch(text, isMatch);
 	const earliest = Math.max(0, (found?.start ?? 0) - Math.floor(length / 3));
 	// One character more, so that a word that is cut at the edge is known by beginning there.
 	const edge = Math.max(0, earliest - 1);

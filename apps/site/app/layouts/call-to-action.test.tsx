@@ -33,4 +33,21 @@ describe('CallToAction', () => {
 		expect(flagsAt('/preise', 'de')).toBe('preise'.length);
 		expect(flagsAt('/', 'da')).toBe('ahoy'.length);
 	});
+
+	it('leads nowhere where the visitor is already, and is left out when nothing is left', () => {
+		const [button] = exampleShared.callToAction?.buttons ?? [];
+		if (!button) throw new Error('The example has no button');
+		const linksAt = (path: string, buttons: Content['buttons']) => {
+			const { callToAction } = exampleShared;
+			const container = renderHtml(
+				<CallToAction callToAction={callToAction && { ...callToAction, buttons }} />,
+				{ path },
+			);
+			return container.querySelectorAll('a').length;
+		};
+		const other = { ...button, link: { ...button.link, url: '/elsewhere' } };
+		expect(linksAt('/somewhere', [button, other])).toBe(2);
+		expect(linksAt(button.link.url, [button, other])).toBe(1);
+		expect(linksAt(button.link.url, [button])).toBe(0);
+	});
 });

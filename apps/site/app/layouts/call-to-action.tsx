@@ -20,12 +20,14 @@ function wordOf(pathname: string): string {
 
 /**
  * The block that ends most pages, shared by all of a language (specification section 3). Without an animation, flags spell the page's own
- * word, so that it fits each page.
+ * word, so that it fits each page. Buttons that lead to the page itself are left out, and the block when none is left.
  */
 export function CallToAction({ callToAction }: { callToAction: CallToActionContent | null }) {
 	const { pathname } = useLocation();
 	if (!callToAction) return null;
-	const { sectionHeading, heading, text, lottieAnimation, buttons } = callToAction;
+	const { sectionHeading, heading, text, lottieAnimation } = callToAction;
+	const buttons = callToAction.buttons.filter(({ link }) => link.url !== pathname);
+	if (buttons.length === 0 && callToAction.buttons.length > 0) return null;
 	return (
 		<Section theme="blue" space="none" labelledBy="call-to-action">
 			<div className="two-fields">

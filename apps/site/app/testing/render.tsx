@@ -13,16 +13,19 @@ interface RenderOptions {
 	locale?: LocaleCode;
 	/** Path of the page shown, without its language prefix. */
 	path?: string;
+	/** What the root route has read: the shared content. */
+	root?: unknown;
 }
 
 /** The HTML the server sends. */
 export function renderMarkup(
 	element: ReactNode,
-	{ locale = 'en', path = '/' }: RenderOptions = {},
+	{ locale = 'en', path = '/', root }: RenderOptions = {},
 ): string {
 	const page = <MessagesProvider messages={messages[locale]}>{element}</MessagesProvider>;
-	const router = createMemoryRouter([{ path: '*', element: page }], {
+	const router = createMemoryRouter([{ id: 'root', path: '*', element: page }], {
 		initialEntries: [localizedPath(locale, path)],
+		hydrationData: { loaderData: { root } },
 	});
 	return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -47,8 +47,9 @@ const entries = z.array(
 /** Whether a word of a text is one that was searched for. */
 function matcher(conditions: readonly Condition[]): (folded: string) => boolean {
 	const terms = conditions.flatMap(termsIn);
-	return (folded) =>
-		terms.some(({ text, isPrefix }) => (isPrefix ? folded.startsWith(text) : folded === text));
+	const beginnings = terms.filter(({ isPrefix }) => isPrefix).map(({ text }) => text);
+	const whole = new Set(terms.filter(({ isPrefix }) => !isPrefix).map(({ text }) => text));
+	return (folded) => whole.has(folded) || beginnings.some((text) => folded.startsWith(text));
 }
 
 async function readEntries(queries: unknown, ids: readonly number[]) {
@@ -65,6 +66,15 @@ async function readEntries(queries: unknown, ids: readonly number[]) {
 	);
 	const known = new Map(rows.map((row) => [row.id, row]));
 	return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** The lead, or where only the rest of the text has a word that was searched for, what stands around it. */
+function excerptIn(lead: string, rest: string, isMatch: (folded: string) => boolean): string {
+	const length = limits.search.excerptLength;
+	const inLead = firstMatch(lead, isMatch);
+	if (inLead) return excerptOf(lead, inLead, length);
+	const inRest = firstMatch(rest, isMatch);
+	return excerptOf(lead === '' || inRest ? rest : lead, inRest, length);
 }
 
 async function hitsOf(
@@ -84,10 +94,8 @@ async function hitsOf(
 		// The address book knows at once what is no longer published.
 		const href = book.href(kind, document, lang);
 		if (href === null) return [];
-		const isInBody = !firstMatch(lead, isMatch) && firstMatch(body, isMatch) !== undefined;
-		const text = lead !== '' && !isInBody ? lead : body.replaceAll('\n', ' · ');
-		const excerpt = excerptOf(text, isMatch, limits.search.excerptLength);
-		return { href, title: markWords(title, isMatch), excerpt: markWords(excerpt, isMatch) };
+		const excerpt = markWords(excerptIn(lead, body.replaceAll('\n', ' · '), isMatch), isMatch);
+		return { href, title: markWords(title, isMatch), excerpt };
 	});
 }
 

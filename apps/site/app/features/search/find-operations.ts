@@ -1,4 +1,4 @@
-import { excerptOf, markWords, wordsIn } from '@website/contracts/search-words';
+import { excerptOf, firstMatch, markWords, wordsIn } from '@website/contracts/search-words';
 import type { DescribedOperation } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from '../docs-viewer/addresses';
@@ -30,10 +30,12 @@ export function findOperations(
 			].join(' ');
 			if (has(`${name} ${summary} ${tag} ${text}`) < asked.length) return [];
 			const title = summary || name;
+			const described = `${name}. ${text}`;
+			const excerpt = excerptOf(described, firstMatch(described, isMatch), excerptLength);
 			const result = {
 				href: operationPath(locale, operation),
 				title: markWords(title, isMatch),
-				text: markWords(excerptOf(`${name}. ${text}`, isMatch, excerptLength), isMatch),
+				text: markWords(excerpt, isMatch),
 			};
 			return [{ result, named: has(`${title} ${name} ${tag}`) }];
 		})

@@ -16,13 +16,14 @@ export interface LayoutProps {
 	languages?: LanguageLink[];
 	navbarTheme?: NavbarTheme;
 	pageLogo?: MediaFieldsFragment | null;
+	/** Whether the shared call to action ends the page, where the layout has one. */
+	withCallToAction?: boolean;
 	children: ReactNode;
 }
 
 interface PageFrameProps extends LayoutProps {
 	/** Logo, languages and legal links only. */
 	reduced?: boolean;
-	withCallToAction?: boolean;
 	withFooter?: boolean;
 }
 

@@ -17,7 +17,6 @@ import { Breadcrumbs } from '../breadcrumbs';
 import { PageLayout } from '../frames/page-layout';
 import { languageLinks } from '../languages';
 
-/** A page from content in the layout, navbar theme and with the logo its editors chose (specification section 2). */
 interface PageViewProps {
 	page: PageFieldsFragment;
 	/** Prices of the first paint; null on a page without price sections. */
@@ -32,6 +31,12 @@ interface PageViewProps {
 	formState?: FormState | null;
 }
 
+/** Whether a page asks its readers for something itself: with a form, or a call to action of its own at its end. */
+const asksItself = ({ sections }: PageFieldsFragment): boolean =>
+	sections.at(-1)?.__typename === 'WideCtaSection' ||
+	sections.some(({ __typename }) => __typename === 'FormSection');
+
+/** A page from content in the layout, navbar theme and with the logo its editors chose (specification section 2). */
 export function PageView({
 	page,
 	prices,
@@ -48,6 +53,7 @@ export function PageView({
 			languages={languageLinks(page.translations)}
 			navbarTheme={page.navbarTheme}
 			pageLogo={page.pageLogo}
+			withCallToAction={!asksItself(page)}
 		>
 			{/* A page directly below the home page says where it is by itself. */}
 			{breadcrumbs.length > 2 && (

@@ -1,5 +1,6 @@
 import { Disclosure } from '~/ui/actions/disclosure';
-import { Container, Section } from '~/ui/page/section';
+import { Section } from '~/ui/page/section';
+import { SplitContainer } from '~/ui/page/split-container';
 import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
@@ -7,17 +8,10 @@ import { headingId, type SectionProps } from '../section-props';
 /** Questions that open their answers; all of it is in the page, so search finds it. */
 export function FaqSection({ section }: SectionProps<'FaqSection'>) {
 	const { heading, text, items } = section;
+	const id = headingId(section);
 	return (
-		<Section labelledBy={headingId(section)}>
-			<Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-				<div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-					{heading !== '' && (
-						<Heading level={2} id={headingId(section)}>
-							{heading}
-						</Heading>
-					)}
-					<RichText html={text} className="mt-5 text-lg text-muted" />
-				</div>
+		<Section labelledBy={id}>
+			<SplitContainer id={id} heading={heading} text={text}>
 				<div className="border-b-2 border-line">
 					{items.map((item) => (
 						<Disclosure
@@ -33,7 +27,7 @@ export function FaqSection({ section }: SectionProps<'FaqSection'>) {
 						</Disclosure>
 					))}
 				</div>
-			</Container>
+			</SplitContainer>
 		</Section>
 	);
 }

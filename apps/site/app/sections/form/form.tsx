@@ -1,5 +1,6 @@
 import { FormView } from '~/features/forms/form-view';
-import { Container, Section, SectionHeader } from '~/ui/page/section';
+import { Section } from '~/ui/page/section';
+import { SplitContainer } from '~/ui/page/split-container';
 import { headingId, type SectionProps } from '../section-props';
 
 /** A form that visitors fill in (content contract, FormSection). */
@@ -8,10 +9,9 @@ export function FormSection({ section }: SectionProps<'FormSection'>) {
 	const id = headingId(section);
 	return (
 		<Section theme={theme} labelledBy={id}>
-			<Container>
-				<SectionHeader id={id} heading={heading} text={text} />
+			<SplitContainer id={id} heading={heading} text={text}>
 				{form && <FormView form={form} />}
-			</Container>
+			</SplitContainer>
 		</Section>
 	);
 }

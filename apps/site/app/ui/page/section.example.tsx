@@ -18,7 +18,7 @@ export const examples: PartExamples = (say) =>
 							de: 'Jede Nachricht hat einen Status',
 						})}
 						text={say({
-							en: "<p>Words left, lead right where there is room. <a href='/sms'>{say({ en: 'More about SMS', da: 'Mere om sms', de: 'Mehr über SMS' })}</a>.</p>",
+							en: "<p>Words left, lead right where there is room. <a href='/sms'>More about SMS</a>.</p>",
 							da: "<p>Ordene til venstre, introen til højre, hvor der er plads. <a href='/sms'>Mere om sms</a>.</p>",
 							de: "<p>Die Überschrift links, die Einleitung rechts, wo Platz ist. <a href='/sms'>Mehr über SMS</a>.</p>",
 						})}

@@ -55,6 +55,15 @@ function Pointed({
 	);
 }
 
+/** The border of the country that the words below the map speak of: a finger hides what it points at. */
+function Outline({ country }: { country: string }) {
+	const path = outlines[country];
+	const dot = dots[country];
+	const look = { className: 'pointer-events-none fill-none stroke-fg', strokeWidth: 3 };
+	if (path) return <path d={path} {...look} />;
+	return dot ? <circle cx={dot[0]} cy={dot[1]} r={7} {...look} /> : null;
+}
+
 /** The world shaded by price, for the eye; the same figures are in the table and in words below. */
 export default function PriceMap({ summaries, currency }: PriceMapProps) {
 	const { pricing } = useMessages();
@@ -98,6 +107,7 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 				{Object.entries(dots).map(([code, [x, y]]) =>
 					shadeOf.has(code) ? <circle key={code} cx={x} cy={y} r={5} {...look(code)} /> : null,
 				)}
+				{pointed && <Outline country={pointed.country} />}
 			</svg>
 			<p
 				aria-live="polite"

@@ -54,6 +54,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 		event.preventDefault();
 		if (asked) goTo(withQuery(searchPath(locale), asked));
 	};
+	const isNothing = !isFailed && results !== null && countResults(results) === 0;
 	const said = isFailed
 		? search.incomplete
 		: results && asked
@@ -119,7 +120,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 				<p role="status" className="mt-4 min-h-6 text-sm text-muted">
 					{said}
 				</p>
-				{asked && (
+				{asked && isNothing && <p className="mt-2">{search.nothingHint}</p>}
+				{asked && !isNothing && (
 					<a
 						href={withQuery(searchPath(locale), asked)}
 						onClick={submit}

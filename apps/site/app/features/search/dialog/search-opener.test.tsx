@@ -127,6 +127,18 @@ it('opens for a key that came before React, and leaves the other key to the API 
 	await opened();
 });
 
+it('says what to do where nothing is found, and leads to no results', async () => {
+	fetched.mockImplementation(async () => Response.json({ ...found, query: 'xyz', groups: [] }));
+	await show();
+	await press('/', document.body);
+	await opened();
+	await type('xyz');
+	await settled(() => document.querySelector('dialog')?.textContent).toContain(
+		en.search.nothingHint,
+	);
+	expect(document.querySelector('dialog a')).toBeNull();
+});
+
 it('says that the search is down', async () => {
 	fetched.mockRejectedValue(new Error('down'));
 	const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});

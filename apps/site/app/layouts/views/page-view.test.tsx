@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { PageFieldsFragment } from '~/content/generated/operations';
+import { example as faq } from '~/sections/faq/example';
+import { example as form } from '~/sections/form/example';
+import { example as wideCta } from '~/sections/wide-cta/example';
+import { examplePageIn } from '~/testing/example-page';
+import { renderHtml } from '~/testing/render';
+import { exampleShared } from '../example-shared';
+import { PageView } from './page-view';
+
+function endsWithSharedCall(sections: PageFieldsFragment['sections']): boolean {
+	const page = { ...examplePageIn('en'), sections };
+	const html = renderHtml(<PageView page={page} prices={null} figures={{}} />, {
+		root: exampleShared,
+	});
+	return html.querySelector('#call-to-action') !== null;
+}
+
+it('ends with the shared call to action, unless the page asks its readers for something itself', () => {
+	expect(endsWithSharedCall([faq])).toBe(true);
+	expect(endsWithSharedCall([wideCta, faq])).toBe(true);
+	expect(endsWithSharedCall([faq, wideCta])).toBe(false);
+	expect(endsWithSharedCall([form, faq])).toBe(false);
+});

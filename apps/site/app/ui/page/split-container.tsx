@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../text/heading';
+import { RichText } from '../text/rich-text';
+import { Container } from './section';
+
+interface SplitContainerProps {
+	id: string | undefined;
+	heading: string;
+	/** HTML. */
+	text: string;
+	children: ReactNode;
+}
+
+/** A section in two columns where there is room: heading and lead, which stay in view, and what they are about. */
+export function SplitContainer({ id, heading, text, children }: SplitContainerProps) {
+	return (
+		<Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+			<div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+				{heading !== '' && (
+					<Heading level={2} id={id}>
+						{heading}
+					</Heading>
+				)}
+				<RichText html={text} className="mt-5 text-lg text-muted" />
+			</div>
+			<div>{children}</div>
+		</Container>
+	);
+}
