@@ -57,29 +57,35 @@ async function loadOwnPages(context: Context, locale: LocaleCode) {
 	return [...changes, ...authors];
 }
 
+/** What the endpoint does not know of: the API documentation, prices, and pages that the site makes itself. */
+async function findElsewhere(context: Context, search: Search) {
+	const [docs, prices, pages] = await Promise.all([
+		findDocs(context, search),
+		findPrices(context, search),
+		loadOwnPages(context, search.locale),
+	]);
+	return { docs, ...prices, own: findOwnPages(pages, search.query) };
+}
+
 const first = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
 
 /** Searches everything in one language. Pages and articles are the content endpoint's to find, the rest is known here. */
 export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
 	const { query, locale, most, counts } = search;
-	const [docs, prices, own] = await Promise.all([
-		findDocs(context, search),
-		findPrices(context, search),
-		loadOwnPages(context, locale).then((pages) => findOwnPages(pages, query)),
+	const elsewhere = findElsewhere(context, search);
+	// Only what is found nowhere is counted: a search that counts waits for the rest, one of what is being typed does not.
+	const isCounted = counts && Object.values(await elsewhere).every(({ length }) => length === 0);
+	const asked = getContent(context).query(SearchDocument, {
+		query,
+		lang: locale,
+		// More than is shown: what is called as the query says may not be among the first that the endpoint finds.
+		first: Math.min(3 * most, searchLimits.results),
+		counts: isCounted,
+	});
+	const [{ docs, countries, operators, own }, found] = await Promise.all([
+		elsewhere,
+		asked.catch(() => null),
 	]);
-	const isFound = docs.length + prices.countries.length + prices.operators.length + own.length > 0;
-	const found = await getContent(context)
-		.query(SearchDocument, {
-			query,
-			lang: locale,
-			// More than is shown: what is called as the query says may not be among the first that the endpoint finds.
-			first: Math.min(3 * most, searchLimits.results),
-			counts: counts && !isFound,
-		})
-		.then(
-			(data) => data,
-			() => null,
-		);
 	const { pages = [], posts = [], pricePage = null } = found?.search ?? {};
 	const hit = ({ href, title, excerpt }: (typeof pages)[number]): SearchResult => ({
 		href,
@@ -94,20 +100,20 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 			? [
 					{
 						group: 'countries' as const,
-						results: prices.countries.map((country) =>
+						results: countries.map((country) =>
 							countryResult(country, { query, locale, pricePage }),
 						),
 					},
 					{
 						group: 'operators' as const,
-						results: prices.operators.map((operator) =>
+						results: operators.map((operator) =>
 							operatorResult(operator, { query, locale, pricePage }),
 						),
 					},
 				]
 			: []),
 	];
-	const isCountry = prices.countries.some((country) => isAskedFor(country, query));
+	const isCountry = countries.some((country) => isAskedFor(country, query));
 	return {
 		query,
 		groups: groups
