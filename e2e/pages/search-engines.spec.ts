@@ -98,3 +98,21 @@ test('questions and products are structured data', async ({ request }) => {
 		expect.arrayContaining(['FAQPage', 'Product']),
 	);
 });
+
+test('pages that no editor writes say where they are on the site, as the others do', async ({
+	request,
+}) => {
+	const typesOf = async (path: string) => structuredTypes(await textAt(request, path));
+	const all = ['Organization', 'WebSite'];
+	for (const [path, type] of [
+		['/de/preise/daenemark', 'WebPage'],
+		['/da/priser/aendringer', 'WebPage'],
+		['/blog/category/engineering', 'CollectionPage'],
+		['/blog/tag/sms', 'CollectionPage'],
+		['/blog/author/engineering-team-2', 'ProfilePage'],
+	] as const)
+		expect(await typesOf(path), path).toEqual(
+			expect.arrayContaining([...all, type, 'BreadcrumbList']),
+		);
+	expect(await typesOf('/status')).toEqual(expect.arrayContaining([...all, 'WebPage']));
+});

@@ -1,10 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import type { AuthorPage } from '~/content/author-page';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
-import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
-import { jsonLd } from '../json-ld/json-ld';
-import { organizationJsonLd } from '../json-ld/organization-json-ld';
 import type { ListingHead } from './listing-head';
 import { sitePageHead } from './site-page-head';
 
@@ -23,28 +20,21 @@ export function blogAuthorMeta(
 	const shared = sharedContentOf(matches);
 	const { origin } = shared;
 	const { title, description } = head;
-	return [
-		...sitePageHead(
-			{
-				href,
-				title,
-				description,
-				locale,
-				translations,
-				feed: { href: `${href}/feed.xml`, title },
-				isLeftOutOfSearch: !listing.isFirstPage,
-			},
-			shared,
-		),
-		...jsonLd([
-			...organizationJsonLd(shared, locale),
-			{
+	return sitePageHead(
+		{
+			href,
+			title,
+			description,
+			locale,
+			translations,
+			feed: { href: `${href}/feed.xml`, title },
+			isLeftOutOfSearch: !listing.isFirstPage,
+			trail: [
+				{ url: localizedPath(locale, '/blog'), text: 'Blog' },
+				{ url: href, text: author.name },
+			],
+			schema: {
 				'@type': 'ProfilePage',
-				'@id': `${origin}${href}#page`,
-				url: origin + href,
-				name: title,
-				inLanguage: localeDefinition(locale).languageTag,
-				isPartOf: { '@id': `${origin}/#website` },
 				mainEntity: {
 					'@type': 'Organization',
 					name: author.name,
@@ -53,13 +43,7 @@ export function blogAuthorMeta(
 					...(author.avatar && { image: new URL(author.avatar.url, origin).href }),
 				},
 			},
-			...breadcrumbJsonLd(
-				[
-					{ url: localizedPath(locale, '/blog'), text: 'Blog' },
-					{ url: href, text: author.name },
-				],
-				origin,
-			),
-		]),
-	];
+		},
+		shared,
+	);
 }

@@ -3,8 +3,6 @@ import { localizedPath } from '#shared/locales/locale.ts';
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
 import type { PostListing } from '~/content/post-listing';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
-import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
-import { jsonLd } from '../json-ld/json-ld';
 import type { ListingHead } from './listing-head';
 import { sitePageHead } from './site-page-head';
 
@@ -23,26 +21,19 @@ export function blogCategoryMeta(
 ): MetaDescriptor[] {
 	if (!data) return [];
 	const { category, listing, head, isLeftOutOfSearch = false } = data;
-	const shared = sharedContentOf(matches);
-	return [
-		...sitePageHead(
-			{
-				...head,
-				href: category.link,
-				locale: category.locale,
-				translations: category.translations,
-				isLeftOutOfSearch: isLeftOutOfSearch || !listing.isFirstPage,
-			},
-			shared,
-		),
-		...jsonLd(
-			breadcrumbJsonLd(
-				[
-					{ url: localizedPath(category.locale, '/blog'), text: 'Blog' },
-					{ url: category.link, text: category.name },
-				],
-				shared.origin,
-			),
-		),
-	];
+	return sitePageHead(
+		{
+			...head,
+			href: category.link,
+			locale: category.locale,
+			translations: category.translations,
+			isLeftOutOfSearch: isLeftOutOfSearch || !listing.isFirstPage,
+			trail: [
+				{ url: localizedPath(category.locale, '/blog'), text: 'Blog' },
+				{ url: category.link, text: category.name },
+			],
+			schema: { '@type': 'CollectionPage' },
+		},
+		sharedContentOf(matches),
+	);
 }

@@ -1,11 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { localeDefinition } from '#shared/locales/locale.ts';
 import { compare, normalize } from '#shared/prices/decimal.ts';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
-import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
-import { jsonLd } from '../json-ld/json-ld';
-import { organizationJsonLd } from '../json-ld/organization-json-ld';
 import { sitePageHead } from './site-page-head';
 
 /** A country's prices as a service with offers (schema.org): one price, or the lowest and the highest where operators differ. */
@@ -51,29 +47,20 @@ export function countryMeta(
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	const shared = sharedContentOf(matches);
-	const { origin } = shared;
 	const { country, locale, pricePage, title, description, translations } = data;
-	return [
-		...sitePageHead({ href: country.href, title, description, locale, translations }, shared),
-		...jsonLd([
-			...organizationJsonLd(shared, locale),
-			{
-				'@type': 'WebPage',
-				'@id': `${origin}${country.href}#page`,
-				url: origin + country.href,
-				name: title,
-				description,
-				inLanguage: localeDefinition(locale).languageTag,
-				isPartOf: { '@id': `${origin}/#website` },
-			},
-			...breadcrumbJsonLd(
-				[
-					{ url: pricePage.href, text: pricePage.title },
-					{ url: country.href, text: country.name },
-				],
-				origin,
-			),
-			...serviceJsonLd(data, origin),
-		]),
-	];
+	return sitePageHead(
+		{
+			href: country.href,
+			title,
+			description,
+			locale,
+			translations,
+			trail: [
+				{ url: pricePage.href, text: pricePage.title },
+				{ url: country.href, text: country.name },
+			],
+			things: serviceJsonLd(data, shared.origin),
+		},
+		shared,
+	);
 }

@@ -12,21 +12,18 @@ export function statusMeta(
 	words: Pick<Messages['status'], 'title' | 'description' | 'feed'>,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
-	const shared = sharedContentOf(matches);
 	const { title, description } = words;
 	const href = statusPath(locale);
 	const translations = localeCodes.map((code) => ({ locale: code, href: statusPath(code) }));
-	return [
-		...sitePageHead(
-			{
-				href,
-				title,
-				description,
-				locale,
-				translations,
-				feed: { href: statusFeedPath(locale), title: words.feed },
-			},
-			shared,
-		),
-	];
+	return sitePageHead(
+		{
+			href,
+			title,
+			description,
+			locale,
+			translations,
+			feed: { href: statusFeedPath(locale), title: words.feed },
+		},
+		sharedContentOf(matches),
+	);
 }
