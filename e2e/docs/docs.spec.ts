@@ -122,3 +122,15 @@ for (const path of docs) {
 		await expect(button).toBeFocused();
 	});
 }
+
+test('the type of a refusal is an address where the error is explained', {
+	tag: '@any-width',
+}, async ({ page, request }) => {
+	const { type, code } = await (await request.get('/api/try/v1/messages')).json();
+	expect(code).toBe('invalid_key');
+	const { pathname, hash } = new URL(type);
+	expect((await page.goto(pathname + hash))?.status()).toBe(200);
+	await viewerIsShown(page);
+	await expect(page.getByRole('heading', { name: 'Errors', exact: true })).toBeInViewport();
+	await expect(page.getByRole('cell').filter({ hasText: code })).toBeVisible();
+});

@@ -58,7 +58,7 @@ export function problemBody(
 ): z.infer<typeof problemSchema> {
 	const { status, title, remedy } = apiErrors[code];
 	return {
-		type: `${siteUrl}/docs#${code}`,
+		type: `${siteUrl}/docs/description/errors#${code}`,
 		title: title.en,
 		status,
 		detail: remedy.en,

@@ -8,7 +8,7 @@ interface Introduced {
 
 const errorRows = Object.entries<ApiError>(apiErrors).map(
 	([code, { status, title, remedy }]) =>
-		`| \`${code}\` | ${status ?? 'delivery'} | ${title.en} | ${remedy.en} |`,
+		`| \`${code}\` ${status ?? 'after sending'} | **${title.en}.** ${remedy.en} |`,
 );
 
 /** What the documentation begins with: from no key to the first webhook, then the rules that all operations share. */
@@ -54,7 +54,7 @@ Each event is posted as JSON with the header \`${signatureHeader}: t=…,v1=…\
 
 Every refusal is a problem document (RFC 9457) with a \`code\` that never changes within v1.
 
-| code | status | meaning | what to do |
-| --- | --- | --- | --- |
+| code and status | meaning, and what to do |
+| --- | --- |
 ${errorRows.join('\n')}
 `;
