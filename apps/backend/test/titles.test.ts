@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { documentTitle } from '../src/languages/titles/document-title.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 
@@ -74,4 +75,28 @@ it('names versions and drafts the same way', async () => {
 		`/pages/versions?locale=da&depth=0&where[parent][equals]=${page.id}`,
 	);
 	expect(body.docs[0].version.shownTitle).toBe('Only English (English)');
+});
+
+it('names the screens of a document in the browser, for who may read it', async () => {
+	const { payload } = backend;
+	const { docs } = await payload.find({ collection: 'users', limit: 1 });
+	const [editor] = docs;
+	if (!editor) throw new Error('There is no editor');
+	const user = { ...editor, collection: 'users' } as const;
+	const data = { name: 'Absender' };
+	const { id: own } = await payload.create({ collection: 'categories', locale: 'de', data });
+	const titleAt = (path: string, who: typeof user | null = user, locale: unknown = 'da') =>
+		documentTitle({ payload, user: who, segments: path.split('/'), locale });
+	expect(await titleAt(`collections/categories/${own}`)).toBe('Absender (Deutsch)');
+	expect(await titleAt(`collections/categories/${own}/versions`, user, 'de')).toBe('Absender');
+	expect(await titleAt(`collections/categories/${own}`, null)).toBeUndefined();
+	for (const other of [
+		'collections/categories',
+		'collections/categories/create',
+		'globals/header',
+		'',
+	])
+		expect(await titleAt(other), other).toBeUndefined();
+	expect(await titleAt('collections/categories/999999')).toBeUndefined();
+	expect(await titleAt(`collections/nothing/${own}`)).toBeUndefined();
 });

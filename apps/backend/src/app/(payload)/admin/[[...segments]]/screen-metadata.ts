@@ -2,6 +2,9 @@ import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getPayload } from 'payload';
+import { documentTitle } from '../../../../languages/titles/document-title.ts';
 import { ownScreenTitle, withSite } from './screen-title.ts';
 
 interface Asked {
@@ -9,14 +12,27 @@ interface Asked {
 	searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** What the browser is told of a screen. Payload 3.90.1 calls every screen of our own "Payload", what does not exist nothing, and names the site on some of its screens only. */
-export async function screenMetadata({ params, searchParams }: Asked): Promise<Metadata> {
+async function titleOfDocument(asked: Asked): Promise<string | undefined> {
+	const [{ segments = [] }, { locale }] = await Promise.all([asked.params, asked.searchParams]);
+	if (segments[0] !== 'collections' || segments.length < 3) return undefined;
+	const payload = await getPayload({ config });
+	const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false });
+	return documentTitle({ payload, user, segments, locale });
+}
+
+/**
+ * What the browser is told of a screen: a document's screens begin with its title (WCAG 2.4.2). Payload 3.90.1 calls them all the same,
+ * every screen of our own "Payload", what does not exist nothing, and names the site on some of its screens only.
+ */
+export async function screenMetadata(asked: Asked): Promise<Metadata> {
+	const { params, searchParams } = asked;
 	const metadata = await generatePageMetadata({ config, params, searchParams });
 	const { admin } = await config;
 	const { language, t } = await getNextRequestI18n({ config: await config });
 	const { segments = [] } = await params;
-	const title = ownScreenTitle(segments, language) ?? metadata?.title ?? t('general:notFound');
-	return typeof title === 'string'
-		? { ...metadata, title: withSite(title, admin.meta.titleSuffix) }
-		: metadata;
+	const screen = ownScreenTitle(segments, language) ?? metadata?.title ?? t('general:notFound');
+	if (typeof screen !== 'string') return metadata;
+	const document = await titleOfDocument(asked);
+	const title = document ? `${document} · ${screen}` : screen;
+	return { ...metadata, title: withSite(title, admin.meta.titleSuffix) };
 }
