@@ -1896,7 +1896,7 @@ export interface Pattern {
 export interface Redirect {
   id: number;
   from: string;
-  to?: PageLinkGroup;
+  to?: PageTargetGroup;
   locale: 'en' | 'da' | 'de';
   status: '301' | '302' | '307' | '308' | '410';
   updatedAt: string;
@@ -1905,10 +1905,9 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PageLinkGroup".
+ * via the `definition` "PageTargetGroup".
  */
-export interface PageLinkGroup {
-  title?: string | null;
+export interface PageTargetGroup {
   /**
    * Preferred: follows the target when its address changes.
    */
@@ -1927,7 +1926,6 @@ export interface PageLinkGroup {
       } | null);
   url?: string | null;
   anchor?: string | null;
-  newTab?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3616,7 +3614,7 @@ export interface PatternsSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
-  to?: T | PageLinkGroupSelect<T>;
+  to?: T | PageTargetGroupSelect<T>;
   locale?: T;
   status?: T;
   updatedAt?: T;
@@ -3625,14 +3623,12 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PageLinkGroup_select".
+ * via the `definition` "PageTargetGroup_select".
  */
-export interface PageLinkGroupSelect<T extends boolean = true> {
-  title?: T;
+export interface PageTargetGroupSelect<T extends boolean = true> {
   reference?: T;
   url?: T;
   anchor?: T;
-  newTab?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

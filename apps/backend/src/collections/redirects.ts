@@ -9,7 +9,7 @@ import { normalPath } from '../content/addresses/redirect-path.ts';
 import { siteGroup } from '../editing/groups.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
-import { pageLinkField } from '../fields/link.ts';
+import { pageTargetField } from '../fields/link.ts';
 import { choice } from '../fields/text.ts';
 import { listEndpoints } from '../prices/lists/endpoints.ts';
 import { plainHooks } from '../publishing/plain-hooks.ts';
@@ -107,7 +107,7 @@ export const redirects: CollectionConfig = {
 				components: { Cell: '/redirects/leads-to-cell.tsx#LeadsToCell' },
 			},
 		},
-		pageLinkField('to', leadsTo),
+		pageTargetField('to', leadsTo),
 		{
 			name: 'locale',
 			type: 'select',

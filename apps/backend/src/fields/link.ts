@@ -10,8 +10,13 @@ type Target = Addressed | 'media';
 
 const documents: Target[] = [...addressedCollections];
 
-const fieldsOf = (leadsTo: { relationTo: Target[]; label: Words }): Field[] => [
-	line('title', words('Text', 'Tekst', 'Text')),
+const place = line(
+	'anchor',
+	words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
+);
+
+/** Where it leads: to a document, or to another address. */
+const targetFields = (leadsTo: { relationTo: Target[]; label: Words }): Field[] => [
 	linkSearch(leadsTo.relationTo.includes('media')),
 	{
 		name: 'reference',
@@ -34,13 +39,6 @@ const fieldsOf = (leadsTo: { relationTo: Target[]; label: Words }): Field[] => [
 		admin: { condition: (_data, sibling) => !sibling?.reference },
 		validate: validAddress,
 	},
-	folded(words('More about the link', 'Mere om linket', 'Mehr zum Link'), [
-		line(
-			'anchor',
-			words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
-		),
-		yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
-	]),
 ];
 
 /** A link to a page, an article, a category, a file or any safe address (script protocols are refused). */
@@ -52,22 +50,32 @@ export const linkField = (
 	type: 'group',
 	label,
 	interfaceName: 'LinkGroup',
-	fields: fieldsOf({
-		relationTo: [...documents, 'media'],
-		label: words('Page, article or file', 'Side, artikel eller fil', 'Seite, Artikel oder Datei'),
-	}),
+	fields: [
+		line('title', words('Text', 'Tekst', 'Text')),
+		...targetFields({
+			relationTo: [...documents, 'media'],
+			label: words('Page, article or file', 'Side, artikel eller fil', 'Seite, Artikel oder Datei'),
+		}),
+		folded(words('More about the link', 'Mere om linket', 'Mehr zum Link'), [
+			place,
+			yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
+		]),
+	],
 });
 
-/** The same without files: for what has to be a page. */
-export const pageLinkField = (name: string, label: Words): GroupField => ({
+/** Where an address leads that nobody reads or clicks: a page, without words, files and tabs. */
+export const pageTargetField = (name: string, label: Words): GroupField => ({
 	name,
 	type: 'group',
 	label,
-	interfaceName: 'PageLinkGroup',
-	fields: fieldsOf({
-		relationTo: documents,
-		label: words('Page or article', 'Side eller artikel', 'Seite oder Artikel'),
-	}),
+	interfaceName: 'PageTargetGroup',
+	fields: [
+		...targetFields({
+			relationTo: documents,
+			label: words('Page or article', 'Side eller artikel', 'Seite oder Artikel'),
+		}),
+		place,
+	],
 });
 
 const style = choice('style', words('Style', 'Udseende', 'Aussehen'), [

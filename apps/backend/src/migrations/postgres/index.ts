@@ -25,6 +25,7 @@ import * as migration_20261123_022711_announced_work from './20261123_022711_ann
 import * as migration_20261123_032953_announced_prices from './20261123_032953_announced_prices.ts';
 import * as migration_20261123_112701_outdated_beside_state from './20261123_112701_outdated_beside_state.ts';
 import * as migration_20261123_114852_country_places from './20261123_114852_country_places.ts';
+import * as migration_20261123_214026_target_without_words from './20261123_214026_target_without_words.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_114852_country_places.up,
     down: migration_20261123_114852_country_places.down,
-    name: '20261123_114852_country_places'
+    name: '20261123_114852_country_places',
+  },
+  {
+    up: migration_20261123_214026_target_without_words.up,
+    down: migration_20261123_214026_target_without_words.down,
+    name: '20261123_214026_target_without_words'
   },
 ];

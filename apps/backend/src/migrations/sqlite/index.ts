@@ -23,6 +23,7 @@ import * as migration_20261122_222751_article_tags from './20261122_222751_artic
 import * as migration_20261123_023324_announced_prices from './20261123_023324_announced_prices.ts';
 import * as migration_20261123_112657_outdated_beside_state from './20261123_112657_outdated_beside_state.ts';
 import * as migration_20261123_114848_country_places from './20261123_114848_country_places.ts';
+import * as migration_20261123_214023_target_without_words from './20261123_214023_target_without_words.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_114848_country_places.up,
     down: migration_20261123_114848_country_places.down,
-    name: '20261123_114848_country_places'
+    name: '20261123_114848_country_places',
+  },
+  {
+    up: migration_20261123_214023_target_without_words.up,
+    down: migration_20261123_214023_target_without_words.down,
+    name: '20261123_214023_target_without_words'
   },
 ];
