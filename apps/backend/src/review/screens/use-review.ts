@@ -2,9 +2,11 @@
 import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { usePerson } from '../../access/use-person.ts';
 import { send } from '../../usage/screens/ask.ts';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import type { ReviewAnswer } from '../read-review.ts';
+import { reviewedTarget } from './reviewed-target.ts';
 import { reviewWords } from './words.ts';
 
 const text = z.string();
@@ -29,7 +31,8 @@ const answer: z.ZodType<ReviewAnswer> = z.object({
 
 /** The review of the document in the form; null while it is read, and for who may not see it. `act` does something and reads what came of it. */
 export function useReview() {
-	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const shown = useDocumentInfo();
+	const { lastUpdateTime } = shown;
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const say = useSay();
@@ -37,7 +40,7 @@ export function useReview() {
 	const [isBusy, setBusy] = useState(false);
 	// What was read before something was done, or while it was, may lack it.
 	const done = useRef(0);
-	const target = globalSlug ? `global:${globalSlug}` : id ? `${collectionSlug}:${id}` : null;
+	const target = reviewedTarget(shown, usePerson());
 	const address = target && `${config.routes.api}/reviews/of/${target}`;
 	const language = i18n.language;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a save may change what is approved.
