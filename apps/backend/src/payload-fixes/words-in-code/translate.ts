@@ -1,5 +1,6 @@
 import { choicesLog, sayOfChoices } from './choices.ts';
 import { type WordsInCode, wordsInCode } from './list.ts';
+import { lockedSince, sayLockedSince } from './locked-since.ts';
 
 const shown = wordsInCode.filter(({ attribute }) => !attribute);
 const checkboxes = '.checkbox-input input[title]';
@@ -8,6 +9,7 @@ const anywhere = [
 	checkboxes,
 	choicesLog,
 	listTabs,
+	lockedSince,
 	...wordsInCode.map(({ selector }) => selector),
 ].join(', ');
 
@@ -16,12 +18,18 @@ const writtenBy = ({ written, said }: WordsInCode): string => written ?? said.en
 const sayChoice = (element: Element, text: string | undefined, language: string) =>
 	text && element.matches(choicesLog) ? sayOfChoices(text, language) : undefined;
 
+const sayTime = (element: Element, text: string | undefined, language: string) =>
+	text && element.matches(lockedSince) ? sayLockedSince(text, language) : undefined;
+
 function translateText(element: Element, language: string): void {
 	for (const node of element.childNodes) {
 		if (node.nodeType !== Node.TEXT_NODE) continue;
 		const text = node.nodeValue?.trim();
 		const found = shown.find((one) => writtenBy(one) === text && element.matches(one.selector));
-		const said = found?.said[language] ?? sayChoice(element, text, language);
+		const said =
+			found?.said[language] ??
+			sayChoice(element, text, language) ??
+			sayTime(element, text, language);
 		// The node that React holds stays, with another text.
 		if (said && said !== text) node.nodeValue = said;
 	}
