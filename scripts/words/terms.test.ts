@@ -13,7 +13,7 @@ function texts(language: keyof typeof terms): { file: string; line: string }[] {
 	const own = globSync(
 		[
 			`${content}/**/${language}.{md,yaml}`,
-			`${site}/i18n/messages/${language}.ts`,
+			`${site}/i18n/messages/**/${language}.ts`,
 			`${site}/features/**/${language}.ts`,
 		],
 		{ cwd: root },

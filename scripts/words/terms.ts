@@ -20,7 +20,10 @@ export const terms: Record<Exclude<LocaleCode, 'en'>, readonly Term[]> = {
 		{ avoid: /sms[ -]pump(ning| )/i, use: 'sms-pumping' },
 		{ avoid: /(?<![\w-])mails\b/, use: 'e-mails' },
 		{ avoid: /postudbyder/i, use: 'mailudbyder' },
-		{ avoid: /website/i, use: 'hjemmeside' },
+		{ avoid: /website|websted/i, use: 'hjemmeside' },
+		{ avoid: /(bekræftet|kontrolleret) afsender/i, use: 'verificeret afsender' },
+		{ avoid: /framelding/i, use: 'afmelding' },
+		{ avoid: /nøgleord/i, use: 'kodeord' },
 	],
 	de: [
 		{ avoid: /Schlüssel(wort|wörter)|Stich(wort|wörter)/, use: 'Keyword' },
@@ -30,5 +33,8 @@ export const terms: Record<Exclude<LocaleCode, 'en'>, readonly Term[]> = {
 		{ avoid: /Marktpraktikengesetz/, use: 'Marketinggesetz' },
 		{ avoid: /Rückfallebene|Ersatzweg|SMS-Ersatz/, use: 'Ausweichkanal' },
 		{ avoid: /Kundenbetreuung/, use: 'Kundenteam' },
+		{ avoid: /(?<!\p{L})(Kennung|Ids?)(?!\p{L})/u, use: 'ID' },
+		{ avoid: /(geprüfte|bestätigte)[mnrs]? Absender/, use: 'verifizierter Absender' },
+		{ avoid: /Unterauftragnehmer/, use: 'Unterauftragsverarbeiter' },
 	],
 };

@@ -155,7 +155,7 @@ export const da: Messages = {
 				: `${count === 1 ? '1 resultat' : `${count} resultater`} for »${query}«.`,
 		nothingHint: 'Prøv med færre ord eller et andet ord for det samme.',
 		incomplete:
-			'Der kan ikke søges i sider og artikler lige nu. Prøv igen om lidt; selve webstedet er der.',
+			'Der kan ikke søges i sider og artikler lige nu. Prøv igen om lidt; selve hjemmesiden er der.',
 		waysOn: 'Eller gå direkte til',
 		all: (query: string) => `Alle resultater for »${query}«`,
 		keys: 'Piletaster vælger, Enter åbner, Esc lukker.',
@@ -175,6 +175,7 @@ export const da: Messages = {
 	close: 'Luk',
 	preview: 'Forhåndsvisning',
 	previewShown: 'Du ser en forhåndsvisning med kladder.',
-	previewShared: 'Du ser en kladde, som er delt med dig. Resten af webstedet er, som alle ser det.',
+	previewShared:
+		'Du ser en kladde, som er delt med dig. Resten af hjemmesiden er, som alle ser det.',
 	previewEnd: 'Afslut forhåndsvisning',
 };

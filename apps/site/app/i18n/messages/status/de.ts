@@ -9,7 +9,7 @@ export const status: StatusMessages = {
 	maintained: 'Angekündigte Arbeiten laufen',
 	known: (time) => `Stand: ${time}.`,
 	stale:
-		'Bleibt dieser Zeitpunkt beim Neuladen derselbe, erreichen unsere eigenen Nachrichten diese Seite nicht, und Sie sehen die letzten, die sie hatte.',
+		'Bleibt dieser Zeitpunkt beim Neuladen derselbe, erreichen unsere eigenen Meldungen diese Seite nicht, und Sie sehen die letzten, die ankamen.',
 	partsHeading: 'Teile',
 	parts: {
 		api: 'API',

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LocaleCode } from '@website/contracts/locales';
+import { expect, test } from 'vitest';
+import { root } from '../starter/programs.ts';
+
+const folder = join(root, 'apps/backend/src/seed/content/pages');
+const quote = /^\s*- quote: (.*)\n\s*author: (.*)\n\s*company: (.*)$/gm;
+
+/** Who is quoted on which pages with the same words. */
+function repeated(language: LocaleCode): string[] {
+	const pages = new Map<string, string[]>();
+	for (const file of globSync(`*/${language}.yaml`, { cwd: folder }).sort()) {
+		for (const [, words, author, company] of readFileSync(join(folder, file), 'utf8').matchAll(
+			quote,
+		)) {
+			const said = `${words} – ${author}, ${company}`;
+			pages.set(said, [...(pages.get(said) ?? []), `${company}: ${dirname(file)}`]);
+		}
+	}
+	return [...pages.values()]
+		.filter(({ length }) => length > 1)
+		.map((places) => places.join(' and '))
+		.sort();
+}
+
+test.each(['da', 'de'] as const)('who is quoted twice says the same twice in %s', (language) => {
+	const inEnglish = repeated('en');
+	expect(inEnglish.length).toBeGreaterThan(1);
+	expect(repeated(language)).toEqual(inEnglish);
+});
