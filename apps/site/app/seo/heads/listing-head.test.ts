@@ -38,3 +38,17 @@ it('names the older pages of a list otherwise than the first', () => {
 	const older = listingHead(list, { ...listing, isFirstPage: false }, en).title;
 	expect(older).not.toBe(listingHead(list, listing, en).title);
 });
+
+it('counts no place where a word may be divided, which nobody sees', () => {
+	const list = { name: 'Guides', description: null };
+	const titled = (titles: string[]) => ({
+		...listing,
+		posts: titles.map((title) => ({ ...examplePost, title })),
+	});
+	const titles = ['x'.repeat(100), 'y'.repeat(52)];
+	const description = (written: string[]) => listingHead(list, titled(written), en).description;
+	expect(description(titles)).toContain('y');
+	expect(description(titles.map((title) => title.replaceAll('x', '\u00adx')))).toBe(
+		description(titles),
+	);
+});

@@ -1,3 +1,4 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { PostListing } from '~/content/post-listing';
 import type { Messages } from '~/i18n/messages';
 
@@ -20,7 +21,9 @@ export function listingHead(
 	const name = articleListTitle(list.name);
 	let description = list.description ?? '';
 	for (const { title } of listing.posts) {
-		const longer = `${description}${description && !/[.!?:]$/.test(description) ? '.' : ''} ${title}.`;
+		const longer = withoutSoftHyphens(
+			`${description}${description && !/[.!?:]$/.test(description) ? '.' : ''} ${title}.`,
+		);
 		if (longer.length > shownLength) break;
 		description = longer.trim();
 	}
