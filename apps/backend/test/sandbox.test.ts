@@ -22,7 +22,7 @@ const delivery = z.object({
 	body: z.string(),
 	secret: z.string(),
 	url: z.string(),
-	event: z.object({ status: z.string(), message_id: z.string() }),
+	event: z.object({ type: z.string(), status: z.string().optional(), message_id: z.string() }),
 });
 const arrived = z.object({ deliveries: z.array(delivery) });
 
@@ -224,11 +224,204 @@ describe('a message', () => {
 	});
 });
 
+const rcs = { ...sms, channel: 'rcs' };
+const history = async (message: string) =>
+	z
+		.object({ data: z.array(z.looseObject({ type: z.string(), message_id: z.string() })) })
+		.parse((await ask('GET', `/v1/messages/${message}/events`)).body).data;
+
+it('names the character of an SMS that forced UCS-2', async () => {
+	const forcedBy = async (body: object) => (await ask('POST', '/v1/messages', { body })).body;
+	expect(await forcedBy(sms)).toMatchObject({ segments: 1, ucs2_character: null });
+	const text = `${'a'.repeat(70)} “on time”`;
+	expect(await forcedBy({ ...sms, text })).toMatchObject({ segments: 2, ucs2_character: '“' });
+	expect(await forcedBy({ ...rcs, text })).toMatchObject({ segments: null, ucs2_character: null });
+});
+
+describe('a planned message', () => {
+	const planned = { ...sms, send_at: '2026-04-21T12:30:00+02:00' };
+
+	it('says in UTC when it is sent', async () => {
+		const sent = await ask('POST', '/v1/messages', { body: planned });
+		expect(sent).toMatchObject({
+			status: 201,
+			body: { status: 'queued', send_at: '2026-04-21T10:30:00Z' },
+		});
+	});
+
+	it.each([
+		['2026-04-21T08:30:00Z', '2026-04-21T08:29:59Z', 'queued'],
+		['2026-04-21T08:30:00Z', '2026-04-21T08:30:05Z', 'delivered'],
+		['2026-04-20T08:30:00Z', '2026-04-21T08:00:05Z', 'delivered'],
+	])('for %s is at %s %s', async (send_at, now, status) => {
+		const message = id(await ask('POST', '/v1/messages', { body: { ...sms, send_at } }));
+		vi.setSystemTime(new Date(now));
+		expect(await statusOf(message)).toBe(status);
+	});
+
+	it('is canceled until its time, and not found from then on', async () => {
+		const headers = { 'idempotency-key': 'appointment-1' };
+		const message = id(await ask('POST', '/v1/messages', { body: planned, headers }));
+		expect((await ask('DELETE', `/v1/messages/${message}`)).status).toBe(204);
+		expect((await ask('GET', `/v1/messages/${message}`)).status).toBe(404);
+		expect(id(await ask('POST', '/v1/messages', { body: planned, headers }))).not.toBe(message);
+		const atOnce = id(await ask('POST', '/v1/messages', { body: sms }));
+		expect(await ask('DELETE', `/v1/messages/${atOnce}`)).toMatchObject({
+			status: 409,
+			body: { code: 'already_sent' },
+		});
+	});
+
+	it.each(['2026-05-22T08:00:00Z', '2026-04-21T12:30:00', 'tomorrow'])(
+		'is refused for %s',
+		async (send_at) => {
+			expect(await ask('POST', '/v1/messages', { body: { ...sms, send_at } })).toMatchObject({
+				status: 422,
+				body: { code: 'invalid_request', errors: [{ pointer: '/send_at' }] },
+			});
+		},
+	);
+});
+
+describe('a message with a fallback', () => {
+	const byMail = {
+		channel: 'email',
+		to: 'passenger@example.com',
+		from: 'hello@fjordfaerge.example',
+		subject: 'Your ferry',
+	};
+
+	it.each([
+		['sms', { channel: 'sms', text: 'It stays here.' }, '+4500000003', 'Fjordfaerge'],
+		['email', byMail, byMail.to, byMail.from],
+	])('arrives by %s where RCS does not', async (channel, fallback, to, from) => {
+		const body = { ...rcs, to: '+4500000003', fallback: { ...fallback, after_seconds: 30 } };
+		const message = id(await ask('POST', '/v1/messages', { body }));
+		later(5_000);
+		expect(await statusOf(message)).toBe('sent');
+		later(5_000);
+		expect(await ask('GET', `/v1/messages/${message}`)).toMatchObject({
+			body: { channel, to, from, status: 'delivered', error: null },
+		});
+		const events = await history(message);
+		expect(events.map(({ channel, status }) => [channel, status])).toEqual([
+			['rcs', 'queued'],
+			['rcs', 'sent'],
+			[channel, 'sent'],
+			[channel, 'delivered'],
+		]);
+		expect(new Set(events.map((event) => event.id)).size).toBe(4);
+	});
+
+	it('is sent once where RCS arrives', async () => {
+		const message = id(
+			await ask('POST', '/v1/messages', { body: { ...rcs, fallback: { channel: 'sms' } } }),
+		);
+		later(20_000);
+		expect((await history(message)).map(({ channel }) => channel)).toEqual(['rcs', 'rcs', 'rcs']);
+	});
+
+	it.each([
+		[{ channel: 'sms', after_seconds: 29 }, 'invalid_request', '/fallback/after_seconds'],
+		[{ ...byMail, from: 'somebody@else.example' }, 'unknown_sender', '/fallback/from'],
+		[{ channel: 'rcs' }, 'invalid_request', '/fallback'],
+	])('is refused with %o', async (fallback, code, pointer) => {
+		expect(await ask('POST', '/v1/messages', { body: { ...rcs, fallback } })).toMatchObject({
+			status: 422,
+			body: { code, errors: [{ pointer }] },
+		});
+	});
+
+	it('needs a sender of its own where the RCS sender’s name is too long for SMS', async () => {
+		await ask('POST', '/v1/senders', { body: { channel: 'rcs', name: 'Hansekontor Logistik' } });
+		const body = { ...rcs, from: 'Hansekontor Logistik', fallback: { channel: 'sms' } };
+		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
+			status: 422,
+			body: { errors: [{ pointer: '/fallback/from' }] },
+		});
+		const named = { ...body, fallback: { channel: 'sms', from: 'Hansekontor' } };
+		expect((await ask('POST', '/v1/messages', { body: named })).status).toBe(201);
+	});
+});
+
+describe('an answer', () => {
+	const asked = { ...sms, to: '+4500000004', from: '+4560000120', reference: 'appointment-1' };
+	const received = async (body: object) => {
+		const message = id(await ask('POST', '/v1/messages', { body }));
+		later(10_000);
+		const events = await history(message);
+		return { message, answers: events.filter(({ type }) => type !== 'message.status') };
+	};
+
+	it.each([
+		[asked, '1'],
+		[{ ...rcs, to: '+4500000004', replies: ['Confirm', 'Move it'] }, 'Confirm'],
+	])('to %o is %s', async (body, text) => {
+		const { message, answers } = await received(body);
+		expect(answers).toMatchObject([
+			{ type: 'message.received', from: body.to, to: body.from, text, in_reply_to: message },
+		]);
+	});
+
+	it('names the reference of what it answers, and can be answered by its sender alone', async () => {
+		const { answers } = await received(asked);
+		const [answer] = answers;
+		expect(answer).toMatchObject({ reference: 'appointment-1', keyword: null });
+		const body = { ...asked, text: 'Yes, 15.20 is free.', in_reply_to: answer?.message_id };
+		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
+			status: 201,
+			body: { in_reply_to: answer?.message_id },
+		});
+		for (const [wrong, pointer] of [
+			[{ from: 'Fjordfaerge' }, '/from'],
+			[{ to: '+4512345678' }, '/to'],
+			[{ in_reply_to: 'in_81C2mR5tY8wQ3zKp' }, '/in_reply_to'],
+		] as const)
+			expect(await ask('POST', '/v1/messages', { body: { ...body, ...wrong } })).toMatchObject({
+				status: 422,
+				body: { code: 'invalid_request', errors: [{ pointer }] },
+			});
+	});
+
+	it('of STOP suppresses its sender, until the suppression is lifted', async () => {
+		const body = { ...asked, to: '+4500000005' };
+		const { message, answers } = await received(body);
+		expect(answers).toMatchObject([
+			{ type: 'message.received', text: 'STOP', keyword: 'STOP' },
+			{ type: 'recipient.opted_out', message_id: message, to: body.to, source: 'reply' },
+		]);
+		const listed = await ask('GET', '/v1/suppressions');
+		expect(listed).toMatchObject({ body: { data: [{ recipient: body.to, reason: 'opt_out' }] } });
+		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
+			status: 409,
+			body: { code: 'recipient_suppressed' },
+		});
+		const { data } = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(listed.body);
+		expect((await ask('DELETE', `/v1/suppressions/${data[0]?.id}`)).status).toBe(204);
+		expect((await ask('POST', '/v1/messages', { body })).status).toBe(201);
+	});
+
+	it('comes to nothing that did not arrive', async () => {
+		expect((await received({ ...rcs, to: '+4500000001' })).answers).toEqual([]);
+	});
+});
+
 describe('a refusal is the problem that the document describes', () => {
 	it.each([
 		['no channel', { to: '+4512345678' }, [{ pointer: '' }]],
 		['a wrong number', { ...sms, to: '12345678' }, [{ pointer: '/to' }]],
 		['no text', { ...sms, text: undefined }, [{ pointer: '/text' }]],
+		[
+			'a wrong mailbox, said once',
+			{
+				channel: 'email',
+				to: 'nobody',
+				from: 'hello@fjordfaerge.example',
+				subject: 'Ticket',
+				text: 'Here.',
+			},
+			[{ pointer: '/to', detail: 'must match format "email"' }],
+		],
 		['an unknown field', { ...sms, color: 'red' }, [{ pointer: '' }]],
 	])('%s', async (_, body, errors) => {
 		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
@@ -282,10 +475,10 @@ describe('what a key stores', () => {
 	it('senders: a registered one may send', async () => {
 		const added = await ask('POST', '/v1/senders', { body: { channel: 'rcs', name: 'Nordpakke' } });
 		expect(added).toMatchObject({ status: 201, body: { state: 'approved' } });
-		const rcs = { ...sms, channel: 'rcs', from: 'Nordpakke' };
-		expect((await ask('POST', '/v1/messages', { body: rcs })).status).toBe(201);
+		const body = { ...rcs, from: 'Nordpakke' };
+		expect((await ask('POST', '/v1/messages', { body })).status).toBe(201);
 		expect((await ask('DELETE', `/v1/senders/${id(added)}`)).status).toBe(204);
-		expect((await ask('POST', '/v1/messages', { body: rcs })).status).toBe(422);
+		expect((await ask('POST', '/v1/messages', { body })).status).toBe(422);
 		expect(await ask('GET', '/v1/senders')).toMatchObject({ body: { data: [{}, {}, {}] } });
 	});
 
@@ -370,6 +563,22 @@ describe('an inspector', () => {
 		expect(new Set(deliveries.map(({ secret }) => secret)).size).toBe(2);
 		expect(deliveries.map(({ secret }) => secret)).toContain(own.webhook_secret);
 		expect(deliveries.some(({ url }) => url === hook.url)).toBe(true);
+	});
+
+	it('gets the events of a message at its callback too', async () => {
+		const own = testKey.parse((await ask('POST', '/v1/test-keys', { token: null })).body);
+		key = own.key;
+		const callback = 'https://flows.example/hooks/71C';
+		const called = id(await ask('POST', '/v1/messages', { body: { ...sms, callback } }));
+		await ask('POST', '/v1/messages', { body: sms });
+		later(10_000);
+		const there = (await read(own.inspector)).filter(({ url }) => url === callback);
+		expect(there.map(({ event }) => [event.message_id, event.status])).toEqual([
+			[called, 'delivered'],
+			[called, 'sent'],
+			[called, 'queued'],
+		]);
+		for (const { secret } of there) expect(secret).toBe(own.webhook_secret);
 	});
 
 	it('shows nothing of other keys, and nothing once it is forgotten', async () => {

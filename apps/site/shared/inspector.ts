@@ -11,8 +11,10 @@ export const inspectorPath = (locale: LocaleCode, id: string): string =>
 const delivery = z.object({
 	event: z.object({
 		id: z.string(),
+		type: z.string(),
 		message_id: z.string(),
-		status: z.string(),
+		/** Of messages whose status is new. */
+		status: z.string().optional(),
 		to: z.string(),
 		occurred_at: z.iso.datetime(),
 	}),

@@ -79,6 +79,19 @@ export const apiErrors = {
 			de: 'Für jede Nachricht einen neuen Idempotency-Key verwenden, denselben nur zum Wiederholen.',
 		},
 	},
+	already_sent: {
+		status: 409,
+		title: {
+			en: 'The message has been sent',
+			da: 'Beskeden er sendt',
+			de: 'Die Nachricht ist gesendet',
+		},
+		remedy: {
+			en: 'Only a planned message can be canceled, until the moment in send_at.',
+			da: 'Kun en planlagt besked kan annulleres, indtil tidspunktet i send_at.',
+			de: 'Nur eine geplante Nachricht lässt sich stornieren, bis zum Zeitpunkt in send_at.',
+		},
+	},
 	limit_reached: {
 		status: 409,
 		title: {

@@ -30,75 +30,28 @@ export const smsSender = z
 	.regex(/^(\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z0-9]{1,11})$/)
 	.meta({ description: 'A number (E.164), or up to 11 letters and digits', example: 'Nordpakke' });
 
-const common = {
-	reference: z
-		.string()
-		.max(100)
-		.optional()
-		.meta({ description: 'Your own name for it; comes back with the message' }),
-	validity_seconds: z
-		.int()
-		.min(60)
-		.max(172_800)
-		.optional()
-		.meta({ description: 'How long delivery is tried; a day when left out' }),
-};
-const shortText = z.string().min(1).max(1_530);
-
-const sms = z
-	.strictObject({
-		channel: z.literal('sms'),
-		to: phone,
-		from: smsSender,
-		text: shortText,
-		...common,
-	})
-	.meta({ id: 'SmsRequest' });
-
-const rcs = z
-	.strictObject({
-		channel: z.literal('rcs'),
-		to: phone,
-		from: z.string().min(1).max(40).meta({ description: 'Your verified sender' }),
-		text: shortText,
-		replies: z
-			.array(z.string().min(1).max(25))
-			.max(11)
-			.optional()
-			.meta({ description: 'Suggested replies below the message' }),
-		...common,
-	})
-	.meta({ id: 'RcsRequest' });
-
-const email = z
-	.strictObject({
-		channel: z.literal('email'),
-		to: mailbox,
-		from: mailbox.meta({ description: 'An address of a domain you have registered' }),
-		subject: z.string().min(1).max(200),
-		text: z.string().min(1).max(4_000),
-		...common,
-	})
-	.meta({ id: 'EmailRequest' });
-
-export const messageRequest = z
-	.discriminatedUnion('channel', [sms, rcs, email])
-	.meta({ id: 'MessageRequest' });
-export type MessageRequest = z.infer<typeof messageRequest>;
-
 export const messageId = z.string().regex(/^msg_[A-Za-z0-9]{16}$/);
+
+/** The id of a message that somebody sent to one of your numbers or senders. */
+export const receivedId = z.string().regex(/^in_[A-Za-z0-9]{16}$/);
 
 export const message = z
 	.object({
 		id: messageId,
-		channel,
+		channel: channel.meta({ description: 'After a fallback, its channel; so are to and from' }),
 		to: z.string(),
 		from: z.string(),
 		status,
+		send_at: moment.nullable().meta({ description: 'When a planned message is sent' }),
+		in_reply_to: receivedId.nullable(),
 		segments: z
 			.int()
 			.nullable()
 			.meta({ description: 'Parts an SMS is charged as; null on other channels' }),
+		ucs2_character: z.string().nullable().meta({
+			description: 'The first character of an SMS that forced UCS-2; null when none did',
+			example: '“',
+		}),
 		price: z
 			.object({
 				amount: z.string().meta({ description: 'Exact decimal; "0" in test mode' }),

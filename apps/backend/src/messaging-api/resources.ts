@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import { channel, channels, mailbox, messageId, moment, phone, status } from './messages.ts';
-
-/** What a webhook carries, and how a message's history is told. */
-export const event = z
-	.object({
-		id: z.string().regex(/^evt_[A-Za-z0-9]{16}$/),
-		type: z.literal('message.status'),
-		message_id: messageId,
-		channel,
-		to: z.string(),
-		status,
-		occurred_at: moment,
-	})
-	.meta({ id: 'StatusEvent' });
-export type StatusEvent = z.infer<typeof event>;
+import { event } from './events.ts';
+import { eventAddress } from './message-request.ts';
+import { channel, channels, mailbox, moment, phone } from './messages.ts';
 
 export const senderRequest = z
 	.strictObject({
@@ -41,10 +29,7 @@ export type Sender = z.infer<typeof sender>;
 
 export const webhookRequest = z
 	.strictObject({
-		url: z
-			.url({ protocol: /^https$/ })
-			.max(500)
-			.meta({ example: 'https://shop.example/hooks/messages' }),
+		url: eventAddress.meta({ example: 'https://shop.example/hooks/messages' }),
 		channels: z.array(channel).min(1).max(channels.length).optional().meta({
 			description: 'Only events of these channels; all when left out',
 		}),
@@ -83,7 +68,9 @@ export const testKey = z
 	.object({
 		key: z.string().meta({ description: 'Sends nothing; send it as bearer token' }),
 		inspector: z.url().meta({ description: 'Your page with the webhooks that arrive' }),
-		webhook_secret: z.string().meta({ description: 'Signs the webhooks to your inspector' }),
+		webhook_secret: z.string().meta({
+			description: 'Signs the events that go to your inspector, and to the callbacks of messages',
+		}),
 	})
 	.meta({ id: 'TestKey' });
 export type TestKey = z.infer<typeof testKey>;

@@ -1,7 +1,7 @@
 import { createDocument } from 'zod-openapi';
-import { event } from '../messaging-api/resources.ts';
+
 import { accountOperations } from './messaging/account-operations.ts';
-import * as examples from './messaging/examples.ts';
+import { eventWebhooks } from './messaging/event-webhooks.ts';
 import { introduction } from './messaging/introduction.ts';
 import { messageOperations } from './messaging/message-operations.ts';
 import { testOperations } from './messaging/test-operations.ts';
@@ -28,7 +28,7 @@ export function openApiDocument({ serverUrl, siteUrl, brand }: DocumentOptions) 
 		openapi: '3.1.0',
 		info: {
 			title: `${brand} API`.trim(),
-			version: '1.5.0',
+			version: '1.6.0',
 			description: introduction({ siteUrl, signatureHeader }).trim(),
 		},
 		servers: [{ url: serverUrl }],
@@ -45,20 +45,6 @@ export function openApiDocument({ serverUrl, siteUrl, brand }: DocumentOptions) 
 			'/api/v1/prices/email': { get: emailPrices },
 			'/prices/graphql': { post: prices },
 		},
-		webhooks: {
-			messageStatus: {
-				post: {
-					operationId: 'messageStatus',
-					tags: ['Webhooks'],
-					summary: 'A message has a new status',
-					description: 'Answer with 2xx within ten seconds; anything else is tried again.',
-					requestBody: {
-						required: true,
-						content: { 'application/json': { schema: event, example: examples.statusEvent } },
-					},
-					responses: { '200': { description: 'Stored; it is not sent again' } },
-				},
-			},
-		},
+		webhooks: eventWebhooks,
 	});
 }

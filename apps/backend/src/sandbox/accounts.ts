@@ -3,7 +3,8 @@ import { limits } from '../limits.ts';
 import type { Sender, Suppression, Webhook } from '../messaging-api/resources.ts';
 import { processMemory } from '../process-memory.ts';
 import { exampleSenders } from './example-senders.ts';
-import type { StoredMessage } from './stored-message.ts';
+import { idAfter } from './ids.ts';
+import { isoSeconds, replyBy, type StoredMessage } from './stored-message.ts';
 
 /** What one test key has stored. */
 export interface Account {
@@ -44,7 +45,7 @@ export const forgottenAt = (nowMs: number): number => nowMs + ttl;
 /** What is stored for a key, beginning with the senders of the examples. */
 export function accountOf(id: string, nowMs: number): Account {
 	const known = storedAccount(id);
-	if (known) return known;
+	if (known) return withOptOuts(known, nowMs);
 	const made: Account = {
 		id,
 		messages: [],
@@ -57,12 +58,37 @@ export function accountOf(id: string, nowMs: number): Account {
 	return made;
 }
 
+/** Suppresses whoever has answered STOP by now, once: a suppression that was lifted stays so. */
+function withOptOuts(account: Account, nowMs: number): Account {
+	for (const message of account.messages) {
+		const reply = message.isOptOutStored ? undefined : replyBy(message, nowMs);
+		if (!reply?.isOptOut) continue;
+		message.isOptOutStored = true;
+		const recipient = reply.to.to;
+		const isKnown = account.suppressions.some((known) => known.recipient === recipient);
+		if (isKnown || account.suppressions.length >= limits.sandbox.suppressions) continue;
+		account.suppressions.push({
+			id: idAfter('sup', reply.id),
+			recipient,
+			reason: 'opt_out',
+			created_at: isoSeconds(reply.atMs),
+		});
+	}
+	return account;
+}
+
 /** Adds a message; the oldest goes when there are too many. */
 export function addMessage(account: Account, message: StoredMessage): void {
 	account.messages.push(message);
-	if (account.messages.length <= limits.sandbox.messages) return;
-	const gone = account.messages.shift();
-	for (const [key, { message: id }] of account.repeated) {
-		if (id === gone?.id) account.repeated.delete(key);
+	const [oldest] = account.messages;
+	if (oldest && account.messages.length > limits.sandbox.messages)
+		forgetMessage(account, oldest.id);
+}
+
+/** Removes a message, and what its Idempotency-Key is known by. */
+export function forgetMessage(account: Account, id: string): void {
+	account.messages = account.messages.filter((message) => message.id !== id);
+	for (const [key, { message }] of account.repeated) {
+		if (message === id) account.repeated.delete(key);
 	}
 }

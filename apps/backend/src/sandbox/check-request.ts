@@ -11,12 +11,19 @@ export interface RequestParts {
 	body: unknown;
 }
 
-const validator = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
+const validator = new Ajv2020({
+	strict: false,
+	allErrors: true,
+	discriminator: true,
+	verbose: true,
+});
 formats.default(validator);
 addDocument(validator);
 
 /** What is wrong, as the validator says it, with what is meant by its shortest words. */
-function wording({ keyword, message, params }: ErrorObject): string {
+function wording({ keyword, message, params, parentSchema }: ErrorObject): string {
+	const format: unknown = parentSchema?.format;
+	if (keyword === 'pattern' && typeof format === 'string') return `must match format "${format}"`;
 	if (keyword === 'additionalProperties') return `has no place for "${params.additionalProperty}"`;
 	if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`;
 	return message ?? 'is wrong';
@@ -31,6 +38,11 @@ function faultsOf(reference: string, value: unknown): ErrorObject[] {
 	if (!check) throw new Error(`The API document has no schema at ${reference}`);
 	return check(value) ? [] : (check.errors ?? []);
 }
+
+/** Whether a list says so for the first time: formats are checked twice, by name and by pattern. */
+const isFirst = (fault: Fault, index: number, all: readonly Fault[]): boolean =>
+	all.findIndex(({ pointer, detail }) => pointer === fault.pointer && detail === fault.detail) ===
+	index;
 
 /** Everything in a request that does not fit the API document. */
 export function checkRequest(operation: DescribedOperation, parts: RequestParts): Fault[] {
@@ -53,5 +65,5 @@ export function checkRequest(operation: DescribedOperation, parts: RequestParts)
 		pointer: pointerOf(error),
 		detail: wording(error),
 	}));
-	return [...ofParameters, ...ofBody];
+	return [...ofParameters, ...ofBody.filter(isFirst)];
 }

@@ -2,7 +2,8 @@ import { signWebhook } from '@website/contracts/signatures';
 import { limits } from '../limits.ts';
 import type { Delivery, Inspector } from '../messaging-api/resources.ts';
 import { type Account, forgottenAt, storedAccount } from './accounts.ts';
-import { type DatedEvent, eventsAt, isoSeconds } from './stored-message.ts';
+import { type DatedEvent, eventsAt } from './events.ts';
+import { isoSeconds, type StoredMessage } from './stored-message.ts';
 import { webhookSecret } from './test-key.ts';
 
 /** Where events would be sent, with the secret that signs them. */
@@ -34,6 +35,14 @@ function targetsOf(account: Account, inspectorUrl: string): Target[] {
 	];
 }
 
+/** Where the events of one message go beside that. */
+function callbackOf({ request }: StoredMessage, account: Account): Target[] {
+	const { callback: url } = request;
+	return url === undefined
+		? []
+		: [{ webhook: null, url, secret: webhookSecret(account.id), fromMs: 0, channels: null }];
+}
+
 function deliver({ event, atMs }: DatedEvent, target: Target): Delivery {
 	const body = JSON.stringify(event);
 	return {
@@ -56,10 +65,14 @@ export function inspectorAt(
 	if (!account) return { signature_header: signatureHeader, expires_at: null, deliveries: [] };
 	const targets = targetsOf(account, inspectorUrl);
 	const deliveries = account.messages
-		.flatMap((message) => eventsAt(message, nowMs))
-		.toSorted((a, b) => b.atMs - a.atMs)
-		.flatMap((dated) =>
-			targets
+		.flatMap((message) => {
+			const all = [...targets, ...callbackOf(message, account)];
+			return eventsAt(message, nowMs).map((dated) => ({ dated, targets: all }));
+		})
+		.toReversed()
+		.toSorted((a, b) => b.dated.atMs - a.dated.atMs)
+		.flatMap(({ dated, targets: all }) =>
+			all
 				.filter(
 					({ fromMs, channels }) =>
 						fromMs <= dated.atMs && (channels === null || channels.includes(dated.event.channel)),
@@ -69,6 +82,6 @@ export function inspectorAt(
 	return {
 		signature_header: signatureHeader,
 		expires_at: isoSeconds(forgottenAt(nowMs)),
-		deliveries: deliveries.slice(0, limits.sandbox.messages * 3),
+		deliveries: deliveries.slice(0, limits.sandbox.deliveries),
 	};
 }

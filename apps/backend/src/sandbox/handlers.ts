@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import { limits } from '../limits.ts';
-import {
-	channels,
-	type MessageRequest,
-	messageRequest,
-	status,
-} from '../messaging-api/messages.ts';
+import { channels, status } from '../messaging-api/messages.ts';
 import { ApiProblem } from '../messaging-api/problem.ts';
 import {
 	type Reach,
@@ -15,28 +9,15 @@ import {
 	type TestKey,
 	webhookRequest,
 } from '../messaging-api/resources.ts';
-import { type Account, addMessage } from './accounts.ts';
-import type { RequestParts } from './check-request.ts';
+import { forgetMessage } from './accounts.ts';
+import type { Answer, Call } from './calls.ts';
 import { inspectorAt } from './deliveries.ts';
+import { eventsAt } from './events.ts';
 import { newId } from './ids.ts';
-import { eventsAt, hasRcs, isoSeconds, messageAt, type StoredMessage } from './stored-message.ts';
+import { sendMessage } from './send-message.ts';
+import { isoSeconds, leavesAtMs, messageAt, type StoredMessage } from './stored-message.ts';
 import { inspectorOf, makeTestKey, webhookSecret } from './test-key.ts';
-
-/** A checked request, and what it is answered with. */
-export interface Call {
-	/** Of the key that the request came with; of nobody for operations that are open. */
-	account: () => Account;
-	parts: RequestParts;
-	nowMs: number;
-	siteUrl: string;
-	signatureHeader: string;
-}
-
-export interface Answer {
-	status: 200 | 201 | 204;
-	body?: unknown;
-	headers?: Record<string, string>;
-}
+import { hasRcs } from './test-recipients.ts';
 
 type Handler = (call: Call) => Answer;
 
@@ -51,38 +32,12 @@ function named({ account, parts }: Call): StoredMessage {
 	return message;
 }
 
-/** SMS may come from any name; RCS and e-mail only from registered senders. */
-function checkSender({ senders }: Account, { channel, from }: MessageRequest): void {
-	const isKnown = senders.some((sender) => sender.channel === channel && sender.name === from);
-	if (channel !== 'sms' && !isKnown)
-		throw new ApiProblem('unknown_sender', {
-			faults: [{ pointer: '/from', detail: 'is not a registered sender of this channel' }],
-		});
-}
-
-function sendMessage({ account: read, parts, nowMs }: Call): Answer {
-	const request = messageRequest.parse(parts.body);
-	const account = read();
-	const key = parts.headers.get('idempotency-key');
-	const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64');
-	const before = key === null ? undefined : account.repeated.get(key);
-	if (before && before.digest !== digest) throw new ApiProblem('idempotency_conflict');
-	const answer = (message: StoredMessage): Answer => ({
-		status: 201,
-		body: messageAt(message, nowMs),
-		headers: { location: `/v1/messages/${message.id}` },
-	});
-	const repeated = account.messages.find(({ id }) => id === before?.message);
-	if (repeated) return answer(repeated);
-	const isSuppressed = account.suppressions.some(
-		({ recipient }) => recipient.toLowerCase() === request.to.toLowerCase(),
-	);
-	if (isSuppressed) throw new ApiProblem('recipient_suppressed');
-	checkSender(account, request);
-	const message = { id: newId('msg'), request, createdMs: nowMs };
-	addMessage(account, message);
-	if (key !== null) account.repeated.set(key, { message: message.id, digest });
-	return answer(message);
+/** Takes a planned message back, as if it had never been asked for. */
+function cancelMessage(call: Call): Answer {
+	const message = named(call);
+	if (leavesAtMs(message) <= call.nowMs) throw new ApiProblem('already_sent');
+	forgetMessage(call.account(), message.id);
+	return { status: 204 };
 }
 
 /** Adds to a list that holds so many. */
@@ -123,6 +78,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 				.toReversed(),
 		);
 	},
+	cancelMessage,
 	getMessage: (call) => ok(messageAt(named(call), call.nowMs)),
 	listMessageEvents: (call) => list(eventsAt(named(call), call.nowMs).map(({ event }) => event)),
 	checkRcsReach: ({ account, parts, nowMs }) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-type Prefix = 'msg' | 'evt' | 'snd' | 'wh' | 'sup';
+type Prefix = 'msg' | 'in' | 'evt' | 'snd' | 'wh' | 'sup';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,8 +1,8 @@
+import type { OptOutEvent, ReceivedEvent, StatusEvent } from '../../messaging-api/events.ts';
 import type { Message } from '../../messaging-api/messages.ts';
 import type {
 	Reach,
 	Sender,
-	StatusEvent,
 	Suppression,
 	TestKey,
 	Webhook,
@@ -32,6 +32,43 @@ export const requests = {
 			replies: ['OK', 'Pick another departure'],
 		},
 	},
+	fallback: {
+		summary: 'RCS with a card, and an SMS where it cannot be delivered (test mode)',
+		value: {
+			channel: 'rcs',
+			to: '+4500000003',
+			from: 'Fjordfaerge',
+			card: { title: 'The 07.10 does not sail' },
+			text: 'Your ticket holds for every later ferry with room.',
+			replies: ['Take the 12.10', 'Take the 14.10', 'Money back'],
+			fallback: {
+				channel: 'sms',
+				text: 'Fjordfaerge: Your 07.10 does not sail. Reply 12 or 14 to change, R for your money.',
+				after_seconds: 120,
+			},
+		},
+	},
+	planned: {
+		summary: 'A reminder, planned for later',
+		value: {
+			channel: 'sms',
+			to: '+4512345678',
+			from: '+4560000120',
+			text: 'Your appointment is on Thursday at 10.20. Reply 1, 2 or 3.',
+			send_at: '2026-03-10T08:00:00+01:00',
+			reference: 'appointment-88213',
+		},
+	},
+	answered: {
+		summary: 'An SMS that is answered (test mode)',
+		value: {
+			channel: 'sms',
+			to: '+4500000004',
+			from: '+4560000120',
+			text: 'Your appointment is on Thursday at 10.20. Reply 1, 2 or 3.',
+			reference: 'appointment-88213',
+		},
+	},
 	email: {
 		summary: 'An e-mail',
 		value: {
@@ -54,7 +91,10 @@ export const message: Message = {
 	to: '+4512345678',
 	from: 'Fjordfaerge',
 	status: 'queued',
+	send_at: null,
+	in_reply_to: null,
 	segments: 1,
+	ucs2_character: null,
 	price: { amount: '0', currency: 'EUR' },
 	reference: 'departure-1410',
 	error: null,
@@ -70,7 +110,33 @@ export const statusEvent: StatusEvent = {
 	channel: 'sms',
 	to: '+4512345678',
 	status: 'delivered',
+	reference: 'departure-1410',
 	occurred_at: '2026-04-21T07:58:03Z',
+};
+
+export const receivedEvent: ReceivedEvent = {
+	id: 'evt_9Tz5WqL2nX6vBd8M',
+	type: 'message.received',
+	message_id: 'in_81C2mR5tY8wQ3zKp',
+	channel: 'sms',
+	from: '+4512345678',
+	to: '+4560000120',
+	text: '2',
+	keyword: null,
+	in_reply_to: messageId,
+	reference: 'departure-1410',
+	occurred_at: '2026-04-21T08:03:40Z',
+};
+
+export const optOutEvent: OptOutEvent = {
+	id: 'evt_3Kd7PwN5sF1jHc9R',
+	type: 'recipient.opted_out',
+	message_id: messageId,
+	channel: 'sms',
+	to: '+4512345678',
+	source: 'reply',
+	reference: 'departure-1410',
+	occurred_at: '2026-04-21T08:03:40Z',
 };
 
 export const reach: Reach = {

@@ -40,13 +40,15 @@ Keys are sent as bearer tokens. Live keys come from the dashboard and begin with
 
 ## Test mode
 
-Nothing is ever sent to anybody. A message is queued, sent after ${limits.sandbox.sentAfterMs / 1000} seconds and final after ${limits.sandbox.finalAfterMs / 1000}. Recipients that end in \`0001\` fail and those in \`0002\` expire; so do the mailboxes \`failed@\` and \`expired@\`. Numbers that end in \`0003\` cannot receive RCS. What a test key stored is forgotten an hour after its last use.
+Nothing is ever sent to anybody. A message is queued, sent after ${limits.sandbox.sentAfterMs / 1000} seconds and final after ${limits.sandbox.finalAfterMs / 1000}. Recipients that end in \`0001\` fail and those in \`0002\` expire; so do the mailboxes \`failed@\` and \`expired@\`. Numbers that end in \`0003\` cannot receive RCS; a message with a fallback reaches them by it, without the wait of \`after_seconds\`. Numbers that end in \`0004\` answer with the first suggested reply, or with 1; those in \`0005\` answer STOP and are suppressed. A planned message stays queued until its time. What a test key stored is forgotten an hour after its last use.
 
 ## Limits
 
 A test key may send ${limits.sandbox.requestsOfKey} requests a minute of at most ${limits.sandbox.bodyBytes} bytes, and stores ${limits.sandbox.messages} messages; the oldest goes first. Beyond that the answer is 429 with \`Retry-After\`.
 
 ## Webhooks and their signature
+
+A message has a new status (\`message.status\`), somebody has written to you (\`message.received\`), or wants no more messages (\`recipient.opted_out\`): each is an event. More types may be added; ignore what you don't know.
 
 Each event is posted as JSON with the header \`${signatureHeader}: t=…,v1=…\`. \`t\` is the time in Unix seconds, \`v1\` the HMAC-SHA256 in hexadecimal over \`t\`, a full stop and the raw body, made with the secret of the webhook. Compare in constant time, and refuse what is older than five minutes.
 

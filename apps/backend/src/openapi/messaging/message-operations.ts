@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { message, messageId, messageRequest, status } from '../../messaging-api/messages.ts';
-import { event, listOf, reach, reachRequest } from '../../messaging-api/resources.ts';
+import { event } from '../../messaging-api/events.ts';
+import { messageRequest } from '../../messaging-api/message-request.ts';
+import { message, messageId, status } from '../../messaging-api/messages.ts';
+import { listOf, reach, reachRequest } from '../../messaging-api/resources.ts';
 import * as examples from './examples.ts';
 import { operation } from './operation.ts';
 
@@ -29,7 +31,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					de: 'Eine Nachricht senden',
 				},
 				description:
-					'Accepts one message by SMS, RCS or e-mail. The answer comes before delivery; what happens then arrives by webhook.\n\nWith a test key nothing is sent. Numbers that end in 0001 fail, those in 0002 expire, and RCS to those in 0003 fails. Mailboxes called failed@ and expired@ do the same.',
+					'Accepts one message by SMS, RCS or e-mail. The answer comes before delivery; what happens then arrives by webhook.\n\nWith a test key nothing is sent. Numbers that end in 0001 fail, those in 0002 expire, and RCS to those in 0003 fails, or arrives by its fallback. Those that end in 0004 answer, those in 0005 answer STOP. Mailboxes called failed@ and expired@ fail and expire.',
 				parameters: { header: z.object({ 'idempotency-key': idempotencyKey }) },
 				body: { schema: messageRequest, examples: examples.requests },
 				answer: {
@@ -81,6 +83,23 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 			},
 			siteUrl,
 		),
+		delete: operation(
+			{
+				id: 'cancelMessage',
+				tag,
+				summary: {
+					en: 'Cancel a planned message',
+					da: 'Annullér en planlagt besked',
+					de: 'Eine geplante Nachricht stornieren',
+				},
+				description:
+					'As long as the moment in `send_at` has not come. It costs nothing, and the message is not found afterwards.',
+				parameters: byId(messageId),
+				answer: { status: 204, description: 'Canceled' },
+				errors: ['not_found', 'already_sent'],
+			},
+			siteUrl,
+		),
 	},
 	'/v1/messages/{id}/events': {
 		get: operation(
@@ -92,13 +111,14 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					da: 'Læs en beskeds forløb',
 					de: 'Den Verlauf einer Nachricht lesen',
 				},
-				description: 'Every status so far, oldest first: the events that webhooks carry.',
+				description:
+					'Every status and every answer so far, oldest first: the events that webhooks carry.',
 				parameters: byId(messageId),
 				answer: {
 					status: 200,
 					description: 'The events',
 					schema: listOf(event),
-					example: { data: [examples.statusEvent] },
+					example: { data: [examples.statusEvent, examples.receivedEvent] },
 				},
 				errors: ['not_found'],
 			},

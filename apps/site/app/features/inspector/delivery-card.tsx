@@ -17,7 +17,7 @@ export function DeliveryCard({ delivery, header }: { delivery: Delivery; header:
 	return (
 		<article className="border-t-2 border-line pt-6">
 			<Heading level={2} size="item">
-				<code className="font-mono">{event.status}</code>
+				<code className="font-mono">{event.status ?? event.type}</code>
 			</Heading>
 			<dl className="mt-4 grid gap-y-2">
 				{terms.map(([name, value]) => (

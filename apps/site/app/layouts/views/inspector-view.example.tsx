@@ -11,6 +11,7 @@ const signed: Inspector = {
 		{
 			event: {
 				id: 'evt_7Q2MnB4cR8vYp3Lh',
+				type: 'message.status',
 				message_id: 'msg_4F81qW9sZ2bT7xKd',
 				status: 'delivered',
 				to: '+4512345678',

@@ -1,0 +1,19 @@
+import type { Account } from './accounts.ts';
+import type { RequestParts } from './check-request.ts';
+
+/** A checked request of the sandbox. */
+export interface Call {
+	/** Of the key that the request came with; of nobody for operations that are open. */
+	account: () => Account;
+	parts: RequestParts;
+	nowMs: number;
+	siteUrl: string;
+	signatureHeader: string;
+}
+
+/** What a request is answered with. */
+export interface Answer {
+	status: 200 | 201 | 204;
+	body?: unknown;
+	headers?: Record<string, string>;
+}
