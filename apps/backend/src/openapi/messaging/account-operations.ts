@@ -66,7 +66,7 @@ const resources: readonly Resource[] = [
 		add: { en: 'Add a webhook', da: 'Tilføj en webhook', de: 'Einen Webhook hinzufügen' },
 		remove: { en: 'Delete a webhook', da: 'Slet en webhook', de: 'Einen Webhook löschen' },
 		about:
-			'An address that events are posted to – new statuses, answers and opt-outs –, signed with a secret of its own. With a test key they are signed and shown by your inspector, and sent to nobody.',
+			'An address that events (new statuses, answers, opt-outs) are posted to, signed with a secret of its own. With a test key they are signed and shown by your inspector, and sent to nobody.',
 	},
 	{
 		path: '/v1/suppressions',

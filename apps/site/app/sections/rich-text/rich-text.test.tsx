@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
-import { withHeadingIds } from './heading-ids';
+import { partsOf, withHeadingIds } from './heading-ids';
 import { RichTextSection } from './rich-text';
 
 describe('RichTextSection', () => {
@@ -43,5 +43,18 @@ describe('withHeadingIds', () => {
 
 	it('changes nothing else', () => {
 		expect(withHeadingIds('<p>Text</p><h3>Third</h3>').html).toBe('<p>Text</p><h3>Third</h3>');
+	});
+});
+
+describe('partsOf', () => {
+	it('keeps every word, each part with its heading', () => {
+		const html = '<p>Before</p><h2 id="a">A</h2><p>One</p><h3>a</h3><h2 id="b">B</h2><ul></ul>';
+		const parts = partsOf(html);
+		expect(parts).toEqual([
+			{ heading: '', text: '<p>Before</p>' },
+			{ heading: '<h2 id="a">A</h2>', text: '<p>One</p><h3>a</h3>' },
+			{ heading: '<h2 id="b">B</h2>', text: '<ul></ul>' },
+		]);
+		expect(parts.map(({ heading, text }) => heading + text).join('')).toBe(html);
 	});
 });

@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names';
+import { withFigureColumns } from './figure-columns';
 import { unbrokenHtml } from './unbroken';
 
 interface RichTextProps {
@@ -17,7 +18,9 @@ export function RichText({ html, length = 'short', className }: RichTextProps) {
 			data-content-links=""
 			className={classNames('prose', length === 'short' && 'prose-short', className)}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the content client on the server
-			dangerouslySetInnerHTML={{ __html: unbrokenHtml(withFocusableScrollers(html)) }}
+			dangerouslySetInnerHTML={{
+				__html: unbrokenHtml(withFocusableScrollers(withFigureColumns(html))),
+			}}
 		/>
 	);
 }
