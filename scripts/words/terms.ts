@@ -6,9 +6,19 @@ export interface Term {
 	use: string;
 }
 
+/** A time of day as others write it: no decimal, date or version. */
+const timeWithDot = /(?<![\d.,€$/])([01]?\d|2[0-3])\.[0-5]\d(?!\d|[.,]\d|\.,|\s?%)/;
+const timeWithColon = /(?<![\dT:+"])([01]?\d|2[0-3]):[0-5]\d(?![:\d])/;
+
 /** One word for each thing, in content and interface alike. Danish: "I" is a company, "du" a person. German: "Sie". */
-export const terms: Record<Exclude<LocaleCode, 'en'>, readonly Term[]> = {
+export const terms: Record<LocaleCode, readonly Term[]> = {
+	en: [
+		{ avoid: timeWithDot, use: '14:35' },
+		{ avoid: /(?<=\p{L})'(?=(s|t|re|ve|ll|d|m)(?!\p{L}))/u, use: '’' },
+	],
 	da: [
+		{ avoid: timeWithColon, use: 'kl. 14.35' },
+		{ avoid: /(?<=\p{L})'(?=(er|en|et|erne|ens|s)(?!\p{L}))/u, use: '’' },
 		{ avoid: /(?<!\p{L})(mobil)?operatør/iu, use: 'teleselskab' },
 		{ avoid: /mobilselskab/i, use: 'teleselskab' },
 		{ avoid: /login-kode/i, use: 'loginkode' },
@@ -20,12 +30,13 @@ export const terms: Record<Exclude<LocaleCode, 'en'>, readonly Term[]> = {
 		{ avoid: /sms[ -]pump(ning| )/i, use: 'sms-pumping' },
 		{ avoid: /(?<![\w-])mails\b/, use: 'e-mails' },
 		{ avoid: /postudbyder/i, use: 'mailudbyder' },
-		{ avoid: /website|websted/i, use: 'hjemmeside' },
+		{ avoid: /(?<!, )website|websted/i, use: 'hjemmeside' },
 		{ avoid: /(bekræftet|kontrolleret) afsender/i, use: 'verificeret afsender' },
 		{ avoid: /framelding/i, use: 'afmelding' },
 		{ avoid: /nøgleord/i, use: 'kodeord' },
 	],
 	de: [
+		{ avoid: timeWithDot, use: '14:35 Uhr' },
 		{ avoid: /Schlüssel(wort|wörter)|Stich(wort|wörter)/, use: 'Keyword' },
 		{ avoid: /(?<!\p{L})je (?=[A-ZÄÖÜ])/u, use: 'pro' },
 		{ avoid: /(?<!\p{L})(Mobilfunkanbieter|Operator(en)?)(?!\p{L})/u, use: 'Netzbetreiber' },

@@ -230,6 +230,18 @@ const history = async (message: string) =>
 		.object({ data: z.array(z.looseObject({ type: z.string(), message_id: z.string() })) })
 		.parse((await ask('GET', `/v1/messages/${message}/events`)).body).data;
 
+it.each([
+	['+4560000120', 201],
+	['Kino Nord', 201],
+	['Nord7', 201],
+	['12345', 422],
+	[' Nord', 422],
+	['Klinik Havblik', 422],
+	['Færgen', 422],
+])('an SMS from %o is answered with %i', async (from, status) => {
+	expect((await ask('POST', '/v1/messages', { body: { ...sms, from } })).status).toBe(status);
+});
+
 it('names the character of an SMS that forced UCS-2', async () => {
 	const forcedBy = async (body: object) => (await ask('POST', '/v1/messages', { body })).body;
 	expect(await forcedBy(sms)).toMatchObject({ segments: 1, ucs2_character: null });
@@ -367,7 +379,7 @@ describe('an answer', () => {
 		const { answers } = await received(asked);
 		const [answer] = answers;
 		expect(answer).toMatchObject({ reference: 'appointment-1', keyword: null });
-		const body = { ...asked, text: 'Yes, 15.20 is free.', in_reply_to: answer?.message_id };
+		const body = { ...asked, text: 'Yes, 15:20 is free.', in_reply_to: answer?.message_id };
 		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
 			status: 201,
 			body: { in_reply_to: answer?.message_id },

@@ -26,7 +26,7 @@ export const brokenWords = {
 	),
 	unknown: words(
 		'Nothing is published at this address of the site.',
-		'Intet er udgivet på denne adresse på webstedet.',
+		'Intet er udgivet på denne adresse på hjemmesiden.',
 		'Unter dieser Adresse der Website ist nichts veröffentlicht.',
 	),
 	noFile: words(
@@ -36,7 +36,7 @@ export const brokenWords = {
 	),
 	noAnswer: words(
 		'There is nothing at this address of another site.',
-		'Der er intet på denne adresse på et andet websted.',
+		'Der er intet på denne adresse på en anden hjemmeside.',
 		'Unter dieser Adresse einer anderen Website ist nichts zu finden.',
 	),
 } satisfies Record<Broken, object>;

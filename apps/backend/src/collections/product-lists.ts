@@ -36,7 +36,7 @@ export const operatorPrices: ArrayField = {
 	name: 'operatorPrices',
 	type: 'array',
 	localized: true,
-	label: words('Prices by operator', 'Priser pr. operatør', 'Preise nach Netzbetreiber'),
+	label: words('Prices by operator', 'Priser pr. teleselskab', 'Preise nach Netzbetreiber'),
 	fields: [
 		{
 			name: 'operator',
@@ -44,7 +44,7 @@ export const operatorPrices: ArrayField = {
 			required: true,
 			label: words(
 				'Operator: MCC and MNC, such as 23801',
-				'Operatør: MCC og MNC, for eksempel 23801',
+				'Teleselskab: MCC og MNC, for eksempel 23801',
 				'Netzbetreiber: MCC und MNC, etwa 23801',
 			),
 			validate: (value: unknown) =>

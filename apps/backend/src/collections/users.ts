@@ -69,7 +69,7 @@ export const users: CollectionConfig = {
 			name: 'language',
 			type: 'select',
 			defaultValue: defaultLocale,
-			label: words('Language of mails', 'Sprog i mails', 'Sprache der E-Mails'),
+			label: words('Language of mails', 'Sprog i e-mails', 'Sprache der E-Mails'),
 			options: locales.map(({ code, name }) => ({ value: code, label: name })),
 		},
 		{

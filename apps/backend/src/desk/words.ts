@@ -3,7 +3,7 @@ import { words } from '../editing/words.ts';
 /** What the first screen says. */
 export const deskWords = {
 	begin: words('Begin', 'Begynd', 'Beginnen'),
-	openSite: words('Open the site', 'Åbn webstedet', 'Website öffnen'),
+	openSite: words('Open the site', 'Åbn hjemmesiden', 'Website öffnen'),
 	newPage: words('New page', 'Ny side', 'Neue Seite'),
 	newArticle: words('New article', 'Ny artikel', 'Neuer Artikel'),
 	prices: words('SMS prices', 'SMS-priser', 'SMS-Preise'),

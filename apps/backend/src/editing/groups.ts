@@ -4,4 +4,4 @@ import { words } from './words.ts';
 export const contentGroup = words('Content', 'Indhold', 'Inhalte');
 
 /** What every page shares, and who may change it. */
-export const siteGroup = words('The whole site', 'Hele webstedet', 'Gesamte Website');
+export const siteGroup = words('The whole site', 'Hele hjemmesiden', 'Gesamte Website');

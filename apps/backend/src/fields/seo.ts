@@ -76,7 +76,7 @@ export const seoField: GroupField = inTab('search', {
 			image('twitterImage', words('Image on X', 'Billede på X', 'Bild auf X')),
 		]),
 		folded(words('More for search engines', 'Mere til søgemaskiner', 'Mehr für Suchmaschinen'), [
-			text('metaKeywords', words('Keywords', 'Nøgleord', 'Schlüsselwörter')),
+			text('metaKeywords', words('Keywords', 'Søgeord', 'Suchbegriffe')),
 			{
 				name: 'nofollow',
 				type: 'checkbox',

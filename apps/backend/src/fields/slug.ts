@@ -13,7 +13,7 @@ const messages = {
 	),
 	reserved: words(
 		'The address is reserved for the site itself.',
-		'Adressen er forbeholdt selve webstedet.',
+		'Adressen er forbeholdt selve hjemmesiden.',
 		'Die Adresse ist der Website selbst vorbehalten.',
 	),
 	taken: words(

@@ -56,8 +56,8 @@ const rows: ArrayField = {
 	admin: {
 		description: words(
 			'A phone: messages in the second field. An e-mail: item and amount. A dashboard: id, recipient, operator and code. DNS: type and name, content.',
-			'En telefon: beskeder i andet felt. En e-mail: vare og beløb. Et overblik: id, modtager, operatør og kode. DNS: type og navn, indhold.',
-			'Ein Telefon: Nachrichten im zweiten Feld. Eine E-Mail: Posten und Betrag. Eine Übersicht: Kennung, Empfänger, Netzbetreiber und Code. DNS: Typ und Name, Inhalt.',
+			'En telefon: beskeder i andet felt. En e-mail: vare og beløb. Et overblik: id, modtager, teleselskab og kode. DNS: type og navn, indhold.',
+			'Ein Telefon: Nachrichten im zweiten Feld. Eine E-Mail: Posten und Betrag. Eine Übersicht: ID, Empfänger, Netzbetreiber und Code. DNS: Typ und Name, Inhalt.',
 		),
 	},
 	fields: [

@@ -51,7 +51,7 @@ export const forms: CollectionConfig = {
 			required: true,
 			description: words(
 				'For editors and in mails',
-				'For redaktører og i mails',
+				'For redaktører og i e-mails',
 				'Für die Redaktion und in Mails',
 			),
 		}),

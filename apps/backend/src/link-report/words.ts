@@ -22,7 +22,7 @@ export const linkReportWords = {
 	),
 	weekly: words(
 		'Every week a report is made and mailed to those who may publish. Checking again looks at links within the site.',
-		'Hver uge laves der en rapport, som sendes til dem, der må udgive. En ny kontrol ser på links inden for webstedet.',
+		'Hver uge laves der en rapport, som sendes til dem, der må udgive. En ny kontrol ser på links inden for hjemmesiden.',
 		'Jede Woche entsteht ein Bericht, der an alle geht, die veröffentlichen dürfen. Eine erneute Prüfung betrifft Links innerhalb der Website.',
 	),
 	document: words('Document', 'Dokument', 'Dokument'),

@@ -11,7 +11,7 @@ const megabytes = heaviest / 1_000_000;
 const advice = {
 	farTooLarge: words(
 		`Far larger than any page shows: over ${widest} pixels or ${megabytes} MB. The site makes smaller sizes itself, but editors and the first visitors wait. Half the size is enough.`,
-		`Langt større end nogen side viser: over ${widest} pixel eller ${megabytes} MB. Webstedet laver selv mindre størrelser, men redaktører og de første besøgende venter. Halv størrelse er nok.`,
+		`Langt større end nogen side viser: over ${widest} pixel eller ${megabytes} MB. Hjemmesiden laver selv mindre størrelser, men redaktører og de første besøgende venter. Halv størrelse er nok.`,
 		`Weit größer, als eine Seite zeigt: über ${widest} Pixel oder ${megabytes} MB. Die Website macht kleinere Größen selbst, aber Redaktion und erste Besucher warten. Die halbe Größe genügt.`,
 	),
 	farTooSmall: words(

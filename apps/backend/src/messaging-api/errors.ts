@@ -174,7 +174,7 @@ export const apiErrors = {
 		status: 503,
 		title: {
 			en: 'The API cannot answer right now',
-			da: 'API’et kan ikke svare lige nu',
+			da: 'API’en kan ikke svare lige nu',
 			de: 'Die API kann gerade nicht antworten',
 		},
 		remedy: {

@@ -24,11 +24,14 @@ export const phone = z
 
 export const mailbox = z.email().max(254);
 
-/** A name of up to 11 letters and digits, or a number. */
+/** A name of up to 11 letters and digits, with spaces between them, or a number. */
 export const smsSender = z
 	.string()
-	.regex(/^(\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z0-9]{1,11})$/)
-	.meta({ description: 'A number (E.164), or up to 11 letters and digits', example: 'Nordpakke' });
+	.regex(/^(\+[1-9]\d{6,14}|(?=.{1,11}$)(?=.*[A-Za-z])[A-Za-z0-9]+( [A-Za-z0-9]+)*)$/)
+	.meta({
+		description: 'A number (E.164), or up to 11 letters, digits and spaces between them',
+		example: 'Nordpakke',
+	});
 
 export const messageId = z.string().regex(/^msg_[A-Za-z0-9]{16}$/);
 

@@ -14,13 +14,13 @@ export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
 const stillPriced = counted(
 	words(
 		'Delete the operator’s RCS price first.',
-		'Slet først operatørens RCS-pris.',
-		'Löschen Sie zuerst den RCS-Preis des Betreibers.',
+		'Slet først teleselskabets RCS-pris.',
+		'Löschen Sie zuerst den RCS-Preis des Netzbetreibers.',
 	),
 	words(
 		'Delete the operator’s {count} RCS prices first.',
-		'Slet først operatørens {count} RCS-priser.',
-		'Löschen Sie zuerst die {count} RCS-Preise des Betreibers.',
+		'Slet først teleselskabets {count} RCS-priser.',
+		'Löschen Sie zuerst die {count} RCS-Preise des Netzbetreibers.',
 	),
 );
 

@@ -19,7 +19,7 @@ import { sendLinkSoon } from './send-link.ts';
 
 const noMail = words(
 	'This backend sends no mail. Ask an administrator for a link.',
-	'Dette system sender ingen mails. Bed en administrator om et link.',
+	'Dette system sender ingen e-mails. Bed en administrator om et link.',
 	'Dieses System verschickt keine E-Mails. Bitten Sie eine Administratorin oder einen Administrator um einen Link.',
 );
 

@@ -16,7 +16,7 @@ const texts = {
 	name: words('Name', 'Navn', 'Name'),
 	role: words('Role', 'Rolle', 'Rolle'),
 	translates: words('Translates into', 'Oversætter til', 'Übersetzt in'),
-	language: words('Language of mails', 'Sprog i mails', 'Sprache der E-Mails'),
+	language: words('Language of mails', 'Sprog i e-mails', 'Sprache der E-Mails'),
 	invite: words('Invite', 'Invitér', 'Einladen'),
 	makeLink: words('Make a link', 'Opret et link', 'Link erstellen'),
 	sent: words(

@@ -19,7 +19,7 @@ const texts = {
 	),
 	byHand: words(
 		'This backend sends no mail. You get a link to hand over, with which they choose a password.',
-		'Dette system sender ingen mails. Du får et link, som du giver videre, og hvor personen vælger en adgangskode.',
+		'Dette system sender ingen e-mails. Du får et link, som du giver videre, og hvor personen vælger en adgangskode.',
 		'Dieses System verschickt keine E-Mails. Sie erhalten einen Link zum Weitergeben, mit dem die Person ein Passwort wählt.',
 	),
 };

@@ -17,7 +17,7 @@ export const failedWorkWords = {
 			'notifySite',
 			words(
 				'A site could not be told of a change',
-				'Et websted fik ikke besked om en ændring',
+				'En hjemmeside fik ikke besked om en ændring',
 				'Eine Website erfuhr nicht von einer Änderung',
 			),
 		],

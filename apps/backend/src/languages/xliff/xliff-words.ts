@@ -72,7 +72,7 @@ export const problemWords: Record<string, Words> = {
 	notXliff: words('The file is no XLIFF 2', 'Filen er ikke XLIFF 2', 'Die Datei ist kein XLIFF 2'),
 	unknownLanguage: words(
 		'The site does not have these languages',
-		'Webstedet har ikke disse sprog',
+		'Hjemmesiden har ikke disse sprog',
 		'Die Website hat diese Sprachen nicht',
 	),
 };

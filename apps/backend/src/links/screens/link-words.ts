@@ -17,7 +17,7 @@ export const linkWords = {
 	address: words('Use this address', 'Brug denne adresse', 'Diese Adresse verwenden'),
 	became: words(
 		'The address is that of a document of the site; the link now follows it.',
-		'Adressen hører til et dokument på webstedet; linket følger det nu.',
+		'Adressen hører til et dokument på hjemmesiden; linket følger det nu.',
 		'Die Adresse gehört zu einem Dokument der Website; der Link folgt ihm nun.',
 	),
 };

@@ -6,12 +6,12 @@ export const mediaWords = {
 	focalPoint: words('Focal point', 'Fokuspunkt', 'Fokuspunkt'),
 	focalHint: words(
 		'Click what must stay in the picture. Below: how the site cuts it.',
-		'Klik på det, der skal blive i billedet. Nedenfor: sådan beskærer webstedet det.',
+		'Klik på det, der skal blive i billedet. Nedenfor: sådan beskærer hjemmesiden det.',
 		'Klicken Sie auf das, was im Bild bleiben muss. Darunter: So schneidet die Website es zu.',
 	),
 	fromLeft: words('From the left, %', 'Fra venstre, %', 'Von links, %'),
 	fromTop: words('From the top, %', 'Fra oven, %', 'Von oben, %'),
-	crops: words('Shapes of the site', 'Webstedets former', 'Formen der Website'),
+	crops: words('Shapes of the site', 'Hjemmesidens former', 'Formen der Website'),
 	replace: words('Replace the file', 'Udskift filen', 'Datei ersetzen'),
 	replaceHint: words(
 		'Everything that uses it shows the new file at once. Its name and address stay; a file of another type gets that type’s ending.',

@@ -29,7 +29,7 @@ curl -X POST ${siteUrl}/api/try/v1/test-keys
 curl ${siteUrl}/api/try/v1/messages \\
   -H "Authorization: Bearer $KEY" \\
   -H "Content-Type: application/json" \\
-  -d '{ "channel": "sms", "to": "+4512345678", "from": "Fjordfaerge", "text": "The 14.10 sails on time." }'
+  -d '{ "channel": "sms", "to": "+4512345678", "from": "Fjordfaerge", "text": "The 14:10 sails on time." }'
 \`\`\`
 
 **3. The first webhook.** Open the address \`inspector\` that came with the key: \`queued\`, \`sent\` and \`delivered\` arrive there within seconds, each with its signature. "Test request" in this documentation uses a key of your own in the same way.

@@ -52,7 +52,7 @@ export const countryGuides: CollectionConfig = {
 			],
 		},
 		inEachLanguage('registration', words('Registration', 'Registrering', 'Registrierung')),
-		inEachLanguage('optOut', words('Opting out', 'Framelding', 'Abmeldung')),
+		inEachLanguage('optOut', words('Opting out', 'Afmelding', 'Abmeldung')),
 		inEachLanguage('quietHours', words('Quiet hours', 'Stilletid', 'Ruhezeiten')),
 		{ ...richText('notes', words('More', 'Mere', 'Mehr')), localized: true },
 		{

@@ -11,8 +11,8 @@ import { csvPanel, group, keepVersions } from './shared.ts';
 export const operators: CollectionConfig = {
 	slug: 'operators',
 	labels: {
-		singular: words('Operator', 'Operatør', 'Betreiber'),
-		plural: words('Operators', 'Operatører', 'Betreiber'),
+		singular: words('Operator', 'Teleselskab', 'Netzbetreiber'),
+		plural: words('Operators', 'Teleselskaber', 'Netzbetreiber'),
 	},
 	admin: {
 		group,

@@ -50,7 +50,7 @@ export const rcsPrices: CollectionConfig = {
 			relationTo: 'operators',
 			required: true,
 			index: true,
-			label: words('Operator', 'Operatør', 'Betreiber'),
+			label: words('Operator', 'Teleselskab', 'Netzbetreiber'),
 		},
 		{
 			name: 'type',

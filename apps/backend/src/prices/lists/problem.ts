@@ -50,7 +50,7 @@ export const complaints = {
 		words(
 			`No operator ${short(code)} in ${short(country)}`,
 			`Ingen operatør ${short(code)} i ${short(country)}`,
-			`Kein Betreiber ${short(code)} in ${short(country)}`,
+			`Kein Netzbetreiber ${short(code)} in ${short(country)}`,
 		),
 	choice: (text: string, options: readonly string[]) =>
 		words(

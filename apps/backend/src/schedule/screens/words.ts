@@ -50,7 +50,7 @@ export const calendarWords = {
 	view: words('Show', 'Vis', 'Anzeigen'),
 	kind: words('Show only', 'Vis kun', 'Nur anzeigen'),
 	everything: words('Everything', 'Alt', 'Alles'),
-	globals: words('The whole site', 'Hele webstedet', 'Gesamte Website'),
+	globals: words('The whole site', 'Hele hjemmesiden', 'Gesamte Website'),
 	planned: words('Planned', 'Planlagt', 'Geplant'),
 	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
 	done: words('Published', 'Udgivet', 'Veröffentlicht'),

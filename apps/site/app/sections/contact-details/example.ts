@@ -42,9 +42,9 @@ export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((say)
 		de: 'Signalkajen 7\n5700 Svendborg\nDänemark',
 	}),
 	openingHours: say({
-		en: 'Monday to Friday 8.30–16.30',
+		en: 'Monday to Friday 8:30–16:30',
 		da: 'Mandag til fredag 8.30–16.30',
-		de: 'Montag bis Freitag 8.30–16.30 Uhr',
+		de: 'Montag bis Freitag 8:30–16:30 Uhr',
 	}),
 	image: exampleDrawing(
 		'feature-office',

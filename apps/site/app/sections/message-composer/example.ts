@@ -16,15 +16,15 @@ export const exampleIn = localized<SectionFields<'MessageComposerSection'>>((say
 	country: 'DK',
 	smsSender: 'Fjordfaerge',
 	smsText: say({
-		en: 'The 14.10 leaves at 14.35 today – the captain’s coffee machine is innocent.',
+		en: 'The 14:10 leaves at 14:35 today – the captain’s coffee machine is innocent.',
 		da: '14.10 sejler kl. 14.35 i dag – kaptajnens kaffemaskine er uskyldig.',
-		de: 'Die Fähre um 14.10 Uhr fährt heute um 14.35 Uhr – die Kaffeemaschine des Kapitäns ist unschuldig.',
+		de: 'Die Fähre um 14:10 Uhr fährt heute um 14:35 Uhr – die Kaffeemaschine des Kapitäns ist unschuldig.',
 	}),
 	rcsSender: 'Fjordfærgen',
 	rcsTitle: say({
-		en: 'The 14.10 leaves at 14.35',
+		en: 'The 14:10 leaves at 14:35',
 		da: '14.10 sejler kl. 14.35',
-		de: 'Abfahrt um 14.35 statt 14.10 Uhr',
+		de: 'Abfahrt um 14:35 statt 14:10 Uhr',
 	}),
 	rcsText: say({
 		en: 'Fog in the sound. Your ticket holds for every later ferry.',
@@ -32,20 +32,20 @@ export const exampleIn = localized<SectionFields<'MessageComposerSection'>>((say
 		de: 'Nebel im Sund. Ihre Fahrkarte gilt für jede spätere Fähre.',
 	}),
 	rcsButtons: [
-		say({ en: 'Take the 15.10', da: 'Tag den 15.10', de: 'Um 15.10 Uhr fahren' }),
+		say({ en: 'Take the 15:10', da: 'Tag den 15.10', de: 'Um 15:10 Uhr fahren' }),
 		say({ en: 'Show quay 2', da: 'Vis kaj 2', de: 'Kai 2 zeigen' }),
 	],
 	image: exampleDrawing('feature-office', say({ en: 'A harbor', da: 'En havn', de: 'Ein Hafen' })),
 	emailSender: 'Fjordfærgen <post@fjordfaergen.example>',
 	emailSubject: say({
-		en: 'Your ferry leaves at 14.35',
+		en: 'Your ferry leaves at 14:35',
 		da: 'Din færge sejler kl. 14.35',
-		de: 'Ihre Fähre fährt um 14.35 Uhr',
+		de: 'Ihre Fähre fährt um 14:35 Uhr',
 	}),
 	emailText: say({
-		en: 'Hello Karen\n\nThere is fog in the sound, so the 14.10 leaves at 14.35.',
+		en: 'Hello Karen\n\nThere is fog in the sound, so the 14:10 leaves at 14:35.',
 		da: 'Hej Karen\n\nDer er tåge i sundet, så 14.10 sejler kl. 14.35.',
-		de: 'Guten Tag Karen\n\nim Sund ist Nebel, darum fährt die Fähre von 14.10 Uhr um 14.35 Uhr.',
+		de: 'Guten Tag Karen\n\nim Sund ist Nebel, darum fährt die Fähre von 14:10 Uhr um 14:35 Uhr.',
 	}),
 }));
 

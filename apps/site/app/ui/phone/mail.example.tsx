@@ -19,9 +19,9 @@ export const examples: PartExamples = (say) => ({
 				de: 'Fähre <post@ferry.example>',
 			})}
 			subject={say({
-				en: 'Your ticket for the 14.10',
+				en: 'Your ticket for the 14:10',
 				da: 'Din billet til 14.10',
-				de: 'Ihre Fahrkarte für 14.10 Uhr',
+				de: 'Ihre Fahrkarte für 14:10 Uhr',
 			})}
 		>
 			{say({

@@ -9,9 +9,9 @@ export const examples: PartExamples = (say) => ({
 		>
 			<Bubble note={say({ en: 'Delivered 14:02', da: 'Leveret 14.02', de: 'Zugestellt 14:02' })}>
 				{say({
-					en: 'The 14.10 leaves at 14.35. The captain sends coffee.',
+					en: 'The 14:10 leaves at 14:35. The captain sends coffee.',
 					da: '14.10 sejler kl. 14.35. Kaptajnen sender kaffe.',
-					de: 'Die Fähre um 14.10 Uhr fährt um 14.35 Uhr. Der Kapitän schickt Kaffee.',
+					de: 'Die Fähre um 14:10 Uhr fährt um 14:35 Uhr. Der Kapitän schickt Kaffee.',
 				})}
 			</Bubble>
 		</Phone>
@@ -28,9 +28,9 @@ export const examples: PartExamples = (say) => ({
 		>
 			<Bubble>
 				{say({
-					en: 'Your appointment is on Thursday at 10.30.',
+					en: 'Your appointment is on Thursday at 10:30.',
 					da: 'Du har tid torsdag kl. 10.30.',
-					de: 'Ihr Termin ist am Donnerstag um 10.30 Uhr.',
+					de: 'Ihr Termin ist am Donnerstag um 10:30 Uhr.',
 				})}
 			</Bubble>
 		</Phone>

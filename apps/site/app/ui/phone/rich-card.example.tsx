@@ -7,17 +7,17 @@ export const examples: PartExamples = (say) => ({
 		<RichCard
 			image={exampleDrawing('hero-about', say({ en: 'A quay', da: 'En kaj', de: 'Ein Kai' }))}
 			title={say({
-				en: 'The 14.10 is late',
+				en: 'The 14:10 is late',
 				da: '14.10 er forsinket',
-				de: 'Die Fähre um 14.10 Uhr verspätet sich',
+				de: 'Die Fähre um 14:10 Uhr verspätet sich',
 			})}
 			text={say({
-				en: 'It leaves at 14.35 from quay 2.',
+				en: 'It leaves at 14:35 from quay 2.',
 				da: 'Den sejler kl. 14.35 fra kaj 2.',
-				de: 'Sie fährt um 14.35 Uhr von Kai 2.',
+				de: 'Sie fährt um 14:35 Uhr von Kai 2.',
 			})}
 			buttons={[
-				say({ en: 'Take the 15.10', da: 'Tag den 15.10', de: 'Um 15.10 Uhr fahren' }),
+				say({ en: 'Take the 15:10', da: 'Tag den 15.10', de: 'Um 15:10 Uhr fahren' }),
 				say({ en: 'Show quay 2', da: 'Vis kaj 2', de: 'Kai 2 zeigen' }),
 			]}
 		/>

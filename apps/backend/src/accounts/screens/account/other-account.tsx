@@ -18,7 +18,7 @@ const texts = {
 	),
 	noMail: words(
 		'This backend sends no mail, so links are handed over.',
-		'Dette system sender ingen mails, så links gives videre.',
+		'Dette system sender ingen e-mails, så links gives videre.',
 		'Dieses System verschickt keine E-Mails, Links werden daher weitergegeben.',
 	),
 	send: words('Send a link by mail', 'Send et link med mail', 'Link per E-Mail senden'),

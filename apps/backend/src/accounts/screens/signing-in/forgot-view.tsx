@@ -10,7 +10,7 @@ const texts = {
 	heading: words('Forgotten password', 'Glemt adgangskode', 'Passwort vergessen'),
 	noMail: words(
 		'This backend sends no mail. Ask an administrator: in your account’s page they can make a link for you, with which you choose a new password.',
-		'Dette system sender ingen mails. Spørg en administrator, som på siden for din konto kan oprette et link, hvor du vælger en ny adgangskode.',
+		'Dette system sender ingen e-mails. Spørg en administrator, som på siden for din konto kan oprette et link, hvor du vælger en ny adgangskode.',
 		'Dieses System verschickt keine E-Mails. Fragen Sie eine Administratorin oder einen Administrator: Auf der Seite Ihres Kontos lässt sich ein Link erstellen, mit dem Sie ein neues Passwort wählen.',
 	),
 	operator: words(
