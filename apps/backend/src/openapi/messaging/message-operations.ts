@@ -16,7 +16,9 @@ const idempotencyKey = z
 	.optional()
 	.meta({ description: 'Repeating a request with the same key sends nothing twice' });
 
-export const byId = (id: z.ZodType) => ({ path: z.object({ id }) });
+export const byId = (id: z.ZodType) => ({
+	path: z.object({ id: id.meta({ description: 'Its id, as an answer named it' }) }),
+});
 
 /** Sending messages and following them. */
 export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({

@@ -34,7 +34,7 @@ async function placeOf(
 	return [prefix, ...(parent ? [parent] : []), page.slug].join('/');
 }
 
-/** The frame beside a form: the site's `/preview/live`, which makes the page from the values that the form sends. */
+/** The frame beside a form: the site's `/preview/live`, which makes the page from the values that the form sends; none for what is in the trash. */
 export const livePreview: RootLivePreviewConfig = {
 	collections: [...textCollections],
 	globals: [...sharedGlobals],
@@ -46,7 +46,7 @@ export const livePreview: RootLivePreviewConfig = {
 	url: async ({ collectionConfig, globalConfig, data, locale, req }) => {
 		const collection = (collectionConfig ?? globalConfig)?.slug;
 		const id = globalConfig ? globalConfig.slug : data.id;
-		if (!collection || !id || !isLocaleCode(locale.code)) return null;
+		if (!collection || !id || data.deletedAt || !isLocaleCode(locale.code)) return null;
 		const path = await placeOf(req, collection, Number(data.id), locale.code);
 		const query = new URLSearchParams({
 			collection,

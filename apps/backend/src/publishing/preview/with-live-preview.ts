@@ -1,15 +1,25 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, GeneratePreviewURL, GlobalConfig } from 'payload';
 
 const bridge = '/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge';
 
+/** A preview of documents that are not in the trash, where nothing is shown to anybody. */
+const outsideTrash =
+	(preview: GeneratePreviewURL): GeneratePreviewURL =>
+	(document, options) =>
+		document.deletedAt ? null : preview(document, options);
+
 /** A collection whose forms are tied to the live preview beside them, and choose its scheme. */
 export function withLivePreview(collection: CollectionConfig): CollectionConfig {
-	const { components } = collection.admin ?? {};
+	const { components, preview } = collection.admin ?? {};
 	const beforeDocumentControls = [bridge, ...(components?.edit?.beforeDocumentControls ?? [])];
 	const edit = { ...components?.edit, beforeDocumentControls };
 	return {
 		...collection,
-		admin: { ...collection.admin, components: { ...components, edit } },
+		admin: {
+			...collection.admin,
+			...(preview && { preview: outsideTrash(preview) }),
+			components: { ...components, edit },
+		},
 	};
 }
 

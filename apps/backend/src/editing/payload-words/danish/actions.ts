@@ -102,7 +102,7 @@ export const danishActions = {
 		duplicateWithoutSaving: 'Duplikér uden at gemme ændringer',
 		edit: 'Redigér',
 		editAll: 'Redigér alle',
-		editedSince: 'Ændret siden',
+		editedSince: 'Redigeres siden',
 		editing: 'Redigerer',
 		editingLabel_many: '{{label}}: redigerer {{count}}',
 		editingLabel_one: '{{label}}: redigerer {{count}}',

@@ -59,7 +59,7 @@ export const germanActions = {
 		documentModified: 'Dokument ist geändert',
 		documentOutOfDate:
 			'Jemand anderes hat dieses Dokument gerade geändert. Was Sie sehen, ist nicht das Neueste.',
-		editedSince: 'Geändert seit',
+		editedSince: 'In Bearbeitung seit',
 		emptyTrashLabel: 'Papierkorb leeren: {{label}}',
 		enterAValue: 'Wert eingeben',
 		exitLivePreview: 'Vorschau schließen',
