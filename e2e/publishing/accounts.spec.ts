@@ -53,18 +53,24 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	await guest.waitForURL(/\/admin\/?$/);
 	await openAdmin(guest, `${origin}/admin/account`);
 	const panel = guest.getByRole('region', { name: 'Second factor' });
+	const isReadAnew = () =>
+		expect(panel.getByRole('heading', { name: 'Second factor' })).toBeFocused();
 	await panel.getByRole('button', { name: 'Set up a second factor' }).click();
+	await isReadAnew();
 	await panel.getByLabel('Your current password').fill(password);
 	await panel.getByRole('button', { name: 'Continue' }).click();
 	await expect(panel.getByRole('img', { name: 'QR code' })).toBeVisible();
+	await isReadAnew();
 	await panel
 		.getByLabel('Code', { exact: true })
 		.fill(await generate({ secret: await secretOf(guest) }));
 	await panel.getByRole('button', { name: 'Turn on' }).click();
 	await expect(panel.getByRole('listitem')).toHaveCount(10);
+	await isReadAnew();
 	const [recovery = ''] = await panel.getByRole('listitem').allTextContents();
 	await panel.getByRole('button', { name: 'I have stored them' }).click();
 	await expect(panel).toContainText('Recovery codes left: 10');
+	await isReadAnew();
 
 	await guests.close();
 

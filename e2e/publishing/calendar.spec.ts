@@ -73,6 +73,7 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	await page.getByRole('dialog').getByLabel('When').fill(`${planned}T14:30`);
 	await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter');
 	await expect(entryOn(planned)).toContainText('2:30');
+	await expect(entryOn(planned).getByRole('button', { name: /^Move/ })).toBeFocused();
 	await openAdmin(page, `${origin}/admin`);
 	await expect(page.getByRole('region', { name: 'Planned' })).toContainText(title);
 
@@ -82,6 +83,7 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	await entryOn(planned).getByRole('button', { name: /^Move/ }).press('Enter');
 	await expect(page.getByRole('dialog').getByText(/at 2:30/)).toBeVisible();
 	await page.getByRole('dialog').getByRole('button', { name: 'Remove the plan' }).press('Enter');
-	await expect(page.getByRole('status').filter({ hasText: 'The plan is removed' })).toBeVisible();
+	const removed = page.getByRole('status').filter({ hasText: 'The plan is removed' });
+	await expect(removed).toBeFocused();
 	await expect(entryOn(planned)).toHaveCount(0);
 });

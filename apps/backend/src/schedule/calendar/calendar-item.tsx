@@ -56,6 +56,7 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 				{plan === null ? null : (
 					<button
 						aria-label={`${say(calendarWords.move)}: ${title}`}
+						data-plan={plan}
 						onClick={() => onMove(entry)}
 						type="button"
 					>

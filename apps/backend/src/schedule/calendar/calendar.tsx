@@ -8,7 +8,7 @@ import {
 	useSensors,
 } from '@dnd-kit/core';
 import { useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import './calendar.css';
@@ -22,6 +22,7 @@ import { useInBrowser } from '../screens/use-in-browser.ts';
 import { useSchedule } from '../screens/use-schedule.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { useEntries } from './use-entries.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { useTodayInView } from './use-today-in-view.ts';
 
 interface Props {
@@ -60,6 +61,8 @@ function Days({ kinds, names }: Props) {
 	const days = daysShown(day, view, weekStart);
 	const { entries, again } = useEntries(days, kind);
 	const grid = useTodayInView(entries !== null);
+	const status = useRef<HTMLParagraphElement>(null);
+	const focusPlan = useFocusAfterMove(grid, status);
 	const sensors = useSensors(
 		useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
 		useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -105,7 +108,9 @@ function Days({ kinds, names }: Props) {
 			</p>
 			<p
 				className={said?.isError ? 'calendar-said calendar-said--error' : 'calendar-said'}
+				ref={status}
 				role="status"
+				tabIndex={-1}
 			>
 				{entries === 'failed' ? say(calendarWords.failedToRead) : said?.text}
 			</p>
@@ -146,12 +151,15 @@ function Days({ kinds, names }: Props) {
 					entry={moving}
 					key={moving.key}
 					onClose={() => setMoving(null)}
-					onDrop={({ plan }) =>
-						plan === null
-							? Promise.resolve()
-							: change(() => schedule.drop(plan), say(planWords.takenBack))
-					}
-					onMove={move}
+					onDrop={async ({ plan }) => {
+						if (plan === null) return;
+						await change(() => schedule.drop(plan), say(planWords.takenBack));
+						focusPlan(plan);
+					}}
+					onMove={async (entry, at) => {
+						await move(entry, at);
+						if (entry.plan !== null) focusPlan(entry.plan);
+					}}
 					title={titleOf(moving)}
 				/>
 			) : null}

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { words } from '../../../editing/words.ts';
 import type { Enrollment as Begun } from '../../second-factor/enrollment.ts';
@@ -44,6 +44,13 @@ export function OwnSecondFactor() {
 	const [currentPassword, setCurrentPassword] = useState('');
 	const [code, setCode] = useState('');
 
+	// What was pressed is gone with its step: the next one is read from its heading on (WCAG 2.4.3).
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [moves, setMoves] = useState(0);
+	useEffect(() => {
+		if (moves > 0) heading.current?.focus();
+	}, [moves]);
+
 	const unreachable = say(screenWords.unreachable);
 	const load = useCallback(async () => {
 		const asked = await askAccounts('/second-factor', null, stateShape, { language, unreachable });
@@ -56,6 +63,7 @@ export function OwnSecondFactor() {
 		setCode('');
 		setCurrentPassword('');
 		setStep(next);
+		setMoves((before) => before + 1);
 	};
 	const finish = (codes: string[] | null) => {
 		setRecoveryCodes(codes);
@@ -127,9 +135,18 @@ export function OwnSecondFactor() {
 	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
 	return (
 		<section className="account-panel" aria-label={say(texts.heading)}>
-			<h3>{say(texts.heading)}</h3>
+			<h3 ref={heading} tabIndex={-1}>
+				{say(texts.heading)}
+			</h3>
 			{recoveryCodes && (
-				<RecoveryCodes codes={recoveryCodes} say={say} onDone={() => setRecoveryCodes(null)} />
+				<RecoveryCodes
+					codes={recoveryCodes}
+					say={say}
+					onDone={() => {
+						setRecoveryCodes(null);
+						go('overview');
+					}}
+				/>
 			)}
 			{!recoveryCodes && step === 'overview' && overview}
 			{step !== 'overview' && (
