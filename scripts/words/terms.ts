@@ -14,6 +14,8 @@ const timeWithColon = /(?<![\dT:+"])([01]?\d|2[0-3]):[0-5]\d(?![:\d])/;
 export const terms: Record<LocaleCode, readonly Term[]> = {
 	en: [
 		{ avoid: timeWithDot, use: '14:35' },
+		{ avoid: /block ?list/i, use: 'suppression list' },
+		{ avoid: /short number/i, use: 'short code' },
 		{ avoid: /(?<=\p{L})'(?=(s|t|re|ve|ll|d|m)(?!\p{L}))/u, use: '’' },
 	],
 	da: [
@@ -33,6 +35,7 @@ export const terms: Record<LocaleCode, readonly Term[]> = {
 		{ avoid: /(?<!, )website|websted/i, use: 'hjemmeside' },
 		{ avoid: /(bekræftet|kontrolleret) afsender/i, use: 'verificeret afsender' },
 		{ avoid: /framelding/i, use: 'afmelding' },
+		{ avoid: /kort nummer/i, use: 'kortnummer' },
 		{ avoid: /nøgleord/i, use: 'kodeord' },
 	],
 	de: [

@@ -46,7 +46,7 @@ export const countryGuides: CollectionConfig = {
 			label: words('Possible senders', 'Mulige afsendere', 'Mögliche Absender'),
 			options: [
 				{ value: 'name', label: words('Name', 'Navn', 'Name') },
-				{ value: 'shortNumber', label: words('Short number', 'Kort nummer', 'Kurzwahl') },
+				{ value: 'shortNumber', label: words('Short code', 'Kortnummer', 'Kurzwahl') },
 				{ value: 'longNumber', label: words('Long number', 'Langt nummer', 'Lange Rufnummer') },
 				{ value: 'rcsAgent', label: words('RCS agent', 'RCS-agent', 'RCS-Agent') },
 			],

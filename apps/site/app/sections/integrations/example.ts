@@ -13,7 +13,7 @@ export const exampleIn = localized<SectionFields<'IntegrationsSection'>>((say) =
 		de: 'Fertige Anbindungen',
 	}),
 	text: say({
-		en: '<p>Sender, limits and block list are the ones of your account.</p>',
+		en: '<p>Sender, limits and suppression list are the ones of your account.</p>',
 		da: '<p>Afsender, grænser og spærreliste er dem, kontoen har.</p>',
 		de: '<p>Absender, Grenzen und Sperrliste sind die Ihres Kontos.</p>',
 	}),

@@ -22,7 +22,7 @@ export const countryPrices = {
 	senders: 'Possible senders',
 	senderTypes: {
 		name: 'Name of up to 11 letters and digits',
-		shortNumber: 'Short number',
+		shortNumber: 'Short code',
 		longNumber: 'Long number',
 		rcsAgent: 'RCS agent',
 	} satisfies Record<SenderType, string>,
