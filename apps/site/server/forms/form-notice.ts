@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Context } from 'hono';
-import { formInputs } from '#shared/forms/form-inputs.ts';
+import { choiceInput, formInputs } from '#shared/forms/form-inputs.ts';
 import { escapeHtml } from '#shared/markup/escape.ts';
 import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
@@ -18,20 +18,25 @@ const statuses = { unavailable: 503, closed: 410, tooLarge: 413 } as const;
 const hidden = (name: string, value: string): string =>
 	`<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`;
 
-/** What was typed, to be read and copied, by what its fields are called on the page. */
-function typed({ values, labels }: FilledForm): string {
+/** What was typed or chosen, to be read and copied, in the words of the page. */
+function typed({ values, labels, choices }: FilledForm): string {
+	const said = (name: string, value: string): string => {
+		const sign = choiceInput(value, '');
+		const named = choices[name]?.find((choice) => choice.startsWith(sign));
+		return named?.slice(sign.length) ?? value;
+	};
 	const rows = Object.entries(values)
 		.filter(([, given]) => given.some((value) => value !== ''))
 		.map(
 			([name, given]) =>
-				`<dt>${escapeHtml(labels[name] ?? name)}</dt><dd>${escapeHtml(given.join(', '))}</dd>`,
+				`<dt>${escapeHtml(labels[name] ?? name)}</dt><dd>${escapeHtml(given.map((value) => said(name, value)).join(', '))}</dd>`,
 		);
 	return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '';
 }
 
 /** The same form once more, filled in: one press sends it again, under the same key. */
 function resend(filled: FilledForm, button: string): string {
-	const { form, ticket, work, consent, values, labels } = filled;
+	const { form, ticket, work, consent, values, labels, choices } = filled;
 	const inputs = [
 		hidden(formInputs.form, form),
 		hidden(formInputs.ticket, ticket),
@@ -41,6 +46,9 @@ function resend(filled: FilledForm, button: string): string {
 			given.map((value) => hidden(formInputs.fieldPrefix + name, value)),
 		),
 		...Object.entries(labels).map(([name, label]) => hidden(formInputs.labelPrefix + name, label)),
+		...Object.entries(choices).flatMap(([name, named]) =>
+			named.map((choice) => hidden(formInputs.choicePrefix + name, choice)),
+		),
 	];
 	return `<form method="post">${inputs.join('\n')}<button>${button}</button></form>`;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Submission } from '@website/contracts/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getSite } from '../../app/content/site-context.server.ts';
+import { choiceInput } from '../../shared/forms/form-inputs.ts';
 import { workText } from '../../shared/forms/work.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { secret, startTestSite, type TestSite } from '../../test/server/test-site.ts';
@@ -205,6 +206,21 @@ describe('where a form can’t be stored', () => {
 		expect(text).not.toContain('<script>');
 		expect(text).toContain('&lt;script&gt;');
 		expect(text).toContain(ticket);
+	});
+
+	it('says what was chosen in the words of the page, and again when it fails again', async () => {
+		answer = { status: 503, body: {} };
+		const chosen = {
+			...typed,
+			'field-topic': 'sales & more',
+			'choice-topic': choiceInput('sales & more', 'Verkauf <und mehr>'),
+			'field-other': 'unnamed',
+		};
+		const { text } = await post('/de/kontakt', { ...chosen, ticket: earned() });
+		expect(text).toContain('<dd>Verkauf &lt;und mehr&gt;</dd>');
+		expect(text).toContain('<dd>unnamed</dd>');
+		expect(text).toContain('name="field-topic">\nsales &amp; more<');
+		expect(text).toContain('name="choice-topic">\nsales%20%26%20more Verkauf &lt;und mehr&gt;<');
 	});
 
 	it('also when its page can’t be shown', async () => {

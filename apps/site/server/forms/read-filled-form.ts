@@ -13,6 +13,8 @@ export interface FilledForm {
 	values: Record<string, string[]>;
 	/** What its fields are called, as the sender says: shown to nobody else. */
 	labels: Record<string, string>;
+	/** What its choices are called, by field and as they were sent; the same. */
+	choices: Record<string, string[]>;
 }
 
 export const isFormId = (form: string): boolean => /^\d{1,10}$/.test(form);
@@ -33,6 +35,12 @@ export function readFilledForm(body: Buffer): FilledForm | undefined {
 			return label ? [[name, label.slice(0, longestLabel)]] : [];
 		}),
 	);
+	const choices = Object.fromEntries(
+		Object.keys(values).flatMap((name) => {
+			const named = given.getAll(formInputs.choicePrefix + name);
+			return named.length > 0 ? [[name, named]] : [];
+		}),
+	);
 	const consent = given.get(formInputs.consent) ?? '';
 	return {
 		form,
@@ -42,5 +50,6 @@ export function readFilledForm(body: Buffer): FilledForm | undefined {
 		consent: /^\d{1,9}$/.test(consent) ? Number(consent) : null,
 		values,
 		labels,
+		choices,
 	};
 }

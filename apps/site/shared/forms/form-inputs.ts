@@ -9,7 +9,13 @@ export const formInputs = {
 	fieldPrefix: 'field-',
 	/** What a field is called on the page, for where the form itself can't be shown. */
 	labelPrefix: 'label-',
+	/** The same of what a field lets choose from: each as `choiceInput` says it. */
+	choicePrefix: 'choice-',
 } as const;
+
+/** A choice with what it is called, as one value of a form. */
+export const choiceInput = (value: string, label: string): string =>
+	`${encodeURIComponent(value)} ${label}`;
 
 /** Where a page's script gets a ticket for a form. */
 export const ticketPath = '/forms/ticket';

@@ -1,6 +1,11 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { formAnchor, formInputs, ticketPicturePath } from '#shared/forms/form-inputs.ts';
+import {
+	choiceInput,
+	formAnchor,
+	formInputs,
+	ticketPicturePath,
+} from '#shared/forms/form-inputs.ts';
 import { formParameters, prefilled } from '#shared/forms/form-parameters.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
@@ -59,6 +64,16 @@ export function FormView({ form }: { form: VisitorForm }) {
 			{form.fields.map(({ name, label }) => (
 				<input key={name} type="hidden" name={formInputs.labelPrefix + name} value={label} />
 			))}
+			{form.fields.flatMap(({ name, choices }) =>
+				choices.map(({ value, label }) => (
+					<input
+						key={`${name} ${value}`}
+						type="hidden"
+						name={formInputs.choicePrefix + name}
+						value={choiceInput(value, label)}
+					/>
+				)),
+			)}
 			<input type="hidden" name={formInputs.ticket} value={ticket} />
 			<input type="hidden" name={formInputs.work} value={work} />
 			{ticket === '' && (
