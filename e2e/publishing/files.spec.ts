@@ -72,6 +72,24 @@ test('many files are uploaded at once, sorted together and found by their tag', 
 	await expect(page.locator('tbody tr')).toHaveCount(2);
 });
 
+test('a folder is made by keyboard', async ({ page }) => {
+	const name = `by key ${own}`;
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin/collections/media/media-folders`);
+	const field = page.locator('#field-name');
+	await expect(async () => {
+		if (!(await field.isVisible()))
+			await page
+				.getByRole('button', { name: /^create folder$/i })
+				.first()
+				.press('Enter', { timeout: 2_000 });
+		await expect(field).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	await field.fill(name);
+	await field.press('Enter');
+	await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
 test('a file that can’t be used is refused with what can be, in the editor’s language', async ({
 	page,
 	context,

@@ -125,7 +125,10 @@ const config = buildConfig({
 		dateFormat: 'PPp',
 		components: {
 			header: ['/media/screens/left-out-files.tsx#LeftOutFiles'],
-			providers: ['/payload-fixes/words-in-code/provider.tsx#WordsInCode'],
+			providers: [
+				'/payload-fixes/words-in-code/provider.tsx#WordsInCode',
+				'/payload-fixes/pressable/provider.tsx#Pressable',
+			],
 			beforeNavLinks: ['/schedule/calendar/calendar-link.tsx#CalendarLink'],
 			graphics: {
 				Icon: '/desk/site-mark.tsx#SiteMark',

@@ -83,6 +83,7 @@ import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
 import { CalendarLink as CalendarLink_335670bf872c55aa5136e39b65e4ed2c } from '../../../schedule/calendar/calendar-link.tsx'
 import { WordsInCode as WordsInCode_c0be653654e1cdeab72d82c5f79cfd9b } from '../../../payload-fixes/words-in-code/provider.tsx'
+import { Pressable as Pressable_41c03921bfcfea9af1584867258d3135 } from '../../../payload-fixes/pressable/provider.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { SignInView as SignInView_865c71bdced51bbed0540fbebc13fa85 } from '../../../accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_61da8d655b456dff4199074c3c82e924 } from '../../../accounts/screens/signing-in/forgot-view.tsx'
@@ -179,6 +180,7 @@ export const importMap = {
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
   "/schedule/calendar/calendar-link.tsx#CalendarLink": CalendarLink_335670bf872c55aa5136e39b65e4ed2c,
   "/payload-fixes/words-in-code/provider.tsx#WordsInCode": WordsInCode_c0be653654e1cdeab72d82c5f79cfd9b,
+  "/payload-fixes/pressable/provider.tsx#Pressable": Pressable_41c03921bfcfea9af1584867258d3135,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_865c71bdced51bbed0540fbebc13fa85,
   "/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_61da8d655b456dff4199074c3c82e924,

@@ -1,0 +1,21 @@
+'use client';
+import { type ReactNode, useEffect } from 'react';
+import { makePressable, pressByKey } from './pressable.ts';
+
+/** Watches the screens for buttons that are none, and makes them some. */
+export function Pressable({ children }: { children?: ReactNode }) {
+	useEffect(() => {
+		const observer = new MutationObserver((changes) => {
+			for (const { addedNodes } of changes)
+				for (const node of addedNodes) if (node instanceof Element) makePressable(node);
+		});
+		makePressable(document.body);
+		observer.observe(document.body, { childList: true, subtree: true });
+		document.addEventListener('keydown', pressByKey);
+		return () => {
+			observer.disconnect();
+			document.removeEventListener('keydown', pressByKey);
+		};
+	}, []);
+	return children;
+}
