@@ -344,6 +344,15 @@ describe('a message with a fallback', () => {
 		});
 	});
 
+	it('is refused where the fallback would go to somebody who wants no messages', async () => {
+		await ask('POST', '/v1/suppressions', { body: { recipient: 'Passenger@example.com' } });
+		const body = { ...rcs, fallback: byMail };
+		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
+			status: 409,
+			body: { code: 'recipient_suppressed' },
+		});
+	});
+
 	it('needs a sender of its own where the RCS sender’s name is too long for SMS', async () => {
 		await ask('POST', '/v1/senders', { body: { channel: 'rcs', name: 'Hansekontor Logistik' } });
 		const body = { ...rcs, from: 'Hansekontor Logistik', fallback: { channel: 'sms' } };

@@ -51,6 +51,12 @@ function replyFaults({ messages }: Account, request: MessageRequest, nowMs: numb
 	];
 }
 
+/** Everybody whom a message may go to, by its fallback too. */
+const recipientsOf = (request: MessageRequest): string[] =>
+	request.channel === 'rcs' && request.fallback?.channel === 'email'
+		? [request.to, request.fallback.to]
+		: [request.to];
+
 /** Throws an `ApiProblem` for what the document's schemas cannot say. */
 function check(account: Account, request: MessageRequest, nowMs: number): void {
 	const faults = [
@@ -59,10 +65,9 @@ function check(account: Account, request: MessageRequest, nowMs: number): void {
 		...replyFaults(account, request, nowMs),
 	];
 	if (faults.length > 0) throw new ApiProblem('invalid_request', { faults });
-	const isSuppressed = account.suppressions.some(
-		({ recipient }) => recipient.toLowerCase() === request.to.toLowerCase(),
-	);
-	if (isSuppressed) throw new ApiProblem('recipient_suppressed');
+	const wanted = recipientsOf(request).map((recipient) => recipient.toLowerCase());
+	if (account.suppressions.some(({ recipient }) => wanted.includes(recipient.toLowerCase())))
+		throw new ApiProblem('recipient_suppressed');
 	checkSender(account, request.channel, request.from, '/from');
 	if (request.channel === 'rcs' && request.fallback?.channel === 'email')
 		checkSender(account, 'email', request.fallback.from, '/fallback/from');
