@@ -26,22 +26,30 @@ const former: readonly [RegExp, string][] = [
 	[/\b\w*(?<![a-z])[kK]ept[A-Z]\w*\b|\b\w+Kept\b|\bkept\w*\s*[:=(]/, 'cached, stored'],
 ];
 
-const sources = globSync(['{apps,packages,scripts,e2e,bench}/**/*.{ts,tsx,mts,mjs,css}'], {
-	cwd: root,
-	exclude: ['**/{node_modules,build,generated,.next,.react-router}/**', '**/seed/content/**'],
-}).filter((file) => !/(?:\/(?:da|de)\.ts|words\/spelling\.test\.ts)$/.test(file));
+const linesOf = (files: string[]) =>
+	files.flatMap((file) =>
+		readFileSync(join(root, file), 'utf8')
+			.split('\n')
+			.map((text) => ({ file, text })),
+	);
 
-const lines = sources.flatMap((file) =>
-	readFileSync(join(root, file), 'utf8')
-		.split('\n')
-		.map((text) => ({ file, text })),
+/** What visitors read stands in files named after its language. */
+const lines = linesOf(
+	globSync(['{apps,packages,scripts,e2e,bench}/**/*.{ts,tsx,mts,mjs,css}'], {
+		cwd: root,
+		exclude: ['**/{node_modules,build,generated,.next,.react-router}/**', '**/seed/content/**'],
+	}).filter((file) => !/(?:\/(?:en|da|de)\.ts|words\/spelling\.test\.ts)$/.test(file)),
 );
+
+/** American spellings of words that visitors may read. */
+const american =
+	/\b(colors?|neighbors?|favorites?|behaviors?|harbors?|honor(s|ed)?|canceled|labeled|(recogn|organ|summar|personal|optim|custom|real|util|minim|maxim|serial|categor)iz(e|es|ed|ing|able|ation))\b/i;
 
 /** Names of libraries, which are theirs to spell. */
 const foreign = /JobCancelledError/g;
 
-const found = (pattern: RegExp) =>
-	lines
+const found = (pattern: RegExp, read = lines) =>
+	read
 		.filter(({ text }) => pattern.test(text.replace(foreign, '')))
 		.map(({ file, text }) => `${file}: ${text.trim()}`);
 
@@ -52,4 +60,14 @@ test('code is spelled as the platform’s own interfaces are: color, behavior, n
 
 test.each(former)('%s is not used: %s', (pattern) => {
 	expect(found(pattern)).toEqual([]);
+});
+
+test('what visitors read is British English: colour, cancelled, recognise', () => {
+	const visitors = linesOf(
+		globSync(['apps/backend/src/seed/content/**/en.{md,yaml}', 'apps/site/app/**/en.ts'], {
+			cwd: root,
+		}),
+	);
+	expect(visitors.length).toBeGreaterThan(4_000);
+	expect(found(american, visitors)).toEqual([]);
 });

@@ -10,17 +10,27 @@ export interface Term {
 const timeWithDot = /(?<![\d.,€$/])([01]?\d|2[0-3])\.[0-5]\d(?!\d|[.,]\d|\.,|\s?%)/;
 const timeWithColon = /(?<![\dT:+"])([01]?\d|2[0-3]):[0-5]\d(?![:\d])/;
 
+/** Typographic quotation marks other than the language's own; a row that lists characters may have any. */
+const quotesBut = (own: string): RegExp =>
+	new RegExp(`^(?!\\| ’).*[${[...'“”„»«'].filter((mark) => !own.includes(mark)).join('')}]`);
+
 /** One word for each thing, in content and interface alike. Danish: "I" is a company, "du" a person. German: "Sie". */
 export const terms: Record<LocaleCode, readonly Term[]> = {
 	en: [
 		{ avoid: timeWithDot, use: '14:35' },
-		{ avoid: /block ?list/i, use: 'suppression list' },
+		{ avoid: /\d ?[ap]\.?m\.?(?!\w)/, use: '14:35' },
+		{ avoid: /\d %/, use: '20%' },
+		{ avoid: quotesBut('“”'), use: '“…”' },
+		{ avoid: /block(ing)? ?list/i, use: 'suppression list' },
+		{ avoid: /log-?in[- ]code/i, use: 'sign-in code' },
+		{ avoid: /subprocessor/i, use: 'sub-processor' },
 		{ avoid: /short number/i, use: 'short code' },
 		{ avoid: /(?<=\p{L})'(?=(s|t|re|ve|ll|d|m)(?!\p{L}))/u, use: '’' },
 	],
 	da: [
 		{ avoid: timeWithColon, use: 'kl. 14.35' },
-		{ avoid: /(?<=\p{L})'(?=(er|en|et|erne|ens|s)(?!\p{L}))/u, use: '’' },
+		{ avoid: /(?<=\p{L})'{1,2}(?=(er|en|et|erne|ens|s)(?!\p{L}))/u, use: '’' },
+		{ avoid: quotesBut('»«'), use: '»…«' },
 		{ avoid: /(?<!\p{L})(mobil)?operatør/iu, use: 'teleselskab' },
 		{ avoid: /mobilselskab/i, use: 'teleselskab' },
 		{ avoid: /login-kode/i, use: 'loginkode' },
@@ -30,7 +40,11 @@ export const terms: Record<LocaleCode, readonly Term[]> = {
 		{ avoid: /passkey/i, use: 'adgangsnøgle' },
 		{ avoid: /API['’]et/, use: 'API’en' },
 		{ avoid: /sms[ -]pump(ning| )/i, use: 'sms-pumping' },
-		{ avoid: /(?<![\w-])mails\b/, use: 'e-mails' },
+		{ avoid: /(?<![\w-])mails(?!\w)|(denne|en|med) mail(?!\w)/, use: 'e-mail' },
+		{ avoid: /e-databeskyttelsesdirektiv/i, use: 'ePrivacy-direktivet' },
+		{ avoid: /meldt? sig fra|kunne melde fra/, use: 'afmeldt sig' },
+		{ avoid: /sms-markedsføring/i, use: 'sms-marketing' },
+		{ avoid: /leveringsprocent/i, use: 'leveringsrate' },
 		{ avoid: /postudbyder/i, use: 'mailudbyder' },
 		{ avoid: /(?<!, )website|websted/i, use: 'hjemmeside' },
 		{ avoid: /(bekræftet|kontrolleret) afsender/i, use: 'verificeret afsender' },
@@ -40,6 +54,11 @@ export const terms: Record<LocaleCode, readonly Term[]> = {
 	],
 	de: [
 		{ avoid: timeWithDot, use: '14:35 Uhr' },
+		{ avoid: quotesBut('„“'), use: '„…“' },
+		{ avoid: /(?<!\p{L})Vorwahl/u, use: 'Präfix, Ländervorwahl' },
+		{ avoid: /Zustellquote/, use: 'Zustellrate' },
+		{ avoid: /(?<![\p{L}-]|Apple )Mails?(?![\p{L}-])/u, use: 'E-Mail' },
+		{ avoid: /Einlösequote/, use: 'Eingabequote' },
 		{ avoid: /Schlüssel(wort|wörter)|Stich(wort|wörter)/, use: 'Keyword' },
 		{ avoid: /(?<!\p{L})je (?=[A-ZÄÖÜ])/u, use: 'pro' },
 		{ avoid: /(?<!\p{L})(Mobilfunkanbieter|Operator(en)?)(?!\p{L})/u, use: 'Netzbetreiber' },

@@ -243,8 +243,6 @@ export const limits = {
 		copiesPerHour: 3,
 		/** How long who asks for the newsletter again gets no further mail, for the same reason. */
 		subscriptionMailAfterMs: 20 * minute,
-		/** How long a newsletter's address waits for its confirmation. */
-		unconfirmedDays: 7,
 		/** Answers in one export. */
 		exported: 10_000,
 	},

@@ -1033,7 +1033,7 @@ export interface Form {
   recipients?: string[] | null;
   sendCopy?: boolean | null;
   /**
-   * Holds for answers that come from now on. Confirmed newsletter addresses stay until they are unsubscribed.
+   * Holds for answers that come from now on. Of a newsletter, addresses that nobody confirms are deleted; confirmed ones stay until they are unsubscribed.
    */
   keepDays: number;
   consentVersion: number;

@@ -35,7 +35,7 @@ const operation = z.looseObject({
 	responses: z.record(z.string(), z.looseObject({})),
 });
 const operations = Object.entries(document.paths ?? {})
-	// What is below /v1 is the sandbox's, with tests of its own (sandbox.test.ts).
+	// What is below /v1 is the sandbox's, with tests of its own (test/sandbox).
 	.filter(([path]) => !path.startsWith('/v1/'))
 	.flatMap(([path, item]) =>
 		Object.entries(item).map(([method, value]) => ({

@@ -88,7 +88,7 @@ it('tells whom a document concerns of comments, some minutes’ worth in one mai
 	await tellNow(target);
 	const mail = await mails.next(anna.email);
 	expect(mail.subject).toBe('Kommentarer: Spring (English)');
-	expect(mail.text).toMatch(/Petra: “Shorter\?”[\s\S]*Petra: “And a picture”/);
+	expect(mail.text).toMatch(/Petra: »Shorter\?«[\s\S]*Petra: »And a picture«/);
 	expect(mail.text).toContain(`/admin/collections/${target.replace(':', '/')}?locale=en#comment-`);
 
 	// Whoever commented is concerned from then on; nobody is told of their own words.

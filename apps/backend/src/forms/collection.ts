@@ -16,8 +16,8 @@ const kind = choice('kind', words('Purpose', 'Formål', 'Zweck'), [
 		'newsletter',
 		words(
 			'Newsletter, confirmed by mail',
-			'Nyhedsbrev, bekræftes med en mail',
-			'Newsletter, per Mail bestätigt',
+			'Nyhedsbrev, bekræftes med en e-mail',
+			'Newsletter, per E-Mail bestätigt',
 		),
 	],
 ]);
@@ -35,7 +35,7 @@ export const forms: CollectionConfig = {
 		defaultColumns: ['name', 'kind', 'enabled', 'updatedAt'],
 		description: words(
 			'Visitors see a change at once. A form is placed on a page with the section “Form”.',
-			'Besøgende ser en ændring med det samme. En formular sættes på en side med sektionen “Formular”.',
+			'Besøgende ser en ændring med det samme. En formular sættes på en side med sektionen »Formular«.',
 			'Besucher sehen eine Änderung sofort. Ein Formular kommt mit dem Abschnitt „Formular“ auf eine Seite.',
 		),
 	},
@@ -52,7 +52,7 @@ export const forms: CollectionConfig = {
 			description: words(
 				'For editors and in mails',
 				'For redaktører og i e-mails',
-				'Für die Redaktion und in Mails',
+				'Für die Redaktion und in E-Mails',
 			),
 		}),
 		inTab('settings', kind),
@@ -102,9 +102,9 @@ export const forms: CollectionConfig = {
 			label: words('Days until deletion', 'Dage indtil sletning', 'Tage bis zur Löschung'),
 			admin: {
 				description: words(
-					'Holds for answers that come from now on. Confirmed newsletter addresses stay until they are unsubscribed.',
-					'Gælder for svar, der kommer fra nu af. Bekræftede nyhedsbrevsadresser bliver, indtil de afmeldes.',
-					'Gilt für Antworten ab jetzt. Bestätigte Newsletter-Adressen bleiben, bis sie abgemeldet werden.',
+					'Holds for answers that come from now on. Of a newsletter, addresses that nobody confirms are deleted; confirmed ones stay until they are unsubscribed.',
+					'Gælder for svar, der kommer fra nu af. I et nyhedsbrev slettes adresser, som ingen bekræfter; bekræftede bliver, indtil de afmeldes.',
+					'Gilt für Antworten ab jetzt. Beim Newsletter werden Adressen gelöscht, die niemand bestätigt; bestätigte bleiben, bis sie abgemeldet werden.',
 				),
 			},
 		}),

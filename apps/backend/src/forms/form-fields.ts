@@ -17,7 +17,7 @@ const choices: ArrayField = {
 
 const badName = words(
 	'Lower-case letters, digits and hyphens, beginning with a letter; not “consent”',
-	'Små bogstaver, cifre og bindestreger, med et bogstav først; ikke “consent”',
+	'Små bogstaver, cifre og bindestreger, med et bogstav først; ikke »consent«',
 	'Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe; nicht „consent“',
 );
 const takenName = words(

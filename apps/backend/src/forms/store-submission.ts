@@ -112,7 +112,7 @@ async function storeSubscription(req: PayloadRequest, checked: Checked): Promise
 		state: 'unconfirmed',
 		confirmKey: known?.confirmKey ?? newKey(),
 		unsubscribeKey: known?.unsubscribeKey ?? newKey(),
-		keepUntil: inDays(limits.forms.unconfirmedDays),
+		keepUntil: inDays(form.keepDays),
 	} as const;
 	const { id } = known
 		? await req.payload.update({ collection, id: known.id, data, depth: 0, req })

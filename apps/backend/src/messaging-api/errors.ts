@@ -153,7 +153,7 @@ export const apiErrors = {
 		},
 		remedy: {
 			en: 'Register it with POST /v1/senders first.',
-			da: 'Registrer den først med POST /v1/senders.',
+			da: 'Registrér den først med POST /v1/senders.',
 			de: 'Zuerst mit POST /v1/senders registrieren.',
 		},
 	},

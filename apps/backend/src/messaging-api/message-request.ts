@@ -36,7 +36,8 @@ const common = {
 		example: 'https://flows.example/hooks/71C',
 	}),
 };
-const shortText = z.string().min(1).max(1_530);
+export const smsText = z.string().min(1).max(1_530);
+const rcsText = z.string().min(1).max(3_072);
 const longText = z.string().min(1).max(4_000);
 const subject = z.string().min(1).max(200);
 const mailSender = mailbox.meta({ description: 'An address of a domain you have registered' });
@@ -46,7 +47,7 @@ const sms = z
 		channel: z.literal('sms'),
 		to: phone,
 		from: smsSender,
-		text: shortText,
+		text: smsText,
 		route: z.enum(['standard', 'direct']).optional().meta({
 			description:
 				'direct is the premium route of the price list, meant for codes; standard when left out',
@@ -64,13 +65,15 @@ const afterSeconds = z
 		description: `How long delivery by RCS may take before; ${fallbackSeconds.usual} when left out`,
 	});
 
-const otherText = { description: 'The text of the RCS message when left out' };
+const otherText = 'The text of the RCS message when left out';
 
 const smsFallback = z
 	.strictObject({
 		channel: z.literal('sms'),
 		from: smsSender.optional().meta({ description: 'The name of the RCS sender when left out' }),
-		text: shortText.optional().meta(otherText),
+		text: smsText
+			.optional()
+			.meta({ description: `${otherText}, which an SMS has to have room for` }),
 		after_seconds: afterSeconds,
 	})
 	.meta({ id: 'SmsFallback' });
@@ -81,7 +84,7 @@ const emailFallback = z
 		to: mailbox,
 		from: mailSender,
 		subject,
-		text: longText.optional().meta(otherText),
+		text: longText.optional().meta({ description: otherText }),
 		after_seconds: afterSeconds,
 	})
 	.meta({ id: 'EmailFallback' });
@@ -111,7 +114,7 @@ const rcs = z
 		channel: z.literal('rcs'),
 		to: phone,
 		from: z.string().min(1).max(40).meta({ description: 'Your verified sender' }),
-		text: shortText,
+		text: rcsText,
 		card: card.optional(),
 		replies: z
 			.array(z.string().min(1).max(25))

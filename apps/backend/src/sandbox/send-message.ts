@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '../limits.ts';
-import { type MessageRequest, messageRequest } from '../messaging-api/message-request.ts';
+import { type MessageRequest, messageRequest, smsText } from '../messaging-api/message-request.ts';
 import { type Channel, smsSender } from '../messaging-api/messages.ts';
 import { ApiProblem, type Fault } from '../messaging-api/problem.ts';
 import { type Account, addMessage } from './accounts.ts';
@@ -19,13 +19,18 @@ function checkSender({ senders }: Account, channel: Channel, from: string, point
 		});
 }
 
-/** An SMS comes from the RCS sender's name unless it names another; not every name can send SMS. */
+/** An SMS takes over sender and text of the RCS message unless it has its own; not every one of them fits an SMS. */
 function fallbackFaults(request: MessageRequest): Fault[] {
 	if (request.channel !== 'rcs' || request.fallback?.channel !== 'sms') return [];
-	const { fallback, from } = request;
-	return smsSender.safeParse(fallback.from ?? from).success
-		? []
-		: [{ pointer: '/fallback/from', detail: 'is missing, as the RCS sender cannot send SMS' }];
+	const { fallback, from, text } = request;
+	return [
+		...(smsSender.safeParse(fallback.from ?? from).success
+			? []
+			: [{ pointer: '/fallback/from', detail: 'is missing, as the RCS sender cannot send SMS' }]),
+		...(smsText.safeParse(fallback.text ?? text).success
+			? []
+			: [{ pointer: '/fallback/text', detail: 'is missing, as the text is too long for an SMS' }]),
+	];
 }
 
 function planFaults({ send_at }: MessageRequest, nowMs: number): Fault[] {

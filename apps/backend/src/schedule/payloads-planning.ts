@@ -4,7 +4,7 @@ import { words } from '../editing/words.ts';
 
 const elsewhere = words(
 	'Publications are planned with “Schedule …” beside the form.',
-	'Udgivelser planlægges med “Planlæg …” ved formularen.',
+	'Udgivelser planlægges med »Planlæg …« ved formularen.',
 	'Veröffentlichungen werden mit „Planen …“ am Formular geplant.',
 );
 

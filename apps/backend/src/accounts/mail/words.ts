@@ -37,7 +37,7 @@ export const mailWords = {
 	otherwise: {
 		invitation: words(
 			'If you do not expect this, you need not do anything.',
-			'Hvis du ikke venter på denne mail, behøver du ikke gøre noget.',
+			'Hvis du ikke venter på denne e-mail, behøver du ikke gøre noget.',
 			'Wenn Sie diese E-Mail nicht erwarten, brauchen Sie nichts zu tun.',
 		),
 		reset: words(

@@ -14,7 +14,7 @@ const texts = {
 	heading: words('Invite a person', 'Invitér en person', 'Person einladen'),
 	byMail: words(
 		'They get a mail with a link to choose a password.',
-		'Personen får en mail med et link til at vælge en adgangskode.',
+		'Personen får en e-mail med et link til at vælge en adgangskode.',
 		'Die Person erhält eine E-Mail mit einem Link, um ein Passwort zu wählen.',
 	),
 	byHand: words(

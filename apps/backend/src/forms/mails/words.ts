@@ -6,8 +6,8 @@ export const formMailWords = {
 		subject: words('{form}: a new answer', '{form}: et nyt svar', '{form}: eine neue Antwort'),
 		intro: words(
 			'Somebody has filled in “{form}” on {site}{page}. Answer this mail to write to them.',
-			'Nogen har udfyldt “{form}” på {site}{page}. Svar på denne mail for at skrive til vedkommende.',
-			'Jemand hat „{form}“ auf {site}{page} ausgefüllt. Eine Antwort auf diese Mail geht an den Absender.',
+			'Nogen har udfyldt »{form}« på {site}{page}. Svar på denne e-mail for at skrive til vedkommende.',
+			'Jemand hat „{form}“ auf {site}{page} ausgefüllt. Eine Antwort auf diese E-Mail geht an den Absender.',
 		),
 		button: words('Open the answer', 'Åbn svaret', 'Antwort öffnen'),
 	},

@@ -43,7 +43,7 @@ export const requests = {
 			replies: ['Take the 12:10', 'Take the 14:10', 'Money back'],
 			fallback: {
 				channel: 'sms',
-				text: 'Fjordfaerge: Your 07:10 does not sail. Reply 12 or 14 to change, R for your money.',
+				text: 'Fjordfaerge: Your 07:10 does not sail. Change it, or get your money back: faergen.example/b/31F7',
 				after_seconds: 120,
 			},
 		},

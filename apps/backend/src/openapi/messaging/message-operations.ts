@@ -9,12 +9,10 @@ import { operation } from './operation.ts';
 
 const tag = 'Messages';
 
-const idempotencyKey = z
-	.string()
-	.min(1)
-	.max(100)
-	.optional()
-	.meta({ description: 'Repeating a request with the same key sends nothing twice' });
+const idempotencyKey = z.string().min(1).max(100).optional().meta({
+	description:
+		'For 48 hours, a repeated request with the same key gives the first answer and sends nothing twice',
+});
 
 export const byId = (id: z.ZodType) => ({
 	path: z.object({ id: id.meta({ description: 'Its id, as an answer named it' }) }),

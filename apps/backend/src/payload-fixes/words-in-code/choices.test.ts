@@ -10,7 +10,7 @@ it.each([
 	['30 results available.', 'Resultater: 30.', 'Ergebnisse: 30.'],
 	[
 		'1 result available for search term pris.',
-		'Resultater for “pris”: 1.',
+		'Resultater for »pris«: 1.',
 		'Ergebnisse für „pris“: 1.',
 	],
 	['option Sms, selected.', 'Sms, valgt.', 'Sms, gewählt.'],

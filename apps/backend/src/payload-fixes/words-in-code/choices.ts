@@ -45,7 +45,7 @@ const messages: readonly (readonly [RegExp, Words])[] = [
 	],
 	[
 		/^(\d+) results? available for search term (.*)\.$/,
-		words('Results for “$2”: $1.', 'Resultater for “$2”: $1.', 'Ergebnisse für „$2“: $1.'),
+		words('Results for “$2”: $1.', 'Resultater for »$2«: $1.', 'Ergebnisse für „$2“: $1.'),
 	],
 	[/^(\d+) results? available\.$/, words('Results: $1.', 'Resultater: $1.', 'Ergebnisse: $1.')],
 	[/^option (.*), deselected\.$/, words('$1, removed.', '$1, fjernet.', '$1, entfernt.')],

@@ -5,7 +5,7 @@ export const releaseWords = {
 	content: words('In this release', 'I denne samlede udgivelse', 'In diesem Release'),
 	empty: words(
 		'Nothing yet. Open a page, an article or the header and choose “Add to a release” beside its form.',
-		'Intet endnu. Åbn en side, en artikel eller sidehovedet, og vælg “Føj til samlet udgivelse” ved formularen.',
+		'Intet endnu. Åbn en side, en artikel eller sidehovedet, og vælg »Føj til samlet udgivelse« ved formularen.',
 		'Noch nichts. Öffnen Sie eine Seite, einen Artikel oder die Kopfzeile und wählen Sie neben dem Formular „Zu Release hinzufügen“.',
 	),
 	save: words(

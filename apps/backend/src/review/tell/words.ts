@@ -16,17 +16,17 @@ export const reviewMailWords = {
 	what: {
 		asked: words(
 			'{by} asks you to review “{document}” on {site}.',
-			'{by} beder dig om at se “{document}” på {site} igennem.',
+			'{by} beder dig om at se »{document}« på {site} igennem.',
 			'{by} bittet Sie, „{document}“ auf {site} zu prüfen.',
 		),
 		approved: words(
 			'{by} has approved “{document}” on {site}.',
-			'{by} har godkendt “{document}” på {site}.',
+			'{by} har godkendt »{document}« på {site}.',
 			'{by} hat „{document}“ auf {site} freigegeben.',
 		),
 		sentBack: words(
 			'{by} has sent “{document}” on {site} back to you.',
-			'{by} har sendt “{document}” på {site} tilbage til dig.',
+			'{by} har sendt »{document}« på {site} tilbage til dig.',
 			'{by} hat Ihnen „{document}“ auf {site} zurückgegeben.',
 		),
 	},
@@ -34,12 +34,12 @@ export const reviewMailWords = {
 		subject: words('Comments: {document}', 'Kommentarer: {document}', 'Kommentare: {document}'),
 		what: words(
 			'There are new comments on “{document}” on {site}.',
-			'Der er nye kommentarer til “{document}” på {site}.',
+			'Der er nye kommentarer til »{document}« på {site}.',
 			'Zu „{document}“ auf {site} gibt es neue Kommentare.',
 		),
-		one: words('{by}: “{note}”', '{by}: “{note}”', '{by}: „{note}“'),
+		one: words('{by}: “{note}”', '{by}: »{note}«', '{by}: „{note}“'),
 	},
-	note: words('“{note}”', '“{note}”', '„{note}“'),
+	note: words('“{note}”', '»{note}«', '„{note}“'),
 	open: words('Open the document', 'Åbn dokumentet', 'Dokument öffnen'),
 	next: words(
 		'Comments stand beside the form.',

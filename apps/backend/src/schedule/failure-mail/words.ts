@@ -19,12 +19,12 @@ export const failureWords = {
 	what: {
 		publish: words(
 			'You planned to publish “{document}” on {site}, {time}. It was not published.',
-			'Du havde planlagt at udgive “{document}” på {site}, {time}. Det blev ikke udgivet.',
+			'Du havde planlagt at udgive »{document}« på {site}, {time}. Det blev ikke udgivet.',
 			'Sie hatten geplant, „{document}“ auf {site} zu veröffentlichen, {time}. Das ist nicht geschehen.',
 		),
 		unpublish: words(
 			'You planned to take “{document}” on {site} offline, {time}. Visitors still see it.',
-			'Du havde planlagt at tage “{document}” på {site} af nettet, {time}. Besøgende ser det stadig.',
+			'Du havde planlagt at tage »{document}« på {site} af nettet, {time}. Besøgende ser det stadig.',
 			'Sie hatten geplant, „{document}“ auf {site} offline zu nehmen, {time}. Besucher sehen es weiterhin.',
 		),
 	},

@@ -76,7 +76,7 @@ export const calendarWords = {
 	),
 	hint: words(
 		'Drag what is planned to another day, or choose “Move”.',
-		'Træk det planlagte til en anden dag, eller vælg “Flyt”.',
+		'Træk det planlagte til en anden dag, eller vælg »Flyt«.',
 		'Geplantes auf einen anderen Tag ziehen oder „Verschieben“ wählen.',
 	),
 	empty: words(

@@ -81,7 +81,7 @@ export const en = {
 		errorAfterwards: 'after sending',
 		testMode: 'Test mode: nothing is sent to anybody.',
 		openInspector: 'Your webhook inspector',
-		lightScheme: 'Light colors',
+		lightScheme: 'Light colours',
 	},
 	inspector: {
 		title: 'Webhook inspector',

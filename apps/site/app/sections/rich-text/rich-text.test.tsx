@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
-import { partsOf, withHeadingIds } from './heading-ids';
+import { withHeadingIds } from './heading-ids';
+import { partsOf } from './parts-of';
 import { RichTextSection } from './rich-text';
 
 describe('RichTextSection', () => {

@@ -3,6 +3,10 @@ import { Heading } from '../text/heading';
 import { RichText } from '../text/rich-text';
 import { Container } from './section';
 
+/** Classes of a heading beside what it is about, where there is room: two fifths and three. */
+export const splitColumns =
+	'grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
+
 interface SplitContainerProps {
 	id: string | undefined;
 	heading: string;
@@ -14,7 +18,7 @@ interface SplitContainerProps {
 /** A section in two columns where there is room: heading and lead, which stay in view, and what they are about. */
 export function SplitContainer({ id, heading, text, children }: SplitContainerProps) {
 	return (
-		<Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+		<Container className={`${splitColumns} gap-y-8`}>
 			<div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
 				{heading !== '' && (
 					<Heading level={2} id={id}>

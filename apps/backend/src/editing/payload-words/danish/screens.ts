@@ -140,7 +140,7 @@ export const danishScreens = {
 				remove: 'Fjern: {{label}}',
 			},
 		},
-		general: { placeholder: 'Skriv, eller tryk på “/” for at indsætte noget …' },
+		general: { placeholder: 'Skriv, eller tryk på »/« for at indsætte noget …' },
 		horizontalRule: { label: 'Vandret streg' },
 		indent: { decreaseLabel: 'Mindre indrykning', increaseLabel: 'Større indrykning' },
 		orderedList: { label: 'Nummereret liste' },

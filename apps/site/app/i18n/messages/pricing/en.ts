@@ -104,7 +104,7 @@ export const pricing = {
 	changeChoice: 'Change countries and currency',
 	likely: (country: string, currency: string) => `Show ${country} in ${currency}`,
 	messageText: 'Message',
-	messagePlaceholder: 'Your parcel arrives today between 2 and 4 pm.',
+	messagePlaceholder: 'Your parcel arrives today between 14:00 and 16:00.',
 	segments: (count: number) => (count === 1 ? '1 segment' : `${count} segments`),
 	segmentsPerMessage: 'Segments per message',
 	characters: (used: number, left: number) => `${used} used, ${left} left in this segment`,

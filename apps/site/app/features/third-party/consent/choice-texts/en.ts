@@ -17,7 +17,7 @@ export const en = {
 		},
 		functional: {
 			title: 'Chat',
-			description: 'The chat with our support. It recognizes you when you come back to it.',
+			description: 'The chat with our support. It recognises you when you come back to it.',
 		},
 		statistics: {
 			title: 'Statistics',

@@ -1,0 +1,10 @@
+/** A text at its second-level headings: each with what follows it, and first what stands before them all, if anything does. */
+export function partsOf(html: string): { heading: string; text: string }[] {
+	return html
+		.split(/(?=<h2[\s>])/i)
+		.filter((part) => part.trim() !== '')
+		.map((part) => {
+			const [heading = ''] = /^<h2[\s>][\s\S]*?<\/h2>/i.exec(part) ?? [];
+			return { heading, text: part.slice(heading.length) };
+		});
+}
