@@ -29,7 +29,7 @@ const country: RelationshipField = {
 const smsSender: TextField = {
 	...line('smsSender', words('Sender of the SMS', 'Afsender af sms’en', 'Absender der SMS')),
 	validate: unless(
-		(value: string) => /^[A-Za-z0-9 ]{1,11}$|^\+?\d{3,15}$/.test(value),
+		(value: string) => /^[A-Za-z0-9 ]{1,11}$|^\+?\d[\d ]{2,18}$/.test(value),
 		words(
 			'Up to 11 letters, digits and spaces, or a number',
 			'Højst 11 bogstaver, tal og mellemrum, eller et nummer',

@@ -16,6 +16,20 @@ export const examples: PartExamples = (say) => ({
 			</Bubble>
 		</Phone>
 	),
+	'A number, which can be answered': (
+		<Phone
+			label={say({ en: 'SMS on the phone', da: 'Sms på telefonen', de: 'SMS auf dem Telefon' })}
+			sender="+45 60 00 01 20"
+		>
+			<Bubble>
+				{say({
+					en: 'Reply 1 to confirm, 2 to move it.',
+					da: 'Svar 1 for at bekræfte, 2 for at flytte.',
+					de: 'Antworten Sie 1 = bestätigen, 2 = verlegen.',
+				})}
+			</Bubble>
+		</Phone>
+	),
 	'A verified sender': (
 		<Phone
 			label={say({ en: 'RCS on the phone', da: 'RCS på telefonen', de: 'RCS auf dem Telefon' })}

@@ -12,6 +12,8 @@ interface PhoneProps {
 	children: ReactNode;
 }
 
+const isNumber = /^\+?\d[\d ]*$/;
+
 /** A phone that shows the messages of one sender, as text that can be read, copied and enlarged. */
 export function Phone({ label, sender, verified, children }: PhoneProps) {
 	return (
@@ -24,7 +26,11 @@ export function Phone({ label, sender, verified, children }: PhoneProps) {
 					aria-hidden="true"
 					className="flex size-9 shrink-0 items-center justify-center bg-red font-bold text-white"
 				>
-					{sender.slice(0, 1).toUpperCase()}
+					{isNumber.test(sender) ? (
+						<Icon name="phone" className="size-5" />
+					) : (
+						sender.slice(0, 1).toUpperCase()
+					)}
 				</span>
 				<p className="min-w-0 leading-tight">
 					<span className="block truncate font-bold">{sender}</span>
