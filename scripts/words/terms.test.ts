@@ -37,6 +37,14 @@ function editorsWords(language: LocaleCode, source: string): string[] {
 	return [...source.matchAll(call)].map((found) => found[localeCodes.indexOf(language) + 1] ?? '');
 }
 
+/** Files of code that hold words in every language, with what they export. */
+const modules = await Promise.all(
+	globSync('apps/site/server/**/*-texts.ts', { cwd: root }).map(async (file) => {
+		const exported: unknown = await import(join(root, file));
+		return { file, exported };
+	}),
+);
+
 /** Lines of files that hold one language only, and of a language's part in files that hold three. */
 function texts(language: LocaleCode): Text[] {
 	const own = globSync(
@@ -55,6 +63,9 @@ function texts(language: LocaleCode): Text[] {
 		...own.flatMap((file) => linesOf(file, read(file))),
 		...shared.flatMap((file) =>
 			below(language, parse(read(file))).flatMap((text) => linesOf(file, text)),
+		),
+		...modules.flatMap(({ file, exported }) =>
+			below(language, exported).flatMap((text) => linesOf(file, text)),
 		),
 		...code.flatMap((file) =>
 			editorsWords(language, read(file)).flatMap((text) => linesOf(file, text)),

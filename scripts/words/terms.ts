@@ -22,6 +22,7 @@ export const terms: Record<LocaleCode, readonly Term[]> = {
 		{ avoid: /\d %/, use: '20%' },
 		{ avoid: quotesBut('“”'), use: '“…”' },
 		{ avoid: /block(ing)? ?list/i, use: 'suppression list' },
+		{ avoid: /(?<!\w)(an?|the|this|every|in|by|confirmation) mails?(?!\w)/i, use: 'e-mail' },
 		{ avoid: /log-?in[- ]code/i, use: 'sign-in code' },
 		{ avoid: /subprocessor/i, use: 'sub-processor' },
 		{ avoid: /short number/i, use: 'short code' },

@@ -990,7 +990,7 @@ export interface FormBlock {
 export interface Form {
   id: number;
   /**
-   * For editors and in mails
+   * For editors and in e-mails
    */
   name: string;
   fields: {

@@ -330,7 +330,9 @@ describe('a newsletter', () => {
 			});
 		await ask();
 		await sendMails();
-		const first = keyIn((await mails.next(email)).text, 'confirm');
+		const asked = await mails.next(email);
+		expect(asked.text).toMatch(/Ohne Bestätigung wird die Adresse am \d+\. \p{L}+ \d{4} gelöscht/u);
+		const first = keyIn(asked.text, 'confirm');
 		// Who asks again is not stored again, and either mail confirms.
 		await later();
 		await ask();

@@ -15,7 +15,7 @@ const kind = choice('kind', words('Purpose', 'Formål', 'Zweck'), [
 	[
 		'newsletter',
 		words(
-			'Newsletter, confirmed by mail',
+			'Newsletter, confirmed by e-mail',
 			'Nyhedsbrev, bekræftes med en e-mail',
 			'Newsletter, per E-Mail bestätigt',
 		),
@@ -50,7 +50,7 @@ export const forms: CollectionConfig = {
 		line('name', words('Name', 'Navn', 'Name'), {
 			required: true,
 			description: words(
-				'For editors and in mails',
+				'For editors and in e-mails',
 				'For redaktører og i e-mails',
 				'Für die Redaktion und in E-Mails',
 			),

@@ -44,7 +44,7 @@ export const linkReportWords = {
 	),
 	open: words('Open the report', 'Åbn rapporten', 'Bericht öffnen'),
 	next: words(
-		'You get this mail each week in which there are broken links, as you may publish.',
+		'You get this e-mail each week in which there are broken links, as you may publish.',
 		'Du får denne e-mail hver uge, der er døde links, fordi du må udgive.',
 		'Sie bekommen diese E-Mail in jeder Woche mit toten Links, da Sie veröffentlichen dürfen.',
 	),

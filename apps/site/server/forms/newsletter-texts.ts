@@ -21,10 +21,10 @@ export const newsletterTexts: Record<LocaleCode, NewsletterTexts> = {
 		confirm: {
 			ask: ['Confirm your subscription', 'One press, and the newsletter comes to your address.'],
 			button: 'Confirm',
-			done: ['You are subscribed', 'A mail with a link for unsubscribing is on its way.'],
+			done: ['You are subscribed', 'An e-mail with a link for unsubscribing is on its way.'],
 			unknown: [
 				'This link no longer works',
-				'It was for a week, or the address has been unsubscribed. Fill in the newsletter form again, and you get a new one.',
+				'Its time is over, or the address has been unsubscribed. Fill in the newsletter form again, and you get a new one.',
 			],
 			unavailable: [
 				'Not confirmed yet',
@@ -47,10 +47,10 @@ export const newsletterTexts: Record<LocaleCode, NewsletterTexts> = {
 		confirm: {
 			ask: ['Bekræft din tilmelding', 'Ét tryk, så kommer nyhedsbrevet til din adresse.'],
 			button: 'Bekræft',
-			done: ['Du er tilmeldt', 'En mail med et link til at afmelde sig er på vej.'],
+			done: ['Du er tilmeldt', 'En e-mail med et link til at afmelde sig er på vej.'],
 			unknown: [
 				'Linket virker ikke længere',
-				'Det gjaldt i en uge, eller adressen er afmeldt. Udfyld formularen til nyhedsbrevet igen, så får du et nyt.',
+				'Tiden er gået, eller adressen er afmeldt. Udfyld formularen til nyhedsbrevet igen, så får du et nyt.',
 			],
 			unavailable: ['Ikke bekræftet endnu', 'Det lykkedes ikke lige nu. Prøv igen om et øjeblik.'],
 		},
@@ -67,10 +67,10 @@ export const newsletterTexts: Record<LocaleCode, NewsletterTexts> = {
 		confirm: {
 			ask: ['Anmeldung bestätigen', 'Ein Klick, und der Newsletter kommt an Ihre Adresse.'],
 			button: 'Bestätigen',
-			done: ['Sie sind angemeldet', 'Eine Mail mit einem Link zum Abmelden ist unterwegs.'],
+			done: ['Sie sind angemeldet', 'Eine E-Mail mit einem Link zum Abmelden ist unterwegs.'],
 			unknown: [
 				'Dieser Link gilt nicht mehr',
-				'Er galt eine Woche lang, oder die Adresse wurde abgemeldet. Füllen Sie das Newsletter-Formular noch einmal aus, dann erhalten Sie einen neuen.',
+				'Die Zeit ist abgelaufen, oder die Adresse wurde abgemeldet. Füllen Sie das Newsletter-Formular noch einmal aus, dann erhalten Sie einen neuen.',
 			],
 			unavailable: [
 				'Noch nicht bestätigt',

@@ -13,7 +13,7 @@ const texts = {
 	users: words('Users', 'Brugere', 'Benutzer'),
 	heading: words('Invite a person', 'Invitér en person', 'Person einladen'),
 	byMail: words(
-		'They get a mail with a link to choose a password.',
+		'They get an e-mail with a link to choose a password.',
 		'Personen får en e-mail med et link til at vælge en adgangskode.',
 		'Die Person erhält eine E-Mail mit einem Link, um ein Passwort zu wählen.',
 	),

@@ -3,12 +3,12 @@ import { type Words, words } from '../../editing/words.ts';
 /** What the first screen says of failed tasks. */
 export const failedWorkWords = {
 	aboutAnswer: words(
-		'The mail about an answer could not be sent',
+		'The e-mail about an answer could not be sent',
 		'E-mailen om et svar kunne ikke sendes',
 		'Die E-Mail über eine Antwort konnte nicht gesendet werden',
 	),
 	toSender: words(
-		'The mail to the sender could not be sent',
+		'The e-mail to the sender could not be sent',
 		'E-mailen til afsenderen kunne ikke sendes',
 		'Die E-Mail an den Absender konnte nicht gesendet werden',
 	),
@@ -24,7 +24,7 @@ export const failedWorkWords = {
 		[
 			'sendLink',
 			words(
-				'A mail with a link for an account could not be sent',
+				'An e-mail with a link for an account could not be sent',
 				'En e-mail med et link til en konto kunne ikke sendes',
 				'Eine E-Mail mit einem Link für ein Konto konnte nicht gesendet werden',
 			),
@@ -32,7 +32,7 @@ export const failedWorkWords = {
 		[
 			'tellOfReview',
 			words(
-				'A mail about a review could not be sent',
+				'An e-mail about a review could not be sent',
 				'En e-mail om et gennemsyn kunne ikke sendes',
 				'Eine E-Mail über eine Prüfung konnte nicht gesendet werden',
 			),
@@ -40,7 +40,7 @@ export const failedWorkWords = {
 		[
 			'tellOfLinks',
 			words(
-				'The mail about broken links could not be sent',
+				'The e-mail about broken links could not be sent',
 				'E-mailen om døde links kunne ikke sendes',
 				'Die E-Mail über tote Links konnte nicht gesendet werden',
 			),
@@ -48,7 +48,7 @@ export const failedWorkWords = {
 		[
 			'tellPlanner',
 			words(
-				'A mail about planned publishing could not be sent',
+				'An e-mail about planned publishing could not be sent',
 				'En e-mail om planlagt udgivelse kunne ikke sendes',
 				'Eine E-Mail über eine geplante Veröffentlichung konnte nicht gesendet werden',
 			),

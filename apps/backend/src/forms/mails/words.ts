@@ -1,11 +1,11 @@
 import { words } from '../../editing/words.ts';
 
-/** `{form}`, `{site}` and `{page}` are filled in. */
+/** `{form}`, `{site}`, `{page}` and `{day}` are filled in. */
 export const formMailWords = {
 	notify: {
 		subject: words('{form}: a new answer', '{form}: et nyt svar', '{form}: eine neue Antwort'),
 		intro: words(
-			'Somebody has filled in “{form}” on {site}{page}. Answer this mail to write to them.',
+			'Somebody has filled in “{form}” on {site}{page}. Answer this e-mail to write to them.',
 			'Nogen har udfyldt »{form}« på {site}{page}. Svar på denne e-mail for at skrive til vedkommende.',
 			'Jemand hat „{form}“ auf {site}{page} ausgefüllt. Eine Antwort auf diese E-Mail geht an den Absender.',
 		),
@@ -42,9 +42,9 @@ export const formMailWords = {
 		),
 		button: words('Confirm', 'Bekræft', 'Bestätigen'),
 		after: words(
-			'If it was not you, you need not do anything: without a confirmation the address is deleted within a week.',
-			'Hvis det ikke var dig, behøver du ikke gøre noget: uden bekræftelse slettes adressen inden for en uge.',
-			'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung wird die Adresse innerhalb einer Woche gelöscht.',
+			'If it was not you, you need not do anything: without a confirmation the address is deleted on {day}.',
+			'Hvis det ikke var dig, behøver du ikke gøre noget: uden bekræftelse slettes adressen den {day}.',
+			'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung wird die Adresse am {day} gelöscht.',
 		),
 	},
 	welcome: {

@@ -1,4 +1,5 @@
 import { labeled } from '@website/contracts/forms';
+import { editorsTimeZone } from '@website/contracts/time-zone';
 import type { Payload } from 'payload';
 import { letter, type Mail } from '../../accounts/mail/letter.ts';
 import { sayIn } from '../../editing/say-in.ts';
@@ -44,14 +45,20 @@ function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to:
 	return submission.email ? { ...mail, replyTo: submission.email } : mail;
 }
 
+const dayIn = (language: string, moment: string): string =>
+	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: editorsTimeZone }).format(
+		new Date(moment),
+	);
+
 /** To the sender, in their language. */
 function toSender(
 	submission: FormSubmission,
 	kind: Exclude<FormMail['kind'], 'notify'>,
 ): FormMailMessage | null {
-	const { email, lang, page, confirmKey, unsubscribeKey } = submission;
+	const { email, lang, page, confirmKey, unsubscribeKey, keepUntil } = submission;
 	if (!email) return null;
-	const say = sayIn(lang, { site, consent: submission.consentText ?? '' });
+	const day = keepUntil ? dayIn(lang, keepUntil) : '';
+	const say = sayIn(lang, { site, consent: submission.consentText ?? '', day });
 	const words = formMailWords[kind];
 	const leaves = unsubscribeKey ? unsubscribeAddress(unsubscribeKey, lang) : '';
 	const urls = {

@@ -21,7 +21,7 @@ const texts = {
 		'Dette system sender ingen e-mails, så links gives videre.',
 		'Dieses System verschickt keine E-Mails, Links werden daher weitergegeben.',
 	),
-	send: words('Send a link by mail', 'Send et link på e-mail', 'Link per E-Mail senden'),
+	send: words('Send a link by e-mail', 'Send et link på e-mail', 'Link per E-Mail senden'),
 	make: words('Make a one-time link', 'Opret et engangslink', 'Einmaligen Link erstellen'),
 	remove: words('Remove the second factor', 'Fjern den ekstra faktor', 'Zweiten Faktor entfernen'),
 	sent: words('The link is on its way.', 'Linket er på vej.', 'Der Link ist unterwegs.'),

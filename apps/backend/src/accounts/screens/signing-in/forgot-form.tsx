@@ -15,7 +15,7 @@ const texts = {
 	),
 	send: words('Send the link', 'Send linket', 'Link senden'),
 	sent: words(
-		'If there is an account with this address, a mail with a link is on its way. Look into your spam folder too.',
+		'If there is an account with this address, an e-mail with a link is on its way. Look into your spam folder too.',
 		'Hvis der findes en konto med denne adresse, er en e-mail med et link på vej. Se også i din spammappe.',
 		'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail mit einem Link unterwegs. Sehen Sie auch im Spam-Ordner nach.',
 	),
