@@ -439,4 +439,9 @@ describe('what is stored of a person', () => {
 		expect(await personalData(payload, email)).toBe('[]');
 		expect(await forgetPerson(payload, email)).toBe(0);
 	});
+
+	it('is asked for with a whole address', async () => {
+		await expect(personalData(payload, 'robin')).rejects.toThrow('robin is no e-mail address');
+		await expect(forgetPerson(payload, '@example.com')).rejects.toThrow('is no e-mail address');
+	});
 });

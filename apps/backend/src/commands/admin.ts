@@ -55,7 +55,7 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 	},
 	data: personalData,
 	forget: async (payload, email) =>
-		`${await forgetPerson(payload, email)} answers of ${email} deleted.`,
+		`Answers of ${email} that were deleted: ${await forgetPerson(payload, email)}`,
 };
 
 const [name = '', email = ''] = process.argv.slice(2);

@@ -20,6 +20,7 @@ const normal = (email: string) => email.trim().toLowerCase();
 
 async function find(payload: Payload, given: string): Promise<FormSubmission[]> {
 	const email = normal(given);
+	if (email.replace(addresses, '') !== '') throw new Error(`${given} is no e-mail address.`);
 	const { docs } = await payload.find({
 		collection,
 		where: mayBeOf(email),
@@ -33,7 +34,7 @@ async function find(payload: Payload, given: string): Promise<FormSubmission[]> 
 	);
 }
 
-/** Everything that forms have stored of a person, as JSON (GDPR, articles 15 and 20). */
+/** Everything that forms have stored of a person, as JSON (GDPR, articles 15 and 20). Throws where `email` is no address. */
 export async function personalData(payload: Payload, email: string): Promise<string> {
 	const found = await find(payload, email);
 	const told = found.map((one) => ({
