@@ -38,10 +38,10 @@ export const formNoticeTexts: Record<LocaleCode, FormNoticeTexts> = {
 		},
 		text: {
 			unavailable:
-				'Vi kunne ikke tage imod din besked lige nu. Intet er gået tabt: vent et øjeblik, og send den igen. Den når frem én gang, uanset hvor ofte du trykker.',
+				'Vi kunne ikke tage imod din besked lige nu. Intet er gået tabt: Vent et øjeblik, og send den igen. Den når frem én gang, uanset hvor ofte du trykker.',
 			closed: 'Den blev taget ned, mens du skrev. Her er det, du skrev, så du kan kopiere det.',
 			tooLarge:
-				'Det, du skrev, er længere, end vi kan tage imod. Gå tilbage: det står stadig i formularen. Forkort det, og send igen.',
+				'Det, du skrev, er længere, end vi kan tage imod. Gå tilbage: Det står stadig i formularen. Forkort det, og send igen.',
 		},
 		typed: 'Det skrev du',
 		again: 'Send igen',

@@ -43,7 +43,7 @@ export const formMailWords = {
 		button: words('Confirm', 'Bekræft', 'Bestätigen'),
 		after: words(
 			'If it was not you, you need not do anything: without a confirmation the address is deleted on {day}.',
-			'Hvis det ikke var dig, behøver du ikke gøre noget: uden bekræftelse slettes adressen den {day}.',
+			'Hvis det ikke var dig, behøver du ikke gøre noget: Uden bekræftelse slettes adressen den {day}.',
 			'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung wird die Adresse am {day} gelöscht.',
 		),
 	},

@@ -23,7 +23,7 @@ export const countryPrices: CountryPriceMessages = {
 	senderTypes: {
 		name: 'Name mit bis zu 11 Buchstaben und Ziffern',
 		shortNumber: 'Kurzwahl',
-		longNumber: 'Lange Rufnummer',
+		longNumber: 'Langnummer',
 		rcsAgent: 'RCS-Agent',
 	},
 	registration: 'Registrierung',

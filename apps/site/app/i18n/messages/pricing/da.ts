@@ -117,7 +117,7 @@ export const pricing: PricingMessages = {
 	cost: 'Pris om måneden',
 	total: 'I alt om måneden',
 	noCosts: {
-		onRequest: 'efter aftale',
+		onRequest: 'på forespørgsel',
 		notOffered: 'tilbydes ikke',
 		unavailable: 'kan ikke vises lige nu',
 		unreadable: 'se tallet efter',
