@@ -47,7 +47,7 @@ export const countryGuides: CollectionConfig = {
 			options: [
 				{ value: 'name', label: words('Name', 'Navn', 'Name') },
 				{ value: 'shortNumber', label: words('Short code', 'Kortnummer', 'Kurzwahl') },
-				{ value: 'longNumber', label: words('Long number', 'Langt nummer', 'Lange Rufnummer') },
+				{ value: 'longNumber', label: words('Long number', 'Langt nummer', 'Langnummer') },
 				{ value: 'rcsAgent', label: words('RCS agent', 'RCS-agent', 'RCS-Agent') },
 			],
 		},

@@ -21,7 +21,7 @@ const onRequestFrom: NumberField = {
 	type: 'number',
 	label: words(
 		'On request from (messages a month to one country)',
-		'Pris efter aftale fra (beskeder om måneden til ét land)',
+		'Pris på forespørgsel fra (beskeder om måneden til ét land)',
 		'Preis auf Anfrage ab (Nachrichten im Monat in ein Land)',
 	),
 	min: 1,

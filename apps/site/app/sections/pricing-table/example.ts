@@ -103,7 +103,7 @@ export const exampleIn = localized<SectionFields<'PricingTableSection'>>((say, l
 			id: 'rcs',
 			title: 'RCS',
 			price: null,
-			priceText: say({ en: 'Price on request', da: 'Pris efter aftale', de: 'Preis auf Anfrage' }),
+			priceText: say({ en: 'Price on request', da: 'Pris på forespørgsel', de: 'Preis auf Anfrage' }),
 			featureBoxes: [
 				{
 					text: say({
