@@ -40,7 +40,13 @@ describe('pageKey', () => {
 	});
 
 	it('knows a query on the search page and where it is asked for data, in one spelling', () => {
-		for (const path of ['/search', '/da/search', '/search.json', '/de/search.data'])
+		for (const path of [
+			'/search',
+			'/da/search',
+			'/search.json',
+			'/de/search.data',
+			'/da/search.md',
+		])
 			expect(pageKey(path, '?q=++a%20%20b+&x=1')).toMatchObject({
 				id: `${path}?q=a+b`,
 				isVariant: true,
