@@ -1,6 +1,7 @@
 import { formParameters } from '../forms/form-parameters.ts';
 import { addressLimits } from '../limits.ts';
 import { priceParameters } from '../prices/price-address.ts';
+import { embedParameters, isEmbedPath } from './embed-path.ts';
 import { pageOfMarkdownPath } from './markdown-path.ts';
 import { isSearchPath, readSearchQuery } from './search-address.ts';
 
@@ -34,6 +35,8 @@ export function pageKey(path: string, search: string): PageKey {
 		const page = pageOfMarkdownPath(path) ?? pageOfPath(path);
 		const asked = isSearchPath(page) && readSearchQuery(given);
 		if (asked) known.set('q', asked);
+		if (isEmbedPath(path))
+			for (const [name, value] of embedParameters(given)) known.set(name, value);
 		const routes = given.get('_routes');
 		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {
 			known.set('_routes', leafOnly);
