@@ -40,6 +40,11 @@ it.each([
 		'<div><a href="/b">B <span><svg></svg></span></a><a href="/c">C</a></div>',
 		'[B](https://site.example/b) [C](https://site.example/c)',
 	],
+	[
+		'the name of a film as a link to it',
+		'<div><video poster="/p.svg" aria-label="A ship"><source src="/f.mp4" type="video/mp4"><track src="/f.vtt"></video></div>',
+		'[A ship](https://site.example/f.mp4)',
+	],
 	['places on the page', '<a href="#b">B</a>', '[B](https://site.example/about#b)'],
 	['nothing that leads about the site', '<nav><ol><li>Home</li></ol></nav><p>A</p>', 'A'],
 	['a picture', '<img src="/p.svg" alt="A ship">', '![A ship](https://site.example/p.svg)'],

@@ -52,6 +52,7 @@ function readable(node: ElementContent, parent: Element, url: string): ElementCo
 	if (node.type === 'element' && isSentForm(node)) return readable(formAsText(node), parent, url);
 	if (node.type === 'comment' || !isText(node, parent)) return [];
 	if (node.tagName === 'pre') return [node];
+	if (node.tagName === 'video') return readable(linkToFilm(node), parent, url);
 	const isKept = keepsLines(node.properties);
 	const lines = isKept ? withLineBreaks(node.children) : node.children;
 	const children = spaced(lines.flatMap((child) => readable(child, node, url)));
@@ -66,6 +67,13 @@ function readable(node: ElementContent, parent: Element, url: string): ElementCo
 	const name = properties.ariaLabel;
 	const said = children.some(hasContent) || !name ? children : [text(String(name))];
 	return said.some(hasContent) ? withBlanksOutside({ ...node, properties, children: said }) : [];
+}
+
+/** A film as a link by its name to its first source: the picture in its place says nothing. */
+function linkToFilm(film: Element): Element {
+	const href = film.properties.src ?? select('source', film)?.properties.src;
+	const link: Element = { ...film, tagName: 'a', children: [] };
+	return { ...link, properties: { href, ariaLabel: film.properties.ariaLabel } };
 }
 
 function withWholeAddress(properties: Element['properties'], url: string): Element['properties'] {
