@@ -77,6 +77,12 @@ test('the Markdown of a form says what it asks for, and that of a search what wa
 	expect(found).toContain('/da/kunder/nordpakke)');
 });
 
+test('the Markdown of an operation shows bodies of its requests', async ({ request }) => {
+	const text = await (await request.get('/da/docs/tag/messages/post/v1/messages.md')).text();
+	const [, body = ''] = /## Kaldets indhold[^]*?```json\n([^]*?)```/.exec(text) ?? [];
+	expect(JSON.parse(body)).toMatchObject({ channel: 'sms' });
+});
+
 test('the feed of an author at a former address leads to the present one', async ({ request }) => {
 	const html = await (await request.get('/blog')).text();
 	const [, author = ''] = /\/blog\/author\/[\w-]+-(\d+)/.exec(html) ?? [];
