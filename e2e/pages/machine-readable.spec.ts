@@ -54,6 +54,9 @@ test('an article names what others show of it', async ({ request }) => {
 	expect(embed).toMatchObject({ version: '1.0', type: 'link', provider_name: 'Vimplo' });
 	const picture = await request.get(new URL(embed.thumbnail_url).pathname);
 	expect(picture.headers()['content-type']).toBe('image/png');
+	const small = await (await request.get(`${path}?maxwidth=400`)).json();
+	expect(small).toMatchObject({ title: embed.title });
+	expect(small).not.toHaveProperty('thumbnail_url');
 	expect((await request.get('/blog/nowhere/oembed.json')).status()).toBe(404);
 });
 
@@ -62,6 +65,32 @@ test('a page names its Markdown, which has the figures of the price list', async
 	expect(html).toContain('<link rel="alternate" type="text/markdown" href="/pricing.md"/>');
 	const negotiated = await request.get('/pricing', { headers: { accept: 'text/markdown' } });
 	expect(await negotiated.text()).toMatch(/\| Standard route per segment +\| €0\.\d{4} +\|/);
+});
+
+test('the Markdown of a form says what it asks for, and that of a search what was found', async ({
+	request,
+}) => {
+	const form = await (await request.get('/contact.md')).text();
+	expect(form).toMatch(/^- Your message$/m);
+	expect(form).toMatch(/^\[Send the message\]\(\S+\/contact#form-\w+\)$/m);
+	const found = await (await request.get('/da/search.md?q=nordpakke')).text();
+	expect(found).toContain('/da/kunder/nordpakke)');
+});
+
+test('the Markdown of an operation shows bodies of its requests', async ({ request }) => {
+	const text = await (await request.get('/da/docs/tag/messages/post/v1/messages.md')).text();
+	const [, body = ''] = /## Kaldets indhold[^]*?```json\n([^]*?)```/.exec(text) ?? [];
+	expect(JSON.parse(body)).toMatchObject({ channel: 'sms' });
+});
+
+test('the feed of an author at a former address leads to the present one', async ({ request }) => {
+	const html = await (await request.get('/blog')).text();
+	const [, author = ''] = /\/blog\/author\/[\w-]+-(\d+)/.exec(html) ?? [];
+	const answer = await request.get(`/blog/author/somebody-${author}/feed.xml`, { maxRedirects: 0 });
+	expect(answer.status()).toBe(301);
+	const path = answer.headers().location ?? '';
+	expect(html).toContain(path.replace('/feed.xml', ''));
+	expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
 });
 
 test('who finds a security fault is told the same address by the page about it and by security.txt', async ({

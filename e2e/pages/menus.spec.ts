@@ -50,3 +50,16 @@ test('a menu stays open while the focus is on its button or in it', async ({ pag
 	await page.keyboard.press('Escape');
 	await expect(menu).toBeHidden();
 });
+
+for (const { code, prefix } of languages) {
+	test(`the menu of a wide window stands in one line: ${code}`, async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 720 });
+		await page.goto(prefix || '/');
+		const items = page.getByRole('banner').locator('nav > ul').filter({ visible: true });
+		const tops = await items
+			.locator('> li')
+			.evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+		expect(tops.length).toBeGreaterThan(3);
+		expect(new Set(tops).size).toBe(1);
+	});
+}

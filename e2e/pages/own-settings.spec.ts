@@ -67,6 +67,17 @@ for (const path of pageTypes.pricing) {
 					.map(({ textContent }) => textContent),
 			);
 		await expect.poll(closed).toEqual([]);
+		const empty = () =>
+			page.locator('main details').evaluateAll((elements) =>
+				elements
+					.filter((details) => details.checkVisibility())
+					.filter(({ lastElementChild }) => !lastElementChild?.querySelector(':not(noscript)'))
+					.map(({ textContent }) => textContent),
+			);
+		await expect.poll(empty).toEqual([]);
+		await expect(
+			page.locator('textarea, header a[href$="/search"]').filter({ visible: true }),
+		).toHaveCount(0);
 		await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 		await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
 	});
@@ -120,3 +131,36 @@ test('the chosen currency differs from the others where the visitor chooses the 
 		.evaluate((body) => getComputedStyle(body).backgroundColor);
 	await expect(mark).not.toHaveCSS('background-color', canvas);
 });
+
+test('words that were searched for are seen where the visitor chooses the colors', async ({
+	page,
+}) => {
+	for (const colorScheme of ['dark', 'light'] as const) {
+		await page.emulateMedia({ forcedColors: 'active', colorScheme });
+		await page.goto('/search?q=sms');
+		const mark = page.locator('main mark').first();
+		// A field of its own, as its text is in the color for one.
+		await expect(mark).toHaveCSS('background-color', /^rgb\(/);
+		const { color, backgroundColor } = await mark.evaluate((element) => getComputedStyle(element));
+		expect(color).not.toBe(backgroundColor);
+	}
+});
+
+for (const path of pageTypes.product) {
+	test(`menu and search are in a narrow window with text of twice the size: ${path}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(path);
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = '200%';
+		});
+		const header = page.getByRole('banner');
+		for (const control of [
+			header.locator('button[popovertarget=mobile-menu]'),
+			header.locator('a'),
+		])
+			for (const one of await control.filter({ visible: true }).all())
+				await expect(one).toBeInViewport({ ratio: 1 });
+	});
+}

@@ -17,6 +17,15 @@ test('the search over the page: by key before scripts, by mistyped words, arrows
 	const options = search.getByRole('option');
 	await expect(options.first()).toBeVisible();
 	await expect(options.locator('mark').first()).toHaveText(/segment/i);
+	// Going on to the next control is no choice of what is highlighted.
+	await page.keyboard.press('ArrowDown');
+	await expect(search.locator('[aria-selected=true]')).toHaveCount(1);
+	await page.keyboard.press('Tab');
+	await expect(search.getByRole('link', { name: 'segmnets' })).toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue('segmnets');
+	expect(new URL(page.url()).pathname).toBe('/sms');
 	await hasNoViolations(page, { within: 'dialog' });
 
 	await page.keyboard.press('Escape');

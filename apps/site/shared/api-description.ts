@@ -34,6 +34,8 @@ export interface ApiOperation {
 export interface DescribedOperation extends ApiOperation {
 	description: string[];
 	parameters: { name: string; isRequired: boolean; description: string }[];
+	/** Bodies of requests as the document shows them, as code. */
+	bodies: { summary: string; code: string }[];
 	answers: { status: string; description: string }[];
 }
 

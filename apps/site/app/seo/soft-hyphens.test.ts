@@ -24,7 +24,7 @@ it('leaves soft hyphens out of everything that is no page', () => {
 				coverImage: null,
 				featuredImage: null,
 			},
-			{ origin: 'https://site.example', provider: word },
+			{ origin: 'https://site.example', provider: word, hasRoom: true },
 		),
 		webManifest({ name: word, description: word, locale: 'de' }),
 	];

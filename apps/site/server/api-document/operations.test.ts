@@ -22,15 +22,26 @@ const document = parseApiDocument(
 					],
 					responses: { 200: { description: 'A page of them' }, default: { $ref: '#/elsewhere' } },
 				},
-				post: {},
+				post: {
+					requestBody: {
+						content: {
+							'application/json': {
+								examples: { sms: { summary: 'An SMS', value: { to: '+45' } } },
+							},
+						},
+					},
+				},
 				parameters: [],
 			},
-			'/messages/{id}': { delete: { summary: 5, parameters: 'none', responses: [] } },
+			'/messages/{id}': {
+				delete: { summary: 5, parameters: 'none', responses: [] },
+				put: { requestBody: { content: { 'application/json': { example: { text: 'A' } } } } },
+			},
 		},
 	}),
 );
 
-const undescribed = { translations: {}, description: [], parameters: [], answers: [] };
+const undescribed = { translations: {}, description: [], parameters: [], bodies: [], answers: [] };
 
 it('lists operations in the order of the document', () => {
 	expect(listOperations(document)).toEqual([
@@ -45,12 +56,28 @@ it('lists operations in the order of the document', () => {
 				{ name: 'after', isRequired: false, description: 'Where to go on' },
 				{ name: 'limit', isRequired: true, description: '' },
 			],
+			bodies: [],
 			answers: [
 				{ status: '200', description: 'A page of them' },
 				{ status: 'default', description: '' },
 			],
 		},
-		{ method: 'POST', path: '/messages', summary: '', tag: '', ...undescribed },
+		{
+			method: 'POST',
+			path: '/messages',
+			summary: '',
+			tag: '',
+			...undescribed,
+			bodies: [{ summary: 'An SMS', code: '{\n  "to": "+45"\n}' }],
+		},
+		{
+			method: 'PUT',
+			path: '/messages/{id}',
+			summary: '',
+			tag: '',
+			...undescribed,
+			bodies: [{ summary: '', code: '{\n  "text": "A"\n}' }],
+		},
 		{ method: 'DELETE', path: '/messages/{id}', summary: '', tag: '', ...undescribed },
 	]);
 });

@@ -15,6 +15,34 @@ const parameters = z
 	)
 	.catch([]);
 
+const example = z.looseObject({ summary: text, value: z.unknown().optional() });
+
+/** A body with one example or several, by the type of its content. */
+const requestBody = z
+	.looseObject({
+		content: z.record(
+			z.string(),
+			z.looseObject({
+				example: z.unknown().optional(),
+				examples: z.record(z.string(), example).catch({}),
+			}),
+		),
+	})
+	.catch({ content: {} });
+
+/** The bodies of the first type of content. */
+function bodiesOf({ content }: z.infer<typeof requestBody>): DescribedOperation['bodies'] {
+	const [first] = Object.values(content);
+	if (!first) return [];
+	const given = [{ summary: '', value: first.example }, ...Object.values(first.examples)];
+	return given
+		.filter(({ value }) => value !== undefined)
+		.map(({ summary, value }) => ({
+			summary,
+			code: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+		}));
+}
+
 /** Texts in other languages, by language and name, as the extension `x-translations` has them. */
 export const translationsSchema = z.record(z.string(), z.record(z.string(), z.string())).catch({});
 
@@ -35,6 +63,7 @@ const operationSchema = z.looseObject({
 	description: text,
 	tags: z.array(z.string()).catch([]),
 	parameters,
+	requestBody,
 	responses: z
 		.record(z.string(), z.looseObject({ description: text }).catch({ description: '' }))
 		.catch({}),
@@ -57,6 +86,7 @@ export function listOperations({ paths }: ApiDocument): DescribedOperation[] {
 				parameters: data.parameters
 					.filter(({ name }) => name !== '')
 					.map(({ name, required, description }) => ({ name, isRequired: required, description })),
+				bodies: bodiesOf(data.requestBody),
 				answers: Object.entries(data.responses).map(([status, { description }]) => ({
 					status,
 					description,

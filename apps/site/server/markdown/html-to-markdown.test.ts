@@ -40,6 +40,11 @@ it.each([
 		'<div><a href="/b">B <span><svg></svg></span></a><a href="/c">C</a></div>',
 		'[B](https://site.example/b) [C](https://site.example/c)',
 	],
+	[
+		'the name of a film as a link to it',
+		'<div><video poster="/p.svg" aria-label="A ship"><source src="/f.mp4" type="video/mp4"><track src="/f.vtt"></video></div>',
+		'[A ship](https://site.example/f.mp4)',
+	],
 	['places on the page', '<a href="#b">B</a>', '[B](https://site.example/about#b)'],
 	['nothing that leads about the site', '<nav><ol><li>Home</li></ol></nav><p>A</p>', 'A'],
 	['a picture', '<img src="/p.svg" alt="A ship">', '![A ship](https://site.example/p.svg)'],
@@ -58,6 +63,42 @@ it.each([
 		'no controls',
 		'<p>A</p><form><label>N</label><input name="n"><button>Go</button></form><button>X</button>',
 		'A',
+	],
+	[
+		'what a form that is sent asks for, and where it is filled in',
+		`<form id="f" method="post"><input type="hidden" name="k" value="v"><div hidden><input></div>
+			<div><label>E-mail</label><p>To answer you.</p><input></div>
+			<div><label>About</label><select><option value="">Choose</option><option value="a">Prices</option><option value="b">Else</option></select></div>
+			<fieldset><legend>Channels</legend><label><input type="checkbox">SMS</label></fieldset>
+			<div><button type="submit">Send <svg></svg></button></div></form>`,
+		'- E-mail\n\n  To answer you.\n\n- About\n\n  Prices, Else\n\n- Channels\n\n  SMS\n\n[Send](https://site.example/about#f)',
+	],
+	[
+		'nothing that is of no use on paper or without scripts',
+		'<p>A<a href="/b" class="bold print:hidden">Show B</a></p><div class="[@media(scripting:none)]:hidden">Total</div>',
+		'A',
+	],
+	[
+		'nothing that is fetched when it is opened',
+		'<details><summary>All</summary><div><noscript>x</noscript></div></details><p>A</p>',
+		'A',
+	],
+	['what can be opened', '<details><summary>All</summary><p>A</p></details>', 'All\n\nA'],
+	[
+		'lines that a style sheet keeps',
+		'<p class="whitespace-pre-line">Street 7\n<b>5700</b> Town</p>',
+		'Street 7\\\n**5700** Town',
+	],
+	['no other ends of lines', '<p>A\nB</p>', 'A B'],
+	[
+		'paragraphs where lines are kept and one is empty',
+		'<div><p class="whitespace-pre-line">Hello\n\nA\nB</p></div>',
+		'Hello\n\nA\\\nB',
+	],
+	[
+		'once what is the same in every currency',
+		'<p><span data-figure="EUR">no price</span><span data-figure="DKK">no price</span></p>',
+		'no price',
 	],
 	[
 		'words that a style sheet sets apart',

@@ -6,7 +6,9 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { formAsText, isSentForm } from './form-as-text.ts';
 import { isText } from './is-text.ts';
+import { inParagraphs, keepsLines, withLineBreaks } from './kept-lines.ts';
 
 const parser = unified().use(rehypeParse);
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });
@@ -47,10 +49,17 @@ function frontMatter(page: Root): string {
 /** What a reader without a browser gets of a node; nothing where no content remains of a link. */
 function readable(node: ElementContent, parent: Element, url: string): ElementContent[] {
 	if (node.type === 'text') return [text(withoutSoftHyphens(node.value))];
+	if (node.type === 'element' && isSentForm(node)) return readable(formAsText(node), parent, url);
 	if (node.type === 'comment' || !isText(node, parent)) return [];
 	if (node.tagName === 'pre') return [node];
-	const children = spaced(node.children.flatMap((child) => readable(child, node, url)));
+	if (node.tagName === 'video') return readable(linkToFilm(node), parent, url);
+	const isKept = keepsLines(node.properties);
+	const lines = isKept ? withLineBreaks(node.children) : node.children;
+	const children = spaced(lines.flatMap((child) => readable(child, node, url)));
+	if (isKept && node.tagName === 'p') return inParagraphs({ ...node, children });
 	if (node.tagName === 'span' && !children.some(hasContent)) return [];
+	// What is fetched when it is opened is not there.
+	if (node.tagName === 'details' && !children.some(isOpenedContent)) return [];
 	// What is highlighted on the screen is part of its word.
 	if (node.tagName === 'mark') return children;
 	const properties = withWholeAddress(node.properties, url);
@@ -58,6 +67,13 @@ function readable(node: ElementContent, parent: Element, url: string): ElementCo
 	const name = properties.ariaLabel;
 	const said = children.some(hasContent) || !name ? children : [text(String(name))];
 	return said.some(hasContent) ? withBlanksOutside({ ...node, properties, children: said }) : [];
+}
+
+/** A film as a link by its name to its first source: the picture in its place says nothing. */
+function linkToFilm(film: Element): Element {
+	const href = film.properties.src ?? select('source', film)?.properties.src;
+	const link: Element = { ...film, tagName: 'a', children: [] };
+	return { ...link, properties: { href, ariaLabel: film.properties.ariaLabel } };
 }
 
 function withWholeAddress(properties: Element['properties'], url: string): Element['properties'] {
@@ -92,9 +108,22 @@ function spaced(children: ElementContent[]): ElementContent[] {
 	return children.flatMap((child, index) => {
 		const before = children[index - 1];
 		if (child.type !== 'element' || before?.type !== 'element') return [child];
+		if (child.tagName === 'br' || before.tagName === 'br') return [child];
 		const isFigure = 'dataFigure' in child.properties && 'dataFigure' in before.properties;
+		// What is no figure, such as "no price", is the same in each currency.
+		if (isFigure && wordsOf(child) === wordsOf(before)) return [];
 		return [text(isFigure ? ' / ' : ' '), child];
 	});
+}
+
+function wordsOf(node: ElementContent): string {
+	if (node.type === 'text') return node.value;
+	return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+/** Whether a child of what can be opened says something beside its name. */
+function isOpenedContent(node: ElementContent): boolean {
+	return hasContent(node) && !(node.type === 'element' && node.tagName === 'summary');
 }
 
 function hasContent(node: ElementContent): boolean {

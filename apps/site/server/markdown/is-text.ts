@@ -13,13 +13,17 @@ export function isText({ tagName, properties }: Element, parent: Element): boole
 	return tagName === 'pre' || !isHeadOfCode(parent);
 }
 
-/** Rows that only narrow windows show stand in the table a second time. */
+/**
+ * What a style sheet hides from some readers, this one among them: rows that only narrow windows show stand in the table a second time;
+ * what is of no use on paper or without scripts is of none in a text.
+ */
+const hiddenFromText = ['sm:hidden', 'print:hidden', '[@media(scripting:none)]:hidden'];
+
 function isHidden({ hidden, popover, ariaHidden, className }: Element['properties']): boolean {
-	const isForNarrowWindows = Array.isArray(className) && className.includes('sm:hidden');
 	return (
 		[hidden, popover].some((value) => value !== undefined) ||
 		ariaHidden === 'true' ||
-		isForNarrowWindows
+		(Array.isArray(className) && hiddenFromText.some((name) => className.includes(name)))
 	);
 }
 

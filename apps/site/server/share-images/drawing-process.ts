@@ -10,9 +10,9 @@ const maxWidth = socialSize.width - 2 * margin;
 /** Right of the mark, which the background carries. */
 const siteName = { left: 150, top: 64, height: 56 };
 const titleTop = 168;
-const gap = 30;
-/** Above the background's decoration. */
-const bottom = 498;
+const gap = 26;
+/** Above the background's decoration, with room between. */
+const bottom = 474;
 
 setInterval(() => {
 	if (process.memoryUsage.rss() > limits.images.drawingMemory) process.exit(1);
@@ -34,9 +34,10 @@ async function draw(request: ShareImageRequest): Promise<Buffer> {
 		font: `${fontFamily} Bold`,
 		color: colors.fg,
 		sizes: [104, 80, 66, 56, 48],
-		maxHeight: 230,
+		// Leaves two lines of the description.
+		maxHeight: 200,
 	});
-	const descriptionTop = titleTop + (title ? title.height + gap : 0);
+	const descriptionTop = titleTop + (title ? title.lineHeight + gap : 0);
 	const description = await textBlock(texts.description, {
 		...style,
 		font: fontFamily,

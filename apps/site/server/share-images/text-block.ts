@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '#shared/markup/escape.ts';
+import { hyphenated } from '#shared/markup/hyphenated.ts';
 
 export interface TextStyle {
 	fontFile: string;
@@ -16,22 +17,35 @@ export interface TextStyle {
 export interface TextBlock {
 	image: Buffer;
 	width: number;
+	/** Of the ink: less where the last line has no letter below its baseline. */
 	height: number;
+	/** Of the lines, whatever letters they have. */
+	lineHeight: number;
 }
+
+type Drawing = Omit<TextBlock, 'lineHeight'>;
 
 /** Draws words in lines. What does not fit at the smallest size is cut off between words, with an ellipsis. Null of nothing. */
 export async function textBlock(text: string, style: TextStyle): Promise<TextBlock | null> {
 	const words = text.split(/\s+/).filter(Boolean);
 	if (words.length === 0) return null;
-	let block: TextBlock | undefined;
 	for (const size of style.sizes) {
-		block = await draw(words.join(' '), size, style);
-		if (block.height <= style.maxHeight) return block;
+		const drawing = await draw(words.join(' '), size, style);
+		if (drawing.height <= style.maxHeight) return onLines(drawing, size, style);
 	}
-	return cutOff(words, style);
+	const smallest = Math.min(...style.sizes);
+	return onLines(await cutOff(words, style), smallest, style);
 }
 
-async function cutOff(words: readonly string[], style: TextStyle): Promise<TextBlock> {
+async function onLines(drawing: Drawing, size: number, style: TextStyle): Promise<TextBlock> {
+	const [one, two] = await Promise.all(['Hg', 'Hg\nHg'].map((text) => draw(text, size, style)));
+	if (!one || !two) return { ...drawing, lineHeight: drawing.height };
+	const pitch = two.height - one.height;
+	const linesMore = Math.max(0, Math.round((drawing.height - one.height) / pitch));
+	return { ...drawing, lineHeight: one.height + linesMore * pitch };
+}
+
+async function cutOff(words: readonly string[], style: TextStyle): Promise<Drawing> {
 	const smallest = Math.min(...style.sizes);
 	let fits = 1;
 	let tooMany = words.length;
@@ -44,14 +58,20 @@ async function cutOff(words: readonly string[], style: TextStyle): Promise<TextB
 	return first(fits);
 }
 
+/** A word joiner after its hyphen keeps a word such as e-mail on one line. */
+function unbroken(text: string): string {
+	const parts = text.split(hyphenated);
+	return parts.map((part, at) => (at % 2 === 1 ? part.replaceAll('-', '-\u2060') : part)).join('');
+}
+
 /** Pixels of a font size are points at this density. */
 const dpi = 72;
 
-async function draw(text: string, size: number, style: TextStyle): Promise<TextBlock> {
+async function draw(text: string, size: number, style: TextStyle): Promise<Drawing> {
 	const { data, info } = await sharp({
 		text: {
 			// Pango's markup is XML.
-			text: `<span foreground="${style.color}">${escapeXml(text)}</span>`,
+			text: `<span foreground="${style.color}">${escapeXml(unbroken(text))}</span>`,
 			font: `${style.font} ${size}`,
 			fontfile: style.fontFile,
 			width: style.maxWidth,

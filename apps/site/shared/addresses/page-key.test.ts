@@ -39,8 +39,23 @@ describe('pageKey', () => {
 		expect(pageKey('/docs', '').isVariant).toBe(false);
 	});
 
+	it('knows in one spelling that others have no room for the picture of an article', () => {
+		const path = '/da/blog/a/oembed.json';
+		for (const search of ['?maxwidth=200', '?maxheight=90&maxwidth=4000', '?thumbnail=none'])
+			expect(pageKey(path, search).id).toBe(`${path}?thumbnail=none`);
+		for (const search of ['?maxwidth=1200&maxheight=630', '?maxwidth=abc', '?url=x&format=json'])
+			expect(pageKey(path, search).id).toBe(path);
+		expect(pageKey('/da/blog/a', '?maxwidth=200').id).toBe('/da/blog/a');
+	});
+
 	it('knows a query on the search page and where it is asked for data, in one spelling', () => {
-		for (const path of ['/search', '/da/search', '/search.json', '/de/search.data'])
+		for (const path of [
+			'/search',
+			'/da/search',
+			'/search.json',
+			'/de/search.data',
+			'/da/search.md',
+		])
 			expect(pageKey(path, '?q=++a%20%20b+&x=1')).toMatchObject({
 				id: `${path}?q=a+b`,
 				isVariant: true,

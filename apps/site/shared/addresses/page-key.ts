@@ -1,6 +1,8 @@
 import { formParameters } from '../forms/form-parameters.ts';
 import { addressLimits } from '../limits.ts';
 import { priceParameters } from '../prices/price-address.ts';
+import { embedParameters, isEmbedPath } from './embed-path.ts';
+import { pageOfMarkdownPath } from './markdown-path.ts';
 import { isSearchPath, readSearchQuery } from './search-address.ts';
 
 /** What a cached answer is found by: a canonical path and the parameters that may change the answer, nothing else. */
@@ -30,8 +32,11 @@ export function pageKey(path: string, search: string): PageKey {
 		if (after && cursor.test(after)) known.set('after', after);
 		for (const [name, value] of priceParameters(given)) known.set(name, value);
 		for (const [name, value] of formParameters(given)) known.set(name, value);
-		const asked = isSearchPath(pageOfPath(path)) && readSearchQuery(given);
+		const page = pageOfMarkdownPath(path) ?? pageOfPath(path);
+		const asked = isSearchPath(page) && readSearchQuery(given);
 		if (asked) known.set('q', asked);
+		if (isEmbedPath(path))
+			for (const [name, value] of embedParameters(given)) known.set(name, value);
 		const routes = given.get('_routes');
 		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {
 			known.set('_routes', leafOnly);

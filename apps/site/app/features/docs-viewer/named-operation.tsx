@@ -1,11 +1,12 @@
 import { type DescribedOperation, documentLanguage } from '#shared/api-description.ts';
 import { useMessages } from '~/i18n/context';
+import { CodeBlock } from '~/ui/code/code-block';
 import { Heading } from '~/ui/text/heading';
 
-/** What there is to read about the operation an address names: its path, parameters and answers. */
+/** What there is to read about the operation an address names: its path, parameters, bodies and answers. */
 export function NamedOperation({ operation }: { operation: DescribedOperation }) {
 	const messages = useMessages();
-	const { method, path, description, parameters, answers } = operation;
+	const { method, path, description, parameters, bodies, answers } = operation;
 	return (
 		<>
 			<p className="mt-6 font-mono break-words">
@@ -24,10 +25,28 @@ export function NamedOperation({ operation }: { operation: DescribedOperation })
 					text,
 				}))}
 			/>
+			<Bodies title={messages.docsBody} bodies={bodies} />
 			<Terms
 				title={messages.docsAnswers}
 				terms={answers.map(({ status, description: text }) => ({ term: status, note: '', text }))}
 			/>
+		</>
+	);
+}
+
+function Bodies({ title, bodies }: { title: string; bodies: DescribedOperation['bodies'] }) {
+	if (bodies.length === 0) return null;
+	return (
+		<>
+			<Heading level={2} size="item" className="mt-10">
+				{title}
+			</Heading>
+			{bodies.map(({ summary, code }) => (
+				<div key={code} lang={documentLanguage} className="mt-4">
+					{summary !== '' && <p className="mb-2">{summary}</p>}
+					<CodeBlock code={code} language="json" />
+				</div>
+			))}
 		</>
 	);
 }

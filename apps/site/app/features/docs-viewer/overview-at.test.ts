@@ -9,6 +9,7 @@ const list = {
 	tag: 'Messages',
 	description: ['The newest first.'],
 	parameters: [],
+	bodies: [],
 	answers: [{ status: '200', description: 'A page of them' }],
 };
 const remove = { ...list, method: 'DELETE', path: '/messages/{id}', summary: 'Delete', tag: '' };

@@ -11,6 +11,7 @@ const operation = (fields: Partial<DescribedOperation>): DescribedOperation => (
 	tag: 'Messages',
 	description: [],
 	parameters: [],
+	bodies: [],
 	answers: [],
 	...fields,
 });

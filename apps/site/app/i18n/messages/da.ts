@@ -117,6 +117,7 @@ export const da: Messages = {
 	docsOperations: 'Kald',
 	docsParameters: 'Parametre',
 	docsRequired: 'påkrævet',
+	docsBody: 'Kaldets indhold',
 	docsAnswers: 'Svar',
 	docsSearch: 'Søg i dokumentationen',
 	docsMoreLanguages: 'Flere programmeringssprog',

@@ -120,6 +120,7 @@ export const de: Messages = {
 	docsOperations: 'Aufrufe',
 	docsParameters: 'Parameter',
 	docsRequired: 'erforderlich',
+	docsBody: 'Inhalt des Aufrufs',
 	docsAnswers: 'Antworten',
 	docsSearch: 'Dokumentation durchsuchen',
 	docsMoreLanguages: 'Weitere Programmiersprachen',

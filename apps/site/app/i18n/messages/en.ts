@@ -119,6 +119,7 @@ export const en = {
 	docsOperations: 'Operations',
 	docsParameters: 'Parameters',
 	docsRequired: 'required',
+	docsBody: 'Request body',
 	docsAnswers: 'Answers',
 	docsSearch: 'Search the documentation',
 	docsMoreLanguages: 'More programming languages',

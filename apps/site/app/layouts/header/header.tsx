@@ -24,10 +24,10 @@ export function Header({ settings, header, languages, navbarTheme, pageLogo }: H
 	useClosePopovers();
 	return (
 		<header className={`sticky top-0 z-40 ${themeClass(navbarTheme)}`}>
-			<Container className="flex min-h-header items-center justify-between gap-6 xl:max-2xl:gap-3">
+			<Container className="flex min-h-header items-center justify-between gap-x-6 max-xl:flex-wrap xl:max-2xl:gap-x-3">
 				<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
 				{header && <Navigation links={header.links} />}
-				<div className="flex shrink-0 items-center">
+				<div className="ml-auto flex shrink-0 items-center">
 					{header && <SearchOpener />}
 					<div className="hidden shrink-0 items-center gap-2 xl:flex">
 						<LanguageSwitcher languages={languages} />

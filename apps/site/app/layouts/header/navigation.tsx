@@ -7,7 +7,7 @@ import { Icon } from '~/ui/pictures/icon';
 import { SubmenuPanel } from './submenu-panel';
 
 const itemClass =
-	'flex min-h-12 items-center gap-1.5 px-2.5 text-left text-sm leading-tight font-bold 2xl:px-3.5 2xl:text-base hover:bg-fg/10 decoration-mark decoration-4 underline-offset-8 aria-[current]:underline';
+	'flex min-h-12 items-center gap-1.5 px-2 text-left text-sm leading-tight font-bold 2xl:px-3.5 2xl:text-base hover:bg-fg/10 decoration-mark decoration-4 underline-offset-8 aria-[current]:underline';
 
 /** The main navigation of wide screens. Submenus are popovers, which need no JavaScript (APG disclosure navigation). */
 export function Navigation({ links }: { links: Header['links'] }) {
@@ -16,7 +16,7 @@ export function Navigation({ links }: { links: Header['links'] }) {
 	const isTopLevel = links.some(({ link, submenu }) => !submenu.length && link.url === pathname);
 	return (
 		<nav aria-label={messages.mainNavigation} className="hidden min-w-0 xl:block">
-			<ul className="flex flex-wrap items-center xl:max-2xl:-mx-2.5">
+			<ul className="flex flex-wrap items-center xl:max-2xl:-mx-2">
 				{links.map(({ link, submenu }, index) => (
 					<li key={link.url + link.title}>
 						{submenu.length === 0 ? (

@@ -1,4 +1,4 @@
-import { pageOfEmbedPath } from '#shared/addresses/embed-path.ts';
+import { pageOfEmbedPath, wantsThumbnail } from '#shared/addresses/embed-path.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
@@ -18,5 +18,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	]);
 	if (!post || post.link !== pageOfEmbedPath(url.pathname)) return pageNotFound(url);
 	const { origin } = getSite(context);
-	return Response.json(articleEmbed(post, { origin, provider: settings.brand }));
+	const hasRoom = wantsThumbnail(url.searchParams);
+	return Response.json(articleEmbed(post, { origin, provider: settings.brand, hasRoom }));
 }

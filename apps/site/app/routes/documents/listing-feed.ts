@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { type Content, getContent } from '~/content/content.server';
@@ -20,6 +21,8 @@ const feedLength = 30;
 
 interface Listed {
 	name: string;
+	/** Where the list is, when that can be elsewhere. */
+	path?: string | null;
 	posts: readonly PostCardFieldsFragment[];
 }
 
@@ -52,7 +55,13 @@ const kinds: Readonly<Record<string, Find>> = {
 			lang,
 			first: feedLength,
 		});
-		return author && { name: author.author.name, posts: listedPosts?.nodes ?? [] };
+		return (
+			author && {
+				name: author.author.name,
+				path: author.author.link,
+				posts: listedPosts?.nodes ?? [],
+			}
+		);
 	},
 };
 
@@ -68,6 +77,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		loadMessages(locale),
 	]);
 	if (!found) return pageNotFound(url);
+	if (found.path && found.path !== listPath)
+		throw redirect(found.path + url.pathname.slice(listPath.length), 301);
 	const feed = atomFeed({
 		locale,
 		origin: getSite(context).origin,

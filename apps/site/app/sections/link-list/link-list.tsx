@@ -36,9 +36,9 @@ function ListedLink({ item }: { item: SectionFields<'LinkListSection'>['links'][
 			className="group/row flex w-full items-start justify-between gap-6 border-t-4 border-fg py-6 transition-colors hover:border-mark"
 		>
 			<span>
-				<span className="block text-xl font-bold underline-offset-6 group-hover/row:underline">
+				<strong className="block text-xl font-bold underline-offset-6 group-hover/row:underline">
 					<Unbroken>{item.link.title}</Unbroken>
-				</span>
+				</strong>
 				{item.description !== '' && (
 					<span className="mt-2 block text-muted">
 						<Unbroken>{item.description}</Unbroken>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleEmbed } from './article-embed';
 
-const site = { origin: 'https://site.example', provider: 'Brand' };
+const site = { origin: 'https://site.example', provider: 'Brand', hasRoom: true };
 
 it('says what an article is, as others show it', () => {
 	const post = {

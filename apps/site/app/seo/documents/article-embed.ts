@@ -8,12 +8,15 @@ type Post = NonNullable<GetPostQuery['post']>;
 /** How long others may show an article without asking again, in seconds. */
 const cacheAge = 86_400;
 
-/** An article as oEmbed's `link` (oembed.com, 2.3.4): title, author, and the picture that is shared, of 1200 × 630. */
+/**
+ * An article as oEmbed's `link` (oembed.com, 2.3.4): title, author, and the picture that is shared, of 1200 × 630, where whoever asks has room
+ * for it.
+ */
 export function articleEmbed(
 	post: Pick<Post, 'title' | 'author' | 'coverImage' | 'featuredImage'>,
-	{ origin, provider }: { origin: string; provider: string },
+	{ origin, provider, hasRoom }: { origin: string; provider: string; hasRoom: boolean },
 ): Record<string, string | number> {
-	const image = post.coverImage ?? post.featuredImage;
+	const image = hasRoom ? (post.coverImage ?? post.featuredImage) : null;
 	return {
 		version: '1.0',
 		type: 'link',

@@ -6,7 +6,13 @@ const options = {
 	origin: 'https://site.example',
 	brand: 'Brand',
 	description: 'Sends messages.',
-	pages: [{ href: '/about' }, { href: '/', title: 'Home' }, { href: '/terms' }],
+	pages: [
+		{ href: '/terms' },
+		{ href: '/about/careers' },
+		{ href: '/', title: 'Home' },
+		{ href: '/about-us' },
+		{ href: '/about' },
+	],
 	homePath: '/',
 	articles: [{ href: '/blog/a', title: 'A [b]\nc', note: '<p>Short &amp; true</p>' }],
 	countries: [{ href: '/pricing/denmark', title: 'Denmark' }],
@@ -17,7 +23,7 @@ const options = {
 	words: en.llms,
 };
 
-it('names each page as Markdown, the home page first, the documents for programs, and where the rest is', () => {
+it('names each page as Markdown, the home page first and those below a page after it, the documents for programs, and where the rest is', () => {
 	expect(llmsText(options)).toBe(`# Brand
 
 > Sends messages.
@@ -26,6 +32,8 @@ it('names each page as Markdown, the home page first, the documents for programs
 
 - [Home](https://site.example/index.md)
 - [/about](https://site.example/about.md)
+- [/about/careers](https://site.example/about/careers.md)
+- [/about-us](https://site.example/about-us.md)
 - [/terms](https://site.example/terms.md)
 
 ## API documentation

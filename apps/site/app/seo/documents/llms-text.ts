@@ -14,7 +14,7 @@ export interface LlmsTextOptions {
 	brand: string;
 	description: string;
 	pages: readonly Entry[];
-	/** Of the pages the one that stands first. */
+	/** Of the pages the one that stands first; the others stand by their addresses. */
 	homePath: string;
 	/** Newest first. */
 	articles: readonly Entry[];
@@ -43,12 +43,13 @@ export function llmsText(options: LlmsTextOptions): string {
 			),
 		),
 	);
-	const isHome = ({ href }: Entry) => Number(href === options.homePath);
-	const homeFirst = pages.toSorted((a, b) => isHome(b) - isHome(a));
+	const inOrder = pages.toSorted((a, b) =>
+		placeOf(a, options.homePath) < placeOf(b, options.homePath) ? -1 : 1,
+	);
 	return [
 		`# ${escaped(brand)}`,
 		...(description ? ['', `> ${escaped(description)}`] : []),
-		...section(words.pagesHeading, homeFirst.map(page)),
+		...section(words.pagesHeading, inOrder.map(page)),
 		...section(words.docsHeading, [
 			page({ href: docsPath, title: words.docsHeading }),
 			document('OpenAPI', options.apiDocumentPath, words.apiDocument),
@@ -63,6 +64,11 @@ export function llmsText(options: LlmsTextOptions): string {
 		]),
 		'',
 	].join('\n');
+}
+
+/** What pages are ordered by: the home page first, and those below a page after it. */
+function placeOf({ href }: Entry, homePath: string): string {
+	return href === homePath ? '' : href.replaceAll('/', ' ');
 }
 
 function section(heading: string, lines: string[]): string[] {

@@ -1,5 +1,4 @@
-/** Words such as e-mail, and names such as GSM-7: either half means nothing on a line of its own. */
-const hyphenated = /((?<![\p{L}\p{N}])(?:\p{L}-\p{L}+|\p{Lu}+-\p{N}+))/u;
+import { hyphenated } from '#shared/markup/hyphenated.ts';
 
 /** The words of an HTML fragment outside its tags, protected the same way. */
 export const unbrokenHtml = (html: string): string =>

@@ -45,7 +45,7 @@ export function MessageField({ text, analysis, onChange }: MessageFieldProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	useTypedBefore(field, text, onChange);
 	return (
-		<div>
+		<div className={text === '' ? 'print:hidden' : undefined}>
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
 				{pricing.messageText}
 			</label>

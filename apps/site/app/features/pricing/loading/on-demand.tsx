@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '~/i18n/context';
+import { classNames } from '~/ui/class-names';
 import { useOpened } from './use-opened';
 
 interface OnDemandProps {
@@ -17,7 +18,10 @@ export function OnDemand({ title, text, withoutScript, children }: OnDemandProps
 	const [opened, setOpened] = useState(false);
 	const details = useOpened(() => setOpened(true));
 	return (
-		<details {...details} className="group/demand border-t-3 border-fg">
+		<details
+			{...details}
+			className={classNames('group/demand border-t-3 border-fg', !opened && 'print:hidden')}
+		>
 			<summary className="flex items-center justify-between gap-6 py-6">
 				<span className="min-w-0">
 					<span className="block text-2xl font-bold">{title}</span>

@@ -42,10 +42,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 			selectedItem: null,
 			itemToString: () => '',
 			inputValue: query,
-			stateReducer: (_state, { type, changes }) =>
-				type === useCombobox.stateChangeTypes.FunctionSetHighlightedIndex
-					? changes
-					: { ...changes, inputValue: changes.selectedItem ? query : (changes.inputValue ?? '') },
+			stateReducer(_state, { type, changes }) {
+				const { FunctionSetHighlightedIndex, InputBlur } = useCombobox.stateChangeTypes;
+				if (type === FunctionSetHighlightedIndex) return changes;
+				// Who goes on to the next control has not chosen what is highlighted (WCAG 3.2.1).
+				if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: query };
+				return {
+					...changes,
+					inputValue: changes.selectedItem ? query : (changes.inputValue ?? ''),
+				};
+			},
 			onSelectedItemChange({ selectedItem }) {
 				if (selectedItem) goTo(selectedItem.href);
 			},

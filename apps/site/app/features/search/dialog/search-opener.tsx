@@ -67,7 +67,7 @@ export function SearchOpener() {
 						event.preventDefault();
 						void open();
 					}}
-					className="flex size-12 shrink-0 items-center justify-center hover:bg-fg/10 xl:max-2xl:-mr-2"
+					className="flex size-12 shrink-0 items-center justify-center hover:bg-fg/10 xl:max-2xl:-mr-2 print:hidden"
 				>
 					<Icon name="search" className="size-5" />
 				</Link>
