@@ -103,7 +103,11 @@ export const exampleIn = localized<SectionFields<'PricingTableSection'>>((say, l
 			id: 'rcs',
 			title: 'RCS',
 			price: null,
-			priceText: say({ en: 'Price on request', da: 'Pris på forespørgsel', de: 'Preis auf Anfrage' }),
+			priceText: say({
+				en: 'Price on request',
+				da: 'Pris på forespørgsel',
+				de: 'Preis auf Anfrage',
+			}),
 			featureBoxes: [
 				{
 					text: say({
