@@ -79,7 +79,7 @@ test('the Markdown of a form says what it asks for, and that of a search what wa
 
 test('the Markdown of an operation shows bodies of its requests', async ({ request }) => {
 	const text = await (await request.get('/da/docs/tag/messages/post/v1/messages.md')).text();
-	const [, body = ''] = /## Kaldets indhold[^]*?```json\n([^]*?)```/.exec(text) ?? [];
+	const [, body = ''] = /## Kaldets indhold[\s\S]*?```json\n([\s\S]*?)```/.exec(text) ?? [];
 	expect(JSON.parse(body)).toMatchObject({ channel: 'sms' });
 });
 

@@ -8,7 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { formAsText, isSentForm } from './form-as-text.ts';
 import { isText } from './is-text.ts';
-import { inParagraphs, keepsLines, withLineBreaks } from './kept-lines.ts';
+import { inParagraphs, showsLineEnds, withLineBreaks } from './line-breaks.ts';
 
 const parser = unified().use(rehypeParse);
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });
@@ -53,10 +53,10 @@ function readable(node: ElementContent, parent: Element, url: string): ElementCo
 	if (node.type === 'comment' || !isText(node, parent)) return [];
 	if (node.tagName === 'pre') return [node];
 	if (node.tagName === 'video') return readable(linkToFilm(node), parent, url);
-	const isKept = keepsLines(node.properties);
-	const lines = isKept ? withLineBreaks(node.children) : node.children;
+	const hasLines = showsLineEnds(node.properties);
+	const lines = hasLines ? withLineBreaks(node.children) : node.children;
 	const children = spaced(lines.flatMap((child) => readable(child, node, url)));
-	if (isKept && node.tagName === 'p') return inParagraphs({ ...node, children });
+	if (hasLines && node.tagName === 'p') return inParagraphs({ ...node, children });
 	if (node.tagName === 'span' && !children.some(hasContent)) return [];
 	// What is fetched when it is opened is not there.
 	if (node.tagName === 'details' && !children.some(isOpenedContent)) return [];

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
 /** Whether a style sheet shows the ends of lines that stand in an element's text. */
-export function keepsLines({ className }: Element['properties']): boolean {
+export function showsLineEnds({ className }: Element['properties']): boolean {
 	return Array.isArray(className) && className.includes('whitespace-pre-line');
 }
 
@@ -19,7 +19,7 @@ export function withLineBreaks(children: ElementContent[]): ElementContent[] {
 	});
 }
 
-/** The paragraphs of a paragraph in which lines are kept: an empty line ends one. */
+/** The paragraphs of a paragraph that shows the ends of its lines; an empty line ends one. */
 export function inParagraphs(paragraph: Element): Element[] {
 	const parts: ElementContent[][] = [[]];
 	for (const child of paragraph.children) {
