@@ -1,5 +1,6 @@
 import { localeDefinition } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { splitColumns } from '~/ui/page/split-container';
 import { durationInWords } from './duration';
 import { incidentAnchor } from './incident-anchor';
 import type { Incident } from './status-data';
@@ -25,20 +26,25 @@ export function IncidentEntry({ incident, knownAt }: { incident: Incident; known
 		incident.locale === locale ? undefined : localeDefinition(incident.locale).languageTag;
 	const time = useTimeInWords(incident, knownAt);
 	return (
-		<article id={incidentAnchor(incident.id)} className="border-t border-line py-6">
-			<h3 lang={lang} className="text-xl font-bold">
-				{title}
-			</h3>
-			<p className="mt-1 text-sm text-muted">
-				<time dateTime={startedGmt}>{momentInWords(startedGmt, locale)}</time>
-				{' · '}
-				{parts.map((part) => status.parts[part]).join(', ')}
-				{' · '}
-				{status.impacts[impact]}
-				{' · '}
-				{time}
-			</p>
-			<ol className="mt-4 grid max-w-text gap-4">
+		<article
+			id={incidentAnchor(incident.id)}
+			className={`${splitColumns} gap-y-4 border-t border-line py-6`}
+		>
+			<div>
+				<h3 lang={lang} className="text-xl font-bold">
+					{title}
+				</h3>
+				<p className="mt-1 text-sm text-muted">
+					<time dateTime={startedGmt}>{momentInWords(startedGmt, locale)}</time>
+					{' · '}
+					{parts.map((part) => status.parts[part]).join(', ')}
+					{' · '}
+					{status.impacts[impact]}
+					{' · '}
+					{time}
+				</p>
+			</div>
+			<ol className="grid max-w-text gap-4">
 				{steps.toReversed().map((step) => (
 					<li key={`${step.dateGmt} ${step.state}`} className="border-l-4 border-line pl-4">
 						<p className="text-sm">

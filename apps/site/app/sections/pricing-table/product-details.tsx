@@ -86,13 +86,13 @@ interface RowProps {
 
 function Row({ name, price, logo, description = '', priceText = '' }: RowProps) {
 	return (
-		<div className="flex items-start justify-between gap-6">
-			<dt>
+		<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+			<dt className="flex-1 basis-32">
 				{logo}
 				<span className="font-medium">{name}</span>
 				{description !== '' && <span className="block text-muted">{description}</span>}
 			</dt>
-			<dd className="shrink-0 text-right tabular-nums">
+			<dd className="ml-auto text-right tabular-nums">
 				<span className="font-bold">{price}</span>
 				{priceText !== '' && <span className="block text-muted">{priceText}</span>}
 			</dd>
