@@ -31,9 +31,6 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
 	});
 }
 
-/** Whether an address is one of the public internet: not of this machine, a local network, or a cloud's own services. */
-export const isPublicAddress = (address: string): boolean => parse(address)?.range() === 'unicast';
-
 export const isNetwork = (text: string): boolean =>
 	ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 

@@ -1,7 +1,7 @@
 import { lookup as resolveName } from 'node:dns/promises';
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { isPublicAddress } from '@website/contracts/client-network';
+import { isPublicAddress } from '@website/contracts/public-address';
 import { limits } from '../limits.ts';
 
 const { external } = limits.linkReport;
