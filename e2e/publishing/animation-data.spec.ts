@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '../support/test.ts';
 import { signIn } from './backend.ts';
+
+const demoMedia = join(import.meta.dirname, '../../apps/backend/src/seed/content/media');
+const demoAnimations = globSync('*.json', { cwd: demoMedia });
 
 const square = {
 	v: '5.9.0',
@@ -25,8 +30,6 @@ const square = {
 test('an animation that an editor gave as data plays with what the editor set', async ({
 	page,
 }) => {
-	const backend = await signIn();
-	const slug = `moving-${crypto.randomUUID()}`;
 	const animation = {
 		data: JSON.stringify(square),
 		alt: 'A blue square',
@@ -34,6 +37,38 @@ test('an animation that an editor gave as data plays with what the editor set', 
 		scale: 0.5,
 		background: '#ffffff',
 	};
+	await onPageWith(animation, async (address) => {
+		const files: string[] = [];
+		page.on('request', (request) => {
+			const { pathname } = new URL(request.url());
+			if (/^\/(content|animations)\/.*\.json$/.test(pathname)) files.push(pathname);
+		});
+		await page.goto(address);
+		const stage = page.getByRole('img', { name: 'A blue square' });
+		await expect(stage.locator('svg')).toBeVisible();
+		await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+		await expect(stage).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
+		expect(files).toEqual([]);
+	});
+});
+
+for (const file of demoAnimations) {
+	test(`${basename(file)} of the demo content moves when it is given as data`, async ({ page }) => {
+		const data = readFileSync(join(demoMedia, file), 'utf8');
+		await onPageWith({ data, alt: 'From data' }, async (address) => {
+			await page.goto(address);
+			const drawing = page.getByRole('img', { name: 'From data' }).locator('svg');
+			await expect(drawing.locator('path').first()).toBeAttached();
+			const first = await drawing.innerHTML();
+			await expect.poll(() => drawing.innerHTML()).not.toBe(first);
+		});
+	});
+}
+
+/** A published page with the animation in its hero, for as long as the test needs it. */
+async function onPageWith(animation: object, use: (address: string) => Promise<void>) {
+	const backend = await signIn();
+	const slug = `moving-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', {
 		title: 'Moving',
 		slug,
@@ -43,18 +78,8 @@ test('an animation that an editor gave as data plays with what the editor set', 
 		sections: [{ blockType: 'hero', heading: 'It moves', animation }],
 	});
 	try {
-		const files: string[] = [];
-		page.on('request', (request) => {
-			const { pathname } = new URL(request.url());
-			if (/^\/(content|animations)\/.*\.json$/.test(pathname)) files.push(pathname);
-		});
-		await page.goto(`/${slug}`);
-		const stage = page.getByRole('img', { name: 'A blue square' });
-		await expect(stage.locator('svg')).toBeVisible();
-		await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-		await expect(stage).toHaveCSS('transform', 'matrix(0.5, 0, 0, 0.5, 0, 0)');
-		expect(files).toEqual([]);
+		await use(`/${slug}`);
 	} finally {
 		await backend.remove('pages', id);
 	}
-});
+}

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { EqualParts } from '~/boot/equal-parts.server';
+import type { AnimationData } from './animation-data';
 import { animationOptions } from './animation-options';
 import { createPlayer, type Lottie } from './player';
 
@@ -16,13 +18,20 @@ const item = {
 		item.complete = listener;
 	},
 };
-const lottie = { loadAnimation: vi.fn(() => item), setQuality: vi.fn() };
+const lottie = {
+	loadAnimation: vi.fn((_: { animationData: AnimationData }) => item),
+	setQuality: vi.fn(),
+};
 const onEnd = vi.fn();
 
 function create(given: Parameters<typeof animationOptions>[0]) {
+	return createWith({ layers: [] }, given);
+}
+
+function createWith(data: AnimationData, given: Parameters<typeof animationOptions>[0] = {}) {
 	return createPlayer(lottie as unknown as Lottie, {
 		container: {} as Element,
-		data: { layers: [] },
+		data,
 		options: animationOptions(given),
 		covers: false,
 		onEnd,
@@ -85,3 +94,21 @@ it('waits once before it first moves', () => {
 	player.play();
 	expect(item.play).toHaveBeenCalledTimes(2);
 });
+
+it('gives the library a copy in which no two parts are one object, whatever the page made of equal ones', () => {
+	const opacity = () => ({ a: 0, k: 100 });
+	const data = { layers: [{ ks: { o: opacity() } }, { ks: { o: opacity() } }] };
+	const onPage = new EqualParts().share(data);
+	expect(onPage.layers[0]).toBe(onPage.layers[1]);
+	createWith(onPage);
+	const { animationData } = lottie.loadAnimation.mock.lastCall?.[0] ?? {};
+	expect(animationData).toEqual(data);
+	const objects = objectsIn(animationData);
+	expect(new Set(objects).size).toBe(objects.length);
+	expect(objects).not.toContain(onPage.layers[0]);
+});
+
+function objectsIn(value: unknown): object[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return [value, ...Object.values(value).flatMap(objectsIn)];
+}

@@ -31,8 +31,7 @@ export function createPlayer(
 		// Turning round needs to know when an end is reached, which a loop doesn't say.
 		loop: options.loop && options.direction !== 'alternate',
 		autoplay: false,
-		// The library writes into the data it plays.
-		animationData: structuredClone(data),
+		animationData: withoutSharedParts(data),
 		rendererSettings: { preserveAspectRatio: covers ? 'xMidYMid slice' : 'xMidYMid meet' },
 	});
 	item.setSpeed(options.speed);
@@ -80,6 +79,14 @@ export function createPlayer(
 			item.destroy();
 		},
 	};
+}
+
+/**
+ * A copy in which each object stands once. The library writes into the data it plays, and a page's data holds equal parts as one object,
+ * which a structured clone would keep.
+ */
+function withoutSharedParts(data: AnimationData): AnimationData {
+	return JSON.parse(JSON.stringify(data));
 }
 
 function toStart(item: AnimationItem, isReversed: boolean): void {
