@@ -115,7 +115,11 @@ describe('the first paint', () => {
 	it('has the default countries, and says when there are no prices', async () => {
 		const { priceApi } = setUp();
 		const good = await loadInitialPrices(priceApi, new URLSearchParams(), () => {});
-		expect(good).toMatchObject({ failed: false, explicit: false, currency: 'EUR' });
+		expect(good).toMatchObject({
+			failed: false,
+			named: { currency: false, countries: false },
+			currency: 'EUR',
+		});
 		expect(good.priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
 		server.misbehave(() => new Response('', { status: 500 }));
 		const bad = await loadInitialPrices(

@@ -5,15 +5,24 @@ const parse = (search: string) => readPriceChoice(new URLSearchParams(search));
 
 describe('the choice in an address', () => {
 	it('is the default without one', () => {
-		expect(parse('')).toEqual({ currency: 'EUR', countries: ['US', 'DE', 'FR'], explicit: false });
+		expect(parse('')).toEqual({
+			currency: 'EUR',
+			countries: ['US', 'DE', 'FR'],
+			named: { currency: false, countries: false },
+		});
 	});
 
 	it('takes lists and repeated fields, as forms send them', () => {
 		expect(parse('currency=DKK&countries=DK,SE&countries=NO&countries=DK')).toEqual({
 			currency: 'DKK',
 			countries: ['DK', 'SE', 'NO'],
-			explicit: true,
+			named: { currency: true, countries: true },
 		});
+	});
+
+	it('says which parameter it names', () => {
+		expect(parse('currency=eur').named).toEqual({ currency: true, countries: false });
+		expect(parse('countries=DK&currency=GBP').named).toEqual({ currency: false, countries: true });
 	});
 
 	it.each(['currency=GBP', 'countries=XX,<script>', 'countries=%00', 'currency=__proto__'])(
@@ -27,10 +36,10 @@ describe('the choice in an address', () => {
 	});
 
 	it('can be no country, which is not the same as saying nothing', () => {
-		const none = { currency: 'EUR', countries: [], explicit: true };
-		expect(parse('countries=')).toEqual(none);
+		const none = { currency: 'EUR', countries: [] };
+		expect(parse('countries=')).toMatchObject(none);
 		expect(parse('countries=&countries=DK').countries).toEqual(['DK']);
-		expect(parse(priceChoiceSearch(parse('countries=')))).toEqual(none);
+		expect(parse(priceChoiceSearch(parse('countries=')))).toMatchObject(none);
 	});
 
 	it('is said in full', () => {

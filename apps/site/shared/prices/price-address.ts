@@ -37,8 +37,8 @@ export function readCountryList(values: readonly string[]): CountryList {
 export interface PriceChoice {
 	currency: Currency;
 	countries: string[];
-	/** Whether the address asked for it: then it goes before the visitor's stored choice. */
-	explicit: boolean;
+	/** What the address names: it goes before the visitor's stored choice, which decides the rest. */
+	named: { currency: boolean; countries: boolean };
 }
 
 /** The parameters of an address that choose prices, each with the one spelling of its value; those that choose nothing are left out. */
@@ -57,20 +57,21 @@ export function priceParameters(search: URLSearchParams): Map<string, string> {
 /** Reads the parameters `currency` and `countries`. Only known values count, anything else gives the defaults; an empty list is the choice of no country. */
 export function readPriceChoice(search: URLSearchParams): PriceChoice {
 	const parameters = priceParameters(search);
+	const currency = readCurrency(parameters.get('currency'));
 	const countries = parameters.get('countries');
 	return {
-		currency: readCurrency(parameters.get('currency')) ?? defaultCurrency,
+		currency: currency ?? defaultCurrency,
 		countries: countries?.split(',').filter(Boolean) ?? [...defaultCountries],
-		explicit: parameters.size > 0,
+		named: { currency: currency !== undefined, countries: countries !== undefined },
 	};
 }
 
 /** The choice as an address says it, in full, as a shared one goes before what is stored. */
-export function priceChoiceSearch({ currency, countries }: Omit<PriceChoice, 'explicit'>): string {
+export function priceChoiceSearch({ currency, countries }: Omit<PriceChoice, 'named'>): string {
 	return `currency=${currency}&countries=${countries.join()}`;
 }
 
 /** Whether the choice is the one of an address that says nothing. */
-export function isDefaultChoice({ currency, countries }: Omit<PriceChoice, 'explicit'>): boolean {
+export function isDefaultChoice({ currency, countries }: Omit<PriceChoice, 'named'>): boolean {
 	return currency === defaultCurrency && countries.join() === defaultCountries.join();
 }

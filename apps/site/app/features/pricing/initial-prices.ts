@@ -1,12 +1,13 @@
 import type { Currency } from '@website/contracts/currencies';
+import type { PriceChoice } from '#shared/prices/price-address.ts';
 import type { EmailPrice, PriceModel } from '#shared/prices/price-model.ts';
 
 /** What the server puts on the first paint, and what the browser's store starts from. Serialized into the page. */
 export interface InitialPrices {
 	currency: Currency;
 	countries: string[];
-	/** Whether the page's address asked for this choice. */
-	explicit: boolean;
+	/** What of this choice the page's address names. */
+	named: PriceChoice['named'];
 	priceData: PriceModel[];
 	emailPrices: EmailPrice[];
 	/** Whether the price API could not be read; `priceData` is then empty. */

@@ -23,7 +23,7 @@ const restored = new WeakSet<PriceStore>();
 const noPrices: InitialPrices = {
 	currency: defaultCurrency,
 	countries: [...defaultCountries],
-	explicit: false,
+	named: { currency: false, countries: false },
 	priceData: [],
 	emailPrices: [],
 	failed: true,

@@ -11,7 +11,7 @@ import { PricingOverviewSection } from './pricing-overview';
 const prices: InitialPrices = {
 	currency: 'EUR',
 	countries: ['US', 'DE', 'FR'],
-	explicit: false,
+	named: { currency: false, countries: false },
 	failed: false,
 	emailFailed: false,
 	emailPrices: exampleEmailPrices,

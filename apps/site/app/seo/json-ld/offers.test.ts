@@ -6,7 +6,7 @@ import { offersJsonLd } from './offers';
 const prices: InitialPrices = {
 	currency: 'EUR',
 	countries: ['DE', 'FR'],
-	explicit: false,
+	named: { currency: false, countries: false },
 	failed: false,
 	emailFailed: false,
 	emailPrices: [],

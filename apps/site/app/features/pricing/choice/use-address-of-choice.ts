@@ -13,7 +13,7 @@ import { rememberAddress } from './written-address';
 const parameters = ['currency', 'countries'];
 
 /** The search of an address with the choice in it; an address that says nothing stays so while the defaults are shown. */
-export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'explicit'>): string {
+export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'named'>): string {
 	const found = new URLSearchParams(search);
 	const saysChoice = parameters.some((name) => found.has(name));
 	for (const name of parameters) found.delete(name);

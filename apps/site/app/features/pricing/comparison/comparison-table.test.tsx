@@ -16,7 +16,7 @@ import { ComparisonTable } from './comparison-table';
 const pricesIn = (currency: Currency): InitialPrices => ({
 	currency,
 	countries: ['DK', 'SE'],
-	explicit: true,
+	named: { currency: true, countries: true },
 	failed: false,
 	emailFailed: false,
 	emailPrices: [],

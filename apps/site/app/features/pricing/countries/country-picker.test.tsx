@@ -16,7 +16,7 @@ import { CountryPicker } from './country-picker';
 const initial = (): InitialPrices => ({
 	currency: 'EUR',
 	countries: ['DK', 'FR'],
-	explicit: true,
+	named: { currency: true, countries: true },
 	failed: false,
 	emailFailed: false,
 	emailPrices: [],

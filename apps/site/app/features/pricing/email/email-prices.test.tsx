@@ -13,7 +13,7 @@ import { EmailPrices } from './email-prices';
 const rendered: InitialPrices = {
 	currency: 'EUR',
 	countries: ['DK'],
-	explicit: true,
+	named: { currency: true, countries: true },
 	failed: false,
 	emailFailed: true,
 	emailPrices: [],

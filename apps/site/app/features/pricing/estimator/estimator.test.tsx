@@ -21,7 +21,7 @@ import Estimator from './estimator';
 const initial = (): InitialPrices => ({
 	currency: 'EUR',
 	countries: ['DK'],
-	explicit: true,
+	named: { currency: true, countries: true },
 	failed: false,
 	emailFailed: false,
 	emailPrices: exampleEmailPrices,

@@ -11,8 +11,8 @@ export function showCurrency(currency: Currency): void {
 
 /** The currency an address asks for; undefined when it leaves that to the visitor's earlier choice. */
 export function currencyInAddress(search: string): Currency | undefined {
-	const { currency, explicit } = readPriceChoice(new URLSearchParams(search));
-	return explicit ? currency : undefined;
+	const { currency, named } = readPriceChoice(new URLSearchParams(search));
+	return named.currency ? currency : undefined;
 }
 
 /** The currency the visitor chose before, in this browser; undefined without a choice. */

@@ -1,4 +1,5 @@
 import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import type { PriceChoice } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import type { PriceState, RequestState } from './state.ts';
 import { restorable } from './storage.ts';
@@ -50,9 +51,15 @@ function isPricedIn(models: readonly PriceModel[], currency: Currency): boolean 
 	);
 }
 
-/** The visitor's stored choice over what the server rendered; stored figures are shown until fresh ones are fetched. */
-export function withRestored<S extends PriceState & RequestState>(stored: unknown, current: S): S {
+/** The visitor's stored choice over what the server rendered, except for what the address names; stored figures are shown until fresh ones are fetched. */
+export function withRestored<S extends PriceState & RequestState>(
+	stored: unknown,
+	current: S,
+	named: PriceChoice['named'] = { currency: false, countries: false },
+): S {
 	const { priceData: storedData = [], rcsData, ...choices } = restorable(stored);
+	if (named.currency) delete choices.selectedCurrency;
+	if (named.countries) delete choices.selectedCountries;
 	const next = { ...current, ...choices };
 	const currency = next.selectedCurrency || defaultCurrency;
 	const fromServer = current.figuresCurrency === currency ? current.priceData : [];

@@ -63,7 +63,7 @@ function fakeStorage(content: Record<string, string> = {}): Storage {
 const initial: InitialPrices = {
 	currency: 'EUR',
 	countries: ['US', 'DE', 'FR'],
-	explicit: false,
+	named: { currency: false, countries: false },
 	failed: false,
 	emailFailed: false,
 	emailPrices: [],
@@ -315,15 +315,48 @@ describe('the stored choice', () => {
 		expect(calls).toHaveLength(0);
 	});
 
-	it('gives way to what the address asks for', async () => {
-		const explicit = { ...initial, explicit: true };
-		const { store, state, storage } = setUp({
-			initial: explicit,
-			stored: stored({ selectedCountries: ['DK'] }),
+	it('gives way to the countries that the address names, which are stored in its place', async () => {
+		const named = { ...initial, named: { currency: false, countries: true } };
+		const { store, state, storage, call } = setUp({
+			initial: named,
+			stored: stored({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
 		});
-		await restoreChoice(store, explicit);
+		void restoreChoice(store, named);
 		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR']);
-		expect(storage.getItem(storageName)).toContain('["US","DE","FR"]');
+		expect(state().selectedCurrency).toBe('DKK');
+		await expect.poll(() => storage.getItem(storageName)).toContain('["US","DE","FR"]');
+		expect(call(0)).toMatchObject({ currency: 'DKK', countries: ['US', 'DE', 'FR'] });
+	});
+
+	it('gives way to the currency that the address names, and keeps its countries', async () => {
+		const named = { ...initial, named: { currency: true, countries: false } };
+		const { store, state, call } = setUp({
+			initial: named,
+			stored: stored({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
+		});
+		void restoreChoice(store, named);
+		expect(state()).toMatchObject({ selectedCountries: ['DK'], selectedCurrency: 'EUR' });
+		await expect.poll(() => call(0)).toMatchObject({ currency: 'EUR' });
+	});
+
+	it('is the same after a reload of the address that the page itself wrote', async () => {
+		const { store, state, storage, call } = setUp();
+		await state().loadAvailableCountries();
+		void state().selectCountry('DK');
+		await call(0).answer();
+		void state().updateCurrency('EUR');
+		await call(1).answer();
+		const before = storage.getItem(storageName) ?? '';
+		const reloaded: InitialPrices = {
+			...initial,
+			countries: ['US', 'DE', 'FR', 'DK'],
+			named: { currency: true, countries: true },
+			priceData: store.getState().priceData,
+		};
+		const after = setUp({ initial: reloaded, stored: before });
+		await restoreChoice(after.store, reloaded);
+		expect(JSON.parse(after.storage.getItem(storageName) ?? '')).toEqual(JSON.parse(before));
+		expect(after.calls).toHaveLength(0);
 	});
 
 	it.each([

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@website/contracts/currencies';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { InitialPrices } from '../initial-prices.ts';
@@ -31,22 +32,29 @@ export function createPriceStore({ initial, client = sitePrices, storage }: Opti
 				storage: priceStorage(storage),
 				skipHydration: true,
 				partialize: (state): unknown => storedFields(state),
-				merge: withRestored,
+				merge: (stored, current) => withRestored(stored, current, initial?.named),
 			},
 		),
 	);
 }
 
-function choiceOf({ selectedCurrency, selectedCountries, selectedRcsCountry }: PriceState): string {
-	return [selectedCurrency, ...selectedCountries, selectedRcsCountry].join();
+/** Whether the server rendered everything that is chosen. */
+function covers(initial: InitialPrices, { selectedCurrency, selectedCountries }: PriceState) {
+	const { failed, currency, priceData } = initial;
+	const there = new Set(priceData.map(({ id }) => id));
+	return (
+		!failed &&
+		(selectedCurrency || defaultCurrency) === currency &&
+		selectedCountries.every((country) => there.has(country))
+	);
 }
 
-/** After hydration: the stored choice replaces the defaults unless the address asked otherwise. Fetches only what is not there. */
+/** After hydration: the stored choice replaces what the address does not name, and both are stored. Fetches only what is not there. */
 export async function restoreChoice(store: PriceStore, initial?: InitialPrices): Promise<void> {
-	const rendered = choiceOf(store.getState());
-	if (initial?.explicit) store.setState({});
-	else await store.persist.rehydrate();
+	await store.persist.rehydrate();
+	// Stores what the address names.
+	if (initial?.named.currency || initial?.named.countries) store.setState({});
 	const { selectedCountries, retry } = store.getState();
-	const complete = initial && !initial.failed && choiceOf(store.getState()) === rendered;
-	if (!complete && selectedCountries.length > 0) await retry();
+	const isComplete = initial && covers(initial, store.getState());
+	if (!isComplete && selectedCountries.length > 0) await retry();
 }

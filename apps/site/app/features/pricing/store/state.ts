@@ -41,7 +41,7 @@ export function startingState(initial?: InitialPrices): PriceState & RequestStat
 		selectedCountry: country,
 		selectedRcsCountry: country,
 		availableCurrencies: [...currencies],
-		selectedCurrency: currency === defaultCurrency ? '' : currency,
+		selectedCurrency: initial?.named.currency || currency !== defaultCurrency ? currency : '',
 		failed: initial?.failed ?? false,
 		figuresCurrency: currency,
 		rcsCurrency: currency,
