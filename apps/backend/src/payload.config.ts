@@ -79,13 +79,13 @@ import { tellOfReviewTask } from './review/tell/review-task.ts';
 import { withReview, withReviewGlobal } from './review/with-review.ts';
 import { scheduleViews } from './schedule/calendar/views.ts';
 import { scheduleEndpoints } from './schedule/endpoints.ts';
-import { forgetsPlans } from './schedule/forget-plans.ts';
 import { scheduleTasks } from './schedule/tasks.ts';
 import { withSchedule, withScheduleGlobal } from './schedule/with-schedule.ts';
 import { unansweredSearches } from './search/unanswered/collection.ts';
 import { shareLinks } from './sharing/collection.ts';
 import { releaseMembers } from './sharing/release-member-rows.ts';
 import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
+import { forgetDeletedDocuments } from './trash/forget-deleted.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
 import { tracked, trackedGlobal } from './usage/track.ts';
 import { usages } from './usage/usages.ts';
@@ -158,13 +158,12 @@ const config = buildConfig({
 			.map(tracked)
 			.map(audited)
 			.map(withReview)
-			.map(forgetsPlans)
 			.map(withSchedule)
 			.map(savesWhileWriting)
 			.map(withHandOver)
 			.map(withLivePreview)
 			.map(withVersionScreen),
-		withSchedule(forgetsPlans(audited(releases))),
+		withSchedule(audited(releases)),
 		releaseMembers,
 		shareLinks,
 		lockRequests,
@@ -213,6 +212,7 @@ const config = buildConfig({
 	plugins: [
 		titlesInAnyLanguage,
 		translationStatesPlugin,
+		forgetDeletedDocuments,
 		datesAreLocal,
 		checkboxesAreSaid,
 		rowsAreFolded,

@@ -35,6 +35,8 @@ export const database = usesPostgres
 			client: { url: environment.DATABASE_URL },
 			blocksAsJSON: true,
 			push: false,
+			// What names a deleted document would be inherited by the next one.
+			autoIncrement: true,
 			transactionOptions: {},
 			wal: true,
 			afterSchemaInit: [sqliteLocaleIndexes, sqliteUniqueOutsideTrash],

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
 import {
 	type PublishedAddress,
@@ -50,25 +51,39 @@ async function exists(req: PayloadRequest, { collection, id }: PublishedAddress)
 	return totalDocs > 0;
 }
 
-async function destinationOf(
+/**
+ * What a redirect in a language says of something that was taken down. Both kinds of target are set, as an update keeps what it does
+ * not name.
+ */
+export async function redirectTo(
 	req: PayloadRequest,
-	address: PublishedAddress,
-	destination: Exclude<Destination, { kind: 'nothing' }>,
+	lang: LocaleCode,
+	destination: Exclude<Destination, { kind: 'nothing' | 'gone' }>,
 ): Promise<Omit<RedirectData, 'from'>> {
-	const { lang } = address;
-	if (destination.kind === 'gone') {
-		const to = (await exists(req, address)) ? reference(address) : {};
-		return { to, locale: lang, status: '410' };
-	}
 	if (destination.kind === 'address')
-		return { to: { url: destination.url }, locale: lang, status: '301' };
+		return { to: { reference: null, url: destination.url }, locale: lang, status: '301' };
 	const { collection, id } = destination;
 	const found = (await publishedAddresses(req, collection, id)).filter(
 		(one) => one.id === String(id),
 	);
 	// Where it has no version in the language, another language's is better than nothing.
 	const locale = found.some((one) => one.lang === lang) ? lang : (found[0]?.lang ?? lang);
-	return { to: reference({ collection, id: String(id) }), locale, status: '301' };
+	return {
+		to: { ...reference({ collection, id: String(id) }), url: null },
+		locale,
+		status: '301',
+	};
+}
+
+async function destinationOf(
+	req: PayloadRequest,
+	address: PublishedAddress,
+	destination: Exclude<Destination, { kind: 'nothing' }>,
+): Promise<Omit<RedirectData, 'from'>> {
+	const { lang } = address;
+	if (destination.kind !== 'gone') return redirectTo(req, lang, destination);
+	const to = (await exists(req, address)) ? reference(address) : {};
+	return { to, locale: lang, status: '410' };
 }
 
 /** The address of something taken down, and the older ones that led to it, lead where its editor wants. */

@@ -16,11 +16,16 @@ export interface RedirectData {
 	status: Status;
 }
 
-/** Redirects that meet a condition, read in the request's transaction. */
-export async function findRedirects(req: PayloadRequest, where: Where): Promise<Redirect[]> {
+/** Redirects that meet a condition, read in the request's transaction; those in the trash only with `trash`. */
+export async function findRedirects(
+	req: PayloadRequest,
+	where: Where,
+	{ trash = false } = {},
+): Promise<Redirect[]> {
 	const { docs } = await req.payload.find({
 		collection: 'redirects',
 		where,
+		trash,
 		depth: 0,
 		pagination: false,
 		req: innerRequest(req),
@@ -45,8 +50,18 @@ export async function changeRedirect(
 	await req.payload.update({ collection: 'redirects', id, data, depth: 0, req: innerRequest(req) });
 }
 
-/** Removes the redirects that meet a condition, in the request's transaction. */
-export async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
-	for (const { id } of await findRedirects(req, where))
-		await req.payload.delete({ collection: 'redirects', id, depth: 0, req: innerRequest(req) });
+/** Removes the redirects that meet a condition, in the request's transaction; those in the trash only with `trash`. */
+export async function removeRedirects(
+	req: PayloadRequest,
+	where: Where,
+	{ trash = false } = {},
+): Promise<void> {
+	for (const { id } of await findRedirects(req, where, { trash }))
+		await req.payload.delete({
+			collection: 'redirects',
+			id,
+			depth: 0,
+			trash,
+			req: innerRequest(req),
+		});
 }

@@ -48,18 +48,6 @@ export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 					await end(req, `${collection.slug}:${doc.id}`);
 			},
 		],
-		afterDelete: [
-			...(collection.hooks?.afterDelete ?? []),
-			async ({ id, req }) => {
-				const target = `${collection.slug}:${id}`;
-				await end(req, target);
-				await req.payload.db.deleteMany({
-					collection: 'review-comments',
-					where: { target: { equals: target } },
-					req,
-				});
-			},
-		],
 	},
 });
 

@@ -74,9 +74,3 @@ export async function noteUses(req: PayloadRequest, holder: Holder): Promise<voi
 	await db.deleteMany({ collection: 'usages', where, req });
 	if (rows.length > 0) await writeRows(req, 'usages', { inserts: rows.map((one) => ({ ...one })) });
 }
-
-/** Forgets what a deleted document used. */
-export async function forgetUses(req: PayloadRequest, key: string): Promise<void> {
-	const where = { holder: { equals: key } };
-	await req.payload.db.deleteMany({ collection: 'usages', where, req });
-}

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { isQuiet } from '../publishing/announce.ts';
 import { holderOf } from './holder.ts';
-import { forgetUses, noteUses } from './note-uses.ts';
+import { noteUses } from './note-uses.ts';
 
 async function note(req: PayloadRequest, key: string): Promise<void> {
 	const holder = holderOf(req.payload, key);
@@ -17,10 +17,6 @@ export const tracked = (collection: CollectionConfig): CollectionConfig => ({
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
 			async ({ doc, req }) => note(req, `${collection.slug}:${doc.id}`),
-		],
-		afterDelete: [
-			...(collection.hooks?.afterDelete ?? []),
-			async ({ id, req }) => forgetUses(req, `${collection.slug}:${id}`),
 		],
 	},
 });

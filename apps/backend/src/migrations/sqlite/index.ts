@@ -24,6 +24,7 @@ import * as migration_20261123_023324_announced_prices from './20261123_023324_a
 import * as migration_20261123_112657_outdated_beside_state from './20261123_112657_outdated_beside_state.ts';
 import * as migration_20261123_114848_country_places from './20261123_114848_country_places.ts';
 import * as migration_20261123_214023_target_without_words from './20261123_214023_target_without_words.ts';
+import * as migration_20261124_113448_ids_given_once from './20261124_113448_ids_given_once.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_214023_target_without_words.up,
     down: migration_20261123_214023_target_without_words.down,
-    name: '20261123_214023_target_without_words'
+    name: '20261123_214023_target_without_words',
+  },
+  {
+    up: migration_20261124_113448_ids_given_once.up,
+    down: migration_20261124_113448_ids_given_once.down,
+    name: '20261124_113448_ids_given_once'
   },
 ];

@@ -1,0 +1,144 @@
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { textCollections } from '../src/content/entities.ts';
+import { findRedirects } from '../src/redirects/store.ts';
+import { planTask } from '../src/schedule/plan.ts';
+import { openDatabase } from '../src/starting/open-database.ts';
+import { deletedWithDocument, keptAfterDocument } from '../src/trash/forget-deleted.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+	payload = await openDatabase();
+});
+
+const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
+let counter = 0;
+const makePage = async (data: object = {}) => {
+	counter += 1;
+	const { id } = await payload.create({
+		collection: 'pages',
+		data: { ...shape, title: 'Page', slug: `page-${counter}`, _status: 'published', ...data },
+	});
+	return id;
+};
+const put = (collection: CollectionSlug, data: Record<string, unknown>) =>
+	payload.db.create({ collection, data });
+const count = async (collection: CollectionSlug, field: string, value: unknown) =>
+	(await payload.find({ collection, where: { [field]: { equals: value } }, trash: true }))
+		.totalDocs;
+
+it.each(textCollections)(
+	'gives the id of a deleted document of %s to no other',
+	async (collection) => {
+		const make = async () =>
+			(await payload.create({ collection, draft: true, data: { _status: 'draft' } })).id;
+		const first = await make();
+		await payload.delete({ collection, id: first, trash: true });
+		expect(await make()).toBeGreaterThan(Number(first));
+	},
+);
+
+it('knows every field that names a document by its key', () => {
+	const fields = payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+		flattenedFields
+			.filter(({ name, type }) => type === 'text' && ['holder', 'target', 'place'].includes(name))
+			.map(({ name }) => `${slug}.${name}`),
+	);
+	const listed = [...deletedWithDocument, ...keptAfterDocument];
+	expect(fields.sort()).toEqual(listed.map((each) => `${each.collection}.${each.field}`).sort());
+});
+
+it('takes with a document the rows about it, and leaves those of others', async () => {
+	const [gone, kept] = [await makePage(), await makePage()];
+	for (const id of [gone, kept]) {
+		const target = `pages:${id}`;
+		await put('usages', { holder: target, target: 'media:1', path: 'x' });
+		await put('reviews', {
+			...{ target, author: 1, authorName: 'A', reviewer: 2, reviewerName: 'B' },
+			state: 'waiting',
+		});
+		await put('review-comments', { target, language: 'en', text: '?', author: 1, authorName: 'A' });
+		const until = new Date().toISOString();
+		await put('share-links', { target, tokenHash: target, languages: ['en'], until });
+		await put('lock-requests', { target, account: 1, person: 'A', answer: 'waiting' });
+		await put('payload-jobs', {
+			taskSlug: planTask,
+			queue: 'plans',
+			input: { type: 'publish', doc: { relationTo: 'pages', value: String(id) } },
+			waitUntil: '2999-01-01T00:00:00.000Z',
+		});
+	}
+	await payload.delete({ collection: 'pages', id: gone });
+	const rows = async (id: number) => [
+		...(await Promise.all(
+			deletedWithDocument.map(({ collection, field }) => count(collection, field, `pages:${id}`)),
+		)),
+		await count('translation-states', 'key', `pages:${id}:en`),
+		await count('payload-jobs', 'input.doc.value', String(id)),
+	];
+	expect(await rows(gone)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+	expect(await rows(kept)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
+it('takes with a release the rows of its members', async () => {
+	const { id } = await payload.create({ collection: 'releases', data: { title: 'Spring' } });
+	await put('release-members', { release: id, target: 'pages:1' });
+	await payload.delete({ collection: 'releases', id });
+	expect(await count('release-members', 'release', id)).toBe(0);
+});
+
+describe('redirects to a deleted document', () => {
+	const redirect = async (target: number, from: string, more: object = {}) => {
+		const reference = { relationTo: 'pages' as const, value: target };
+		const data = {
+			from,
+			to: { reference },
+			locale: 'en' as const,
+			status: '301' as const,
+			...more,
+		};
+		await payload.create({ collection: 'redirects', data });
+	};
+	const left = async (from: string) => {
+		const req = await createLocalReq({}, payload);
+		const [found] = await findRedirects(req, { from: { equals: from } }, { trash: true });
+		return found ? [found.status, found.to?.url ?? found.to?.reference ?? null] : null;
+	};
+	const names = ['/old', '/trashed', '/gone'];
+	afterEach(async () => {
+		await payload.delete({ collection: 'redirects', where: { from: { in: names } }, trash: true });
+	});
+	const deletedPage = async (addressLeads?: string) => {
+		const id = await makePage();
+		await redirect(id, '/old');
+		await redirect(id, '/trashed', { deletedAt: new Date().toISOString() });
+		await redirect(id, '/gone', { status: '410' });
+		await payload.delete({
+			collection: 'pages',
+			id,
+			context: addressLeads ? { addressLeads } : {},
+		});
+		return id;
+	};
+
+	it('go with it, except those that say that it is gone', async () => {
+		const id = await deletedPage();
+		expect(await Promise.all(names.map(left))).toEqual([null, null, ['410', null]]);
+		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
+	});
+
+	it('say that it is gone where whoever deletes it wants that', async () => {
+		await deletedPage('gone');
+		expect(await left('/old')).toEqual(['410', null]);
+	});
+
+	it('lead where whoever deletes it says, and to the document no longer', async () => {
+		const other = await makePage();
+		const id = await deletedPage('/elsewhere');
+		expect(await left('/old')).toEqual(['301', '/elsewhere']);
+		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
+		await payload.delete({ collection: 'redirects', where: { from: { in: names } }, trash: true });
+		await deletedPage(`pages:${other}`);
+		expect(await left('/old')).toEqual(['301', { relationTo: 'pages', value: other }]);
+	});
+});
