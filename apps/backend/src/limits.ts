@@ -251,9 +251,12 @@ export const limits = {
 	translations: {
 		/** Documents looked at in one go while states of an older database are recorded. */
 		recordedAtOnce: 200,
-		/** Bytes of a file of translations, and documents in one. */
+		/** Bytes of a file of translations, documents in one, and what its XML may hold: elements inside each other, all of them, attributes of one. */
 		xliffBytes: 8 * MiB,
 		xliffDocuments: 50,
+		xliffXml: { depth: 32, elements: 300_000, attributes: 32 },
+		/** The same of one passage. */
+		passageXml: { depth: 32, elements: 20_000, attributes: 8 },
 		/** Texts that are saved at once beside their source, and characters of one. */
 		sideTexts: 500,
 		sideTextLength: 100_000,

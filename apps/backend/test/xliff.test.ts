@@ -44,6 +44,11 @@ const content = {
 	},
 } as const;
 
+const root = (inside: string) =>
+	`<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="da-DK">${inside}</xliff>`;
+const files = (count: number) =>
+	Array.from({ length: count }, (_, at) => `<file original="pages/${at}"/>`).join('');
+
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
@@ -252,6 +257,43 @@ describe('what does not fit is reported and not taken', () => {
 		expect((await danish()).title).not.toBe('Manual');
 	});
 
+	it('a document that a colleague is writing, without holding up the others', async () => {
+		const person = { email: 'other@example.com', password: 'three-quiet-herons-wade' } as const;
+		const { id: user } = await backend.payload.create({
+			collection: 'users',
+			data: { ...person, role: 'publisher' },
+		});
+		const second = await rest('POST', '/pages?locale=en&depth=0', {
+			token,
+			body: { title: 'Second', slug: 'second', navbarTheme: 'light', pageLayout: 'default' },
+		});
+		const secondId: number = second.body.doc.id;
+		const file: string = (
+			await rest(
+				'GET',
+				`${path}?source=en&target=da&document=pages/${id}&document=pages/${secondId}`,
+				{ token },
+			)
+		).body;
+		const lock = await backend.payload.create({
+			collection: 'payload-locked-documents',
+			data: {
+				document: { relationTo: 'pages', value: id },
+				user: { relationTo: 'users', value: user },
+			},
+		});
+		const changed = translated(file, 'Second', 'Anden').replace('>Vedvej<', '>Vejviser<');
+		const { status, body } = await upload(changed);
+		expect(status).toBe(200);
+		expect(body.files).toMatchObject([
+			{ original: `pages/${id}`, problem: 'locked' },
+			{ original: `pages/${secondId}`, taken: 1 },
+		]);
+		await backend.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
+		const saved = await rest('GET', `/pages/${secondId}?locale=da&draft=true&depth=0`, { token });
+		expect(saved.body.title).toBe('Anden');
+	});
+
 	it('a file that is too large', async () => {
 		const { status, body } = await upload('x'.repeat(limits.translations.xliffBytes + 1));
 		expect({ status, body }).toEqual({ status: 413, body: { problem: 'tooLarge' } });
@@ -259,7 +301,7 @@ describe('what does not fit is reported and not taken', () => {
 
 	it.each([
 		['no XML', 'hello', 'notXml'],
-		['XML that is not closed', '<xliff>', 'notXml'],
+		['XML that is not closed', root('').replace('</xliff>', ''), 'notXml'],
 		['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', 'dtd'],
 		['another kind of XML', '<x/>', 'notXliff'],
 		[
@@ -267,6 +309,23 @@ describe('what does not fit is reported and not taken', () => {
 			'<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>',
 			'notXliff',
 		],
+		['too deep nesting', root('<g>'.repeat(10_000)), 'tooComplex'],
+		[
+			'too many attributes',
+			root(`<file ${Array.from({ length: 20_000 }, (_, at) => `a${at}=""`).join(' ')}/>`),
+			'tooComplex',
+		],
+		['too many elements', root('<g/>'.repeat(limits.translations.xliffXml.elements)), 'tooComplex'],
+		['too many documents', root(files(51)), 'tooManyDocuments'],
+		['a document twice', root('<file original="pages/1"/>'.repeat(300)), 'repeated'],
+		[
+			'a passage twice',
+			root(
+				`<file original="pages/1">${'<unit id="title"><segment><source/></segment></unit>'.repeat(2)}</file>`,
+			),
+			'repeated',
+		],
+		['a document type after other text', `<!-- - --><!DOCTYPE x><x/>`, 'dtd'],
 		[
 			'a language the site has not',
 			'<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="fr-FR"/>',

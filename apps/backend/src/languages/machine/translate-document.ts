@@ -7,10 +7,10 @@ import { writeDraft } from '../copy/write-draft.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
 import { record } from '../states/record.ts';
+import { readPassage } from '../xliff/element.ts';
 import { type Filled, fill, structureOf } from '../xliff/fill.ts';
 import type { ReadUnit } from '../xliff/read.ts';
 import { codesIn, type Unit, unitsOf } from '../xliff/units.ts';
-import { parseXml } from '../xliff/xml.ts';
 import type { TranslationService } from './service.ts';
 
 /**
@@ -85,13 +85,7 @@ async function translated(
 
 /** As a file of translations has it; what the service answered and is no XML has no translation. */
 function readUnit({ id, content }: Unit, answer: string): ReadUnit {
-	const from = parseXml(`<source>${content}</source>`);
-	const to = parseXml(`<target>${answer}</target>`);
-	if (typeof from === 'string') throw new Error(`The passage ${id} is no XML`);
-	return {
-		id,
-		source: from.documentElement,
-		target: typeof to === 'string' ? null : to.documentElement,
-		isInitial: false,
-	};
+	const from = readPassage(content);
+	if (!from) throw new Error(`The passage ${id} is no XML`);
+	return { id, source: from, target: readPassage(answer), isInitial: false };
 }

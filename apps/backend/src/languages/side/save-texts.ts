@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
@@ -25,7 +26,12 @@ export async function saveTexts(
 		if (!stored) throw new NotFound(req.t);
 		const places = sideFields(stored.fields, stored.newest, language);
 		const values = structuredClone(ownValues(stored.fields, stored.newest, language));
-		const results = texts.map((typed) => ({ id: typed.id, result: take(values, places, typed) }));
+		const results: { id: string; result: ReturnType<typeof take> }[] = [];
+		for (const typed of texts) {
+			results.push({ id: typed.id, result: take(values, places, typed) });
+			// Many long texts together take a while; others are answered in between.
+			await setImmediate();
+		}
 		if (results.some(({ result }) => result === 'taken'))
 			await writeDraft(req, ref, language, values);
 		return Object.fromEntries(

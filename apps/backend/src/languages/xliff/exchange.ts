@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { APIError, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
+import { reportFailure } from '../../observing/report-failure.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import { valuesForAnother } from '../copy/localized-values.ts';
@@ -71,7 +72,7 @@ export async function exportXliff(
 }
 
 /** Why nothing of a document was taken. */
-type DocumentProblem = 'unknownDocument' | 'otherDocument' | 'forbidden';
+type DocumentProblem = 'unknownDocument' | 'otherDocument' | 'forbidden' | 'locked' | 'notSaved';
 
 /** What became of a file: of each document, or why none of it could be read. */
 export type XliffReport =
@@ -138,24 +139,37 @@ async function problemOf(
 	}
 }
 
-/** Takes translations back as drafts, all documents of the file in one transaction. */
+/** Takes the translations of one document; what is wrong with it does not hold up the others. */
+async function takeFile(
+	req: PayloadRequest,
+	file: ReadXliff,
+	each: ReadXliff['files'][number],
+	{ isDryRun, only }: Import,
+): Promise<Filled | { problem: DocumentProblem }> {
+	const { original } = each;
+	try {
+		return await inTransaction(req, async () => {
+			const problem = await problemOf(req, original, { target: file.target, only });
+			return problem ? { problem } : await importFile(req, file, each, isDryRun);
+		});
+	} catch (cause) {
+		if (cause instanceof APIError && cause.status === 423) return { problem: 'locked' };
+		if (!(cause instanceof ValidationError))
+			reportFailure('xliff', cause, 'A translated document was not saved', { document: original });
+		return { problem: 'notSaved' };
+	}
+}
+
+/** Takes translations back as drafts, each document of the file in a transaction of its own. */
 export async function importXliff(
 	req: PayloadRequest,
 	text: string,
-	{ isDryRun, only }: Import,
+	options: Import,
 ): Promise<XliffReport> {
-	const file = readXliff(text);
+	const file = await readXliff(text);
 	if (typeof file === 'string') return { problem: file };
-	return inTransaction(req, async () => {
-		const files: Extract<XliffReport, { files: unknown }>['files'] = [];
-		for (const each of file.files) {
-			const { original } = each;
-			const problem = await problemOf(req, original, { target: file.target, only });
-			files.push({
-				original,
-				...(problem ? { problem } : await importFile(req, file, each, isDryRun)),
-			});
-		}
-		return { files };
-	});
+	const files: Extract<XliffReport, { files: unknown }>['files'] = [];
+	for (const each of file.files)
+		files.push({ original: each.original, ...(await takeFile(req, file, each, options)) });
+	return { files };
 }

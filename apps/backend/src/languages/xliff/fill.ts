@@ -1,8 +1,8 @@
 import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
-import { decodePassage, isElement, plainContent } from './inline.ts';
+import { hasContent, textContent } from './element.ts';
+import { decodePassage, plainContent } from './inline.ts';
 import type { ReadUnit } from './read.ts';
 import type { Unit } from './units.ts';
-import { parseXml } from './xml.ts';
 
 /** Why a passage was not taken. */
 export type UnitProblem =
@@ -75,23 +75,9 @@ export function withoutUntranslated(
 	}
 }
 
-/** The same words and codes, however they are written. */
-function isSame(content: string, written: Element): boolean {
-	const document = parseXml(`<source>${content}</source>`);
-	if (typeof document === 'string') return false;
-	const shape = (node: Node): string =>
-		[...node.childNodes]
-			.map((child) => (isElement(child) ? `<${tag(child)}>${shape(child)}</>` : child.nodeValue))
-			.join('');
-	return shape(document.documentElement) === shape(written);
-}
-
-const tag = (code: Element) =>
-	`${code.localName} ${code.getAttribute('id') ?? code.getAttribute('hex')}`;
-
 function take(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): UnitProblem | null {
-	if (!isSame(unit.content, source)) return 'sourceChanged';
-	if (!target || target.textContent?.trim() === '') return 'untranslated';
+	if (!hasContent(source, unit.content)) return 'sourceChanged';
+	if (!target || textContent(target).trim() === '') return 'untranslated';
 	if (unit.passage) {
 		const children = decodePassage(unit.passage.node, target);
 		if (children === null) return 'brokenCodes';
@@ -118,7 +104,7 @@ export function fill(
 ): Filled {
 	const isAsBefore = ({ id, target, isInitial }: ReadUnit) => {
 		const before = former.get(id);
-		return isInitial && target !== null && before !== undefined && isSame(before, target);
+		return isInitial && target !== null && before !== undefined && hasContent(target, before);
 	};
 	const byId = new Map(units.map((unit) => [unit.id, unit]));
 	const problems: Filled['problems'] = [];

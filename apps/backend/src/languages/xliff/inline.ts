@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
+import type { XliffElement } from './element.ts';
 import { content } from './xml.ts';
 
 const isPlain = (node: JsonRecord) => node.type === 'text' && !node.format;
@@ -47,57 +48,47 @@ const plainNode = (text: string): JsonRecord => ({
 });
 
 /** The words of an element without codes; null where it has some. */
-export function plainContent(element: Element): string | null {
-	let text = '';
-	for (const child of element.childNodes) {
-		const written = textOf(child);
-		if (written === null) return null;
-		text += written;
-	}
-	return text;
+export function plainContent({ children }: XliffElement): string | null {
+	const texts = children.map(textOf);
+	return texts.includes(null) ? null : texts.join('');
 }
 
-/** Of a text or a `cp`; null for anything else. */
-function textOf(node: Node): string | null {
-	if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE)
-		return node.nodeValue ?? '';
-	if (node.nodeType === node.COMMENT_NODE) return '';
-	if (!isElement(node) || node.localName !== 'cp') return null;
-	const hex = node.getAttribute('hex') ?? '';
+/** Of a text or a `cp`; null for any other element. */
+function textOf(child: XliffElement | string): string | null {
+	if (typeof child === 'string') return child;
+	if (child.name !== 'cp') return null;
+	const hex = child.attributes.hex ?? '';
 	return /^[0-9a-f]{1,6}$/i.test(hex) && Number.parseInt(hex, 16) <= 0x10ffff
 		? String.fromCodePoint(Number.parseInt(hex, 16))
 		: null;
 }
 
-/** Whether a node of a document is an element. */
-export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
-
 /**
  * The children of a passage with the words of a translation: each code of the source once, wherever the translator put it. Null where codes
  * are missing, doubled, unknown, or not what they were.
  */
-export function decodePassage(source: JsonRecord, target: Element): JsonRecord[] | null {
+export function decodePassage(source: JsonRecord, target: XliffElement): JsonRecord[] | null {
 	const codes = codesOf(source);
-	const decode = (parent: Element): JsonRecord[] | null => {
+	const decode = (parent: XliffElement): JsonRecord[] | null => {
 		const nodes: JsonRecord[] = [];
-		for (const child of parent.childNodes) {
+		for (const child of parent.children) {
 			const text = textOf(child);
 			if (text !== null) {
 				if (text !== '') nodes.push(plainNode(text));
 				continue;
 			}
-			const made = isElement(child) ? decodeCode(child) : null;
+			const made = typeof child === 'string' ? null : decodeCode(child);
 			if (made === null) return null;
 			nodes.push(made);
 		}
 		return nodes;
 	};
-	const decodeCode = (element: Element): JsonRecord | null => {
-		const id = element.getAttribute('id') ?? '';
+	const decodeCode = (element: XliffElement): JsonRecord | null => {
+		const id = element.attributes.id ?? '';
 		const node = codes.get(id);
-		if (!node || element.localName !== (isSpanning(node) ? 'pc' : 'ph')) return null;
+		if (!node || element.name !== (isSpanning(node) ? 'pc' : 'ph')) return null;
 		codes.delete(id);
-		if (element.localName === 'ph') return node;
+		if (element.name === 'ph') return node;
 		if (node.type === 'text') {
 			const text = plainContent(element);
 			return text === null ? null : { ...node, text };

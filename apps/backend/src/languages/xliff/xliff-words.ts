@@ -1,4 +1,5 @@
 import { type Words, words } from '../../editing/words.ts';
+import { limits } from '../../limits.ts';
 
 /** What the exchange of files with translators says. */
 export const xliffWords = {
@@ -61,6 +62,31 @@ export const problemWords: Record<string, Words> = {
 		'You may not write this document in the language of the file',
 		'Du må ikke skrive dette dokument på filens sprog',
 		'Sie dürfen dieses Dokument nicht in der Sprache der Datei schreiben',
+	),
+	locked: words(
+		'A colleague is writing this document now. Import the file again later',
+		'En kollega skriver i dokumentet lige nu. Importér filen igen senere',
+		'Jemand schreibt gerade in diesem Dokument. Importieren Sie die Datei später noch einmal',
+	),
+	notSaved: words(
+		'The document could not be saved',
+		'Dokumentet kunne ikke gemmes',
+		'Das Dokument konnte nicht gespeichert werden',
+	),
+	tooComplex: words(
+		'The file has too many elements, or too many inside each other',
+		'Filen har for mange elementer, eller for mange inden i hinanden',
+		'Die Datei enthält zu viele oder zu tief verschachtelte Elemente',
+	),
+	tooManyDocuments: words(
+		`The file has more than ${limits.translations.xliffDocuments} documents. Divide it`,
+		`Filen har mere end ${limits.translations.xliffDocuments} dokumenter. Del den op`,
+		`Die Datei enthält mehr als ${limits.translations.xliffDocuments} Dokumente. Teilen Sie sie auf`,
+	),
+	repeated: words(
+		'The file has a document or a passage twice',
+		'Filen har et dokument eller et afsnit to gange',
+		'Die Datei enthält ein Dokument oder einen Absatz doppelt',
 	),
 	tooLarge: words('The file is too large', 'Filen er for stor', 'Die Datei ist zu groß'),
 	dtd: words(

@@ -1,5 +1,3 @@
-import { JSDOM } from 'jsdom';
-
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Characters that XML 1.0 can't hold; XLIFF writes them as `cp` elements (XLIFF 2.0, 4.2.3.7). */
@@ -18,20 +16,3 @@ export const content = (text: string): string =>
 			unwritable,
 			(sign) => `<cp hex="${sign.charCodeAt(0).toString(16).padStart(4, '0')}"/>`,
 		);
-
-let parser: DOMParser | undefined;
-
-/**
- * Reads XML strictly. `dtd` for a document type, which could declare entities that grow without end or read files; `notXml` for what is not
- * well formed.
- */
-export function parseXml(text: string): Document | 'dtd' | 'notXml' {
-	if (/<!DOCTYPE/i.test(text)) return 'dtd';
-	try {
-		parser ??= new new JSDOM('').window.DOMParser();
-		const document = parser.parseFromString(text, 'application/xml');
-		return document.getElementsByTagName('parsererror').length > 0 ? 'notXml' : document;
-	} catch {
-		return 'notXml';
-	}
-}
