@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import {
 	type FakePriceServer,
 	fakeToken,
 	startFakePriceServer,
 } from '../../apps/site/test/prices/fake-price-server.ts';
 import { startSpecifiedPriceServer } from '../../apps/site/test/prices/specified-price-server.ts';
+import { priceSchemaWith } from '../../apps/site/test/prices/specified-schema.ts';
 import { checkPriceApi } from './check-price-api.ts';
 import { levelOf, reportText } from './report.ts';
 
@@ -24,6 +25,18 @@ it('says which level a price API reaches', async () => {
 	const findings = await check(specified.origin);
 	expect(levelOf(findings)).toBe('specified');
 	expect(reportText(findings)).toContain('– validFrom');
+});
+
+it('says how an API declares its arguments where the contract does otherwise', async () => {
+	const schema = priceSchemaWith('currency: Currency!, countries: [ID!]');
+	const strict = await startSpecifiedPriceServer({ schema });
+	onTestFinished(() => strict.close());
+	const findings = await check(strict.origin);
+	expect(levelOf(findings)).toBe('specified');
+	const text =
+		'✓ arguments of priceModelList: sent as declared: currency: Currency!, countries: [ID!]';
+	expect(reportText(findings)).toContain(text);
+	expect(reportText(await check(specified.origin))).toContain('priceModelList: as in the contract');
 });
 
 it('says what is missing or wrong, without the token', async () => {

@@ -1,4 +1,8 @@
 import { currencies, defaultCurrency } from '@website/contracts/currencies';
+import {
+	argumentsText,
+	type PriceArguments,
+} from '../../apps/site/server/prices/declared-arguments.ts';
 import type { PriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
 import { createPriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
 import { PriceApiError } from '../../apps/site/server/prices/price-api-error.ts';
@@ -23,8 +27,12 @@ function reasonOf(error: unknown): string {
  * what had to be left out, or why nothing did.
  */
 export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]> {
+	let declared = 'as in the contract';
+	const onArguments = (found: PriceArguments) => {
+		declared = `sent as declared: ${argumentsText(found)}`;
+	};
 	const sourceWith = (warn: (message: string) => void, validFrom: 'yes' | 'no' = 'no') =>
-		createPriceApiClient({ ...address, timeout, validFrom, warn });
+		createPriceApiClient({ ...address, timeout, validFrom, warn, onArguments });
 
 	async function ask<T>(
 		asked: string,
@@ -51,7 +59,15 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 	const others = (rows: readonly { id: string }[]) =>
 		rows.some(({ id }) => id !== one) ? 'other countries were answered too' : null;
 
+	const argumentsOfQuery = (ok: boolean): Finding => ({
+		asked: 'arguments of priceModelList',
+		level: 'specified',
+		ok,
+		note: ok ? declared : 'no answer',
+	});
+
 	return [
+		argumentsOfQuery(known.length > 0),
 		await ask('countries with an SMS price', (source) => source.countries()),
 		...(await inEveryCurrency()),
 		await ask(`prices of one country, ${one}`, (source) => source.prices(ofOne), others),

@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { examplePrices } from '../../test/prices/example-prices.ts';
 import {
@@ -6,6 +7,7 @@ import {
 	startFakePriceServer,
 } from '../../test/prices/fake-price-server.ts';
 import { startSpecifiedPriceServer } from '../../test/prices/specified-price-server.ts';
+import { priceSchemaWith } from '../../test/prices/specified-schema.ts';
 import { limits } from '../settings/limits.ts';
 import { createPricesRoutes } from './index.ts';
 import { createPriceApiClient } from './price-api-client.ts';
@@ -46,6 +48,53 @@ describe('a price API with exactly the specified fields, prices being numbers', 
 		expect(probes).toHaveLength(1);
 		expect(warnings).toEqual([]);
 	});
+});
+
+describe.each([false, true])(
+	'an API that declares other arguments, hiding its schema: %s',
+	(hidesSchema) => {
+		it.each([
+			'currency: Currency!, countries: [String!]',
+			'currency: Money!, countries: [String!]',
+			'currency: String!, countries: [String]',
+			'currency: String, countries: [ID!]',
+			'currency: Currency!, countries: [ID]',
+		])('has prices: %s', async (args) => {
+			const server = await startSpecifiedPriceServer({
+				schema: priceSchemaWith(args),
+				hidesSchema,
+			});
+			onTestFinished(() => server.close());
+			const { priceApi, routes, warnings } = siteOf(server.origin);
+			const [model] = await priceApi.prices({ currency: 'DKK', countries: ['DK'] });
+			expect(model?.transactionSms?.DKK).toBe('0.0924');
+			expect((await routes.request('/prices/eur.csv')).status).toBe(200);
+			expect(await priceApi.smsCountries()).toContain('DK');
+			expect(warnings).toEqual([]);
+			const last = server.queries.at(-1);
+			for (const type of args.match(/(?<=: )[^,]+/g) ?? []) expect(last).toContain(type);
+		});
+	},
+);
+
+it('an argument of the currency may have the name of its variable', async () => {
+	const schema = priceSchemaWith('priceModelListCurrency: Currency!, countries: [String!]');
+	const server = await startSpecifiedPriceServer({ schema });
+	onTestFinished(() => server.close());
+	const { priceApi } = siteOf(server.origin);
+	const [model] = await priceApi.prices({ currency: 'EUR', countries: ['DK'] });
+	expect(model?.transactionSms?.EUR).toBe('0.0132');
+});
+
+it('an API that takes no price query at all is asked for its arguments once', async () => {
+	const schema = buildSchema('type Query { version: String }');
+	const server = await startSpecifiedPriceServer({ schema });
+	onTestFinished(() => server.close());
+	const { priceApi } = siteOf(server.origin);
+	for (const countries of [['DK'], ['SE']]) {
+		await expect(priceApi.prices({ currency: 'EUR', countries })).rejects.toThrow('query refused');
+	}
+	expect(server.queries.filter((query) => query.includes('__schema'))).toHaveLength(1);
 });
 
 describe('a price API that offers more', () => {

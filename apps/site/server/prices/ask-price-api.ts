@@ -13,7 +13,12 @@ interface Request {
 	body?: object;
 	timeout?: number | undefined;
 	version?: ContentVersion | undefined;
+	/** Reads answers with a status of `refusingStatuses` too, where they are JSON. */
+	readsRefusals?: boolean;
 }
+
+/** What servers answer a query with that can't be executed (GraphQL over HTTP, 6.4.2). */
+const refusingStatuses = new Set([400, 422]);
 
 /** Asks with the bearer token and checks the answer; every failure is a PriceApiError. Redirects are refused: the token is for one host. */
 export function askPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
@@ -23,7 +28,7 @@ export function askPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Prom
 async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	const { source } = request;
 	const response = await send(request);
-	if (!response.ok) {
+	if (!response.ok && !(request.readsRefusals && isRefusal(response))) {
 		await response.body?.cancel();
 		const { status, statusText } = response;
 		const reason = status === 401 || status === 403 ? 'refused' : 'status';
@@ -32,6 +37,10 @@ async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	const answer = schema.safeParse(await readJson(source, response));
 	if (!answer.success) throw new PriceApiError(source, 'invalid answer');
 	return answer.data;
+}
+
+function isRefusal({ status, headers }: Response): boolean {
+	return refusingStatuses.has(status) && /json/i.test(headers.get('content-type') ?? '');
 }
 
 async function send(request: Request): Promise<Response> {

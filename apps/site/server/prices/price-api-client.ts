@@ -13,9 +13,11 @@ import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import { askPriceApi } from './ask-price-api.ts';
+import type { PriceArguments } from './declared-arguments.ts';
 import { isFields } from './leave-out.ts';
 import { LeftOutLog } from './left-out-log.ts';
 import { PriceApiError } from './price-api-error.ts';
+import { createPriceListQuery, isRefusal } from './price-list-query.ts';
 import { readEmailPrices, readPriceChanges, readPriceModels } from './read-answer.ts';
 
 export interface PriceApiOptions {
@@ -27,6 +29,8 @@ export interface PriceApiOptions {
 	version?: ContentVersion;
 	validFrom?: 'ask' | 'yes' | 'no';
 	warn?: (message: string) => void;
+	/** Called with the arguments of an API that declares others than the contract. */
+	onArguments?: (declared: PriceArguments) => void;
 }
 
 /** What the price API and the app host are asked (specification section 7). Every failure is thrown. */
@@ -60,17 +64,15 @@ const probed = z.object({
 
 /** Asks for the specified fields only, and for more where the API has it; a row that can't be used costs nothing but itself. */
 export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
-	const { priceApiUrl, appHostUrl, validFrom = 'ask', warn = () => {}, ...settings } = options;
+	const { priceApiUrl, appHostUrl, validFrom = 'ask', warn = () => {}, ...rest } = options;
+	const { onArguments = () => {}, ...settings } = rest;
 	const leftOut = new LeftOutLog(warn);
+	const ask = createPriceListQuery({ ...settings, url: priceApiUrl }, onArguments);
 
-	function ask<T>(
-		query: string,
-		{ currency, countries }: PriceQuery,
-		schema: z.ZodMiniType<T>,
-	): Promise<T> {
-		const filter = countries.length > 0 ? { countries } : {};
-		const body = { query, variables: { priceModelListCurrency: currency, ...filter } };
-		return askPriceApi({ ...settings, source: 'price API', url: priceApiUrl, body }, schema);
+	async function askRows(query: string, which: PriceQuery): Promise<readonly unknown[]> {
+		const answer = await ask(query, which, answered);
+		if (isRefusal(answer)) throw new PriceApiError('price API', 'query refused');
+		return answer.data.priceModelList;
 	}
 
 	async function probeExtras(): Promise<boolean> {
@@ -81,7 +83,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 			if (data?.priceModelList) return true;
 			if (errors?.length) return false;
 		} catch (error) {
-			// A query that can't be executed is answered with 400 by many servers (GraphQL over HTTP, 6.4.2).
+			// Not every server says why it refuses a query (GraphQL over HTTP, 6.4.2).
 			if (error instanceof PriceApiError && error.status === 400) return false;
 			throw error;
 		}
@@ -95,9 +97,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	async function models(variant: 'full' | 'rcs', query: PriceQuery): Promise<PriceModel[]> {
 		const { specified, extended } = priceQueries;
 		const text = ((await hasExtras()) ? extended : specified)[variant];
-		const { rows, problems } = readPriceModels(
-			(await ask(text, query, answered)).data.priceModelList,
-		);
+		const { rows, problems } = readPriceModels(await askRows(text, query));
 		leftOut.tell('price API', problems);
 		return rows;
 	}
@@ -125,9 +125,8 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		},
 		async countries() {
 			const query = { currency: defaultCurrency, countries: [] };
-			const { data } = await ask(priceQueries.smsCountries, query, answered);
 			const found = new Map<string, boolean>();
-			for (const row of data.priceModelList) {
+			for (const row of await askRows(priceQueries.smsCountries, query)) {
 				if (!isFields(row) || !isCountryCode(row.id) || found.has(row.id)) continue;
 				found.set(row.id, isFields(row.transactionSms));
 			}

@@ -1,8 +1,9 @@
-/** `stale`: the answer is older than the latest purge. */
+/** `refused`: the token; `query refused`: the API does not take the query as such; `stale`: the answer is older than the latest purge. */
 export type FailureReason =
 	| 'unreachable'
 	| 'timeout'
 	| 'refused'
+	| 'query refused'
 	| 'status'
 	| 'invalid answer'
 	| 'stale';

@@ -3,6 +3,7 @@ import { typeDefs } from '@website/contracts/prices-sdl';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { specifiedPriceSchema } from '../../test/prices/specified-schema.ts';
+import { contractArguments, headOf } from './declared-arguments.ts';
 
 const { smsCountries, extrasProbe } = priceQueries;
 const specified = Object.entries({ ...priceQueries.specified, smsCountries });
@@ -17,6 +18,10 @@ describe('the price queries', () => {
 
 	it.each(specified)('an API with the specified fields only allows %s', (_, query) => {
 		expect(validate(specifiedPriceSchema, parse(query))).toEqual([]);
+	});
+
+	it.each([...specified, ...extended])('arguments of %s can be declared otherwise', (_, query) => {
+		expect(query).toContain(headOf(contractArguments));
 	});
 
 	it('such an API refuses the question for more', () => {

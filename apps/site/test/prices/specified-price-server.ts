@@ -1,22 +1,42 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { graphql } from 'graphql';
+import {
+	execute,
+	type GraphQLSchema,
+	NoSchemaIntrospectionCustomRule,
+	parse,
+	specifiedRules,
+	validate,
+} from 'graphql';
 import { Hono } from 'hono';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { exampleEmailPrices, examplePrices } from './example-prices.ts';
 import { specifiedPriceSchema } from './specified-schema.ts';
 
+interface Options {
+	schema?: GraphQLSchema;
+	/** Whether it refuses to be asked for its schema, as many do in production. */
+	hidesSchema?: boolean;
+}
+
 /** Somebody else's price API, on loopback: the specified fields and no more, figures as numbers, both currencies always. */
-export async function startSpecifiedPriceServer() {
+export async function startSpecifiedPriceServer({
+	schema = specifiedPriceSchema,
+	hidesSchema = false,
+}: Options = {}) {
 	const queries: string[] = [];
+	const rules = [...specifiedRules, ...(hidesSchema ? [NoSchemaIntrospectionCustomRule] : [])];
 	const app = new Hono()
 		.post('/prices/graphql', async (c) => {
 			const { query, variables } = await c.req.json();
 			queries.push(query);
-			const result = await graphql({
-				schema: specifiedPriceSchema,
-				source: query,
+			const document = parse(query);
+			const errors = validate(schema, document, rules);
+			if (errors.length > 0) return c.json({ errors }, 400);
+			const result = await execute({
+				schema,
+				document,
 				variableValues: variables,
 				rootValue: {
 					priceModelList: ({ countries }: { countries?: string[] }) =>

@@ -1,9 +1,11 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 
-/** A price API with exactly the fields that the specification lists (section 3), prices being numbers. */
-export const specifiedPriceSchema = buildSchema(`
+/** A price API with exactly the fields that the specification lists (section 3), prices being numbers, and the arguments declared like this. */
+export function priceSchemaWith(args: string): GraphQLSchema {
+	return buildSchema(`
 	enum Currency { EUR DKK }
-	type Query { priceModelList(currency: Currency, countries: [String!]): [PriceModel] }
+	enum Money { EUR DKK }
+	type Query { priceModelList(${args}): [PriceModel] }
 	type PriceModel {
 		id: ID
 		transactionSms: Sms
@@ -18,3 +20,6 @@ export const specifiedPriceSchema = buildSchema(`
 	type Operator { countryIso: String id: ID mccMnc: String name: String region: String }
 	type Price { DKK: Float EUR: Float type: String }
 `);
+}
+
+export const specifiedPriceSchema = priceSchemaWith('currency: Currency, countries: [String!]');
