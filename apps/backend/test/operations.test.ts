@@ -82,7 +82,7 @@ describe('getPage', () => {
 		expect(about.data.page.sections[0].text).toContain('text with careers and <a href=');
 	});
 
-	it('finds a page below its parent only', async () => {
+	it('finds a page below its parent, or by the slug alone where no other page has it', async () => {
 		const below = await ask(query, { slug: 'hold', lang: 'da', parentSlug: 'om' });
 		expect(below.data.page).toMatchObject({ href: '/da/om/hold', parentSlug: 'om' });
 		expect(below.data.page.translated).toContainEqual({
@@ -95,7 +95,11 @@ describe('getPage', () => {
 			'/da/om',
 			'/da/om/hold',
 		]);
-		expect((await ask(query, { slug: 'hold', lang: 'da' })).data.page).toBeNull();
+		const atTop = await ask(query, { slug: 'hold', lang: 'da', parentSlug: null });
+		expect(atTop.data.page).toBeNull();
+		const alone = await ask(query, { slug: 'hold', lang: 'da' });
+		expect(alone.data.page).toMatchObject({ href: '/da/om/hold' });
+		expect(alone.extensions.cacheTags).toContain('pages');
 	});
 
 	it.each([
@@ -297,6 +301,18 @@ describe('shared content', () => {
 			buttons: [{ link: { url: '/da/om' } }],
 		});
 		expect(data.callToAction.lottieAnimation.animationLink).toContain('moving.json');
+	});
+
+	it('getFooter and getCTA without variables answer in the default language', async () => {
+		const footer = await ask('query getFooter { footer { copyright { text } } }', {});
+		expect(footer.data.footer.copyright.text).toBe('© en');
+		const block = await ask('query getCTA { callToAction { sectionHeading } }', {});
+		expect(block.data.callToAction.sectionHeading).toBe('Over en');
+		const none = await ask(
+			'query getCTA($lang: Locale) { callToAction(lang: $lang) { sectionHeading } }',
+			{ lang: null },
+		);
+		expect(none.data).toEqual(block.data);
 	});
 
 	it('header, settings, redirects and owners of slugs', async () => {

@@ -34,7 +34,10 @@ export type Locale =
   | 'de';
 
 export type Query = {
-  /** The page with this slug (below `parentSlug` when given) in this language; null when it does not exist in it. */
+  /**
+   * The page with this slug in this language; null when it does not exist in it. Below `parentSlug`, or at the top when that is null; without
+   * the argument, as the specification asks, the page at the top, or else the only one with this slug.
+   */
   page?: Maybe<Page>;
   /** The page at a full address such as /da/om-os/sikkerhed, or null. */
   pageByUri?: Maybe<Page>;
@@ -64,11 +67,11 @@ export type Query = {
   categories: Array<Category>;
   /** Products ordered by date, ascending. */
   products: Array<Product>;
-  /** Null where there is none. */
+  /** Without a language: the default language's. Null where there is none. */
   footer?: Maybe<Footer>;
   /** Null where there is none. */
   header?: Maybe<Header>;
-  /** Null where there is none. */
+  /** Without a language: the default language's. Null where there is none. */
   callToAction?: Maybe<CallToAction>;
   /** Null where there are none. */
   siteSettings?: Maybe<SiteSettings>;
@@ -180,7 +183,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryFooterArgs = {
-  lang: Locale;
+  lang?: InputMaybe<Locale>;
 };
 
 
@@ -190,7 +193,7 @@ export type QueryHeaderArgs = {
 
 
 export type QueryCallToActionArgs = {
-  lang: Locale;
+  lang?: InputMaybe<Locale>;
 };
 
 

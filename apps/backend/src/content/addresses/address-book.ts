@@ -84,6 +84,14 @@ export class AddressBook {
 		return undefined;
 	}
 
+	/** The page with this slug in a language, wherever it stands; undefined when several have it. */
+	onlyPageWithSlug(lang: LocaleCode, slug: string): PageEntry | undefined {
+		const pages = [...this.pages.values()].filter(
+			(page) => page.slugs[lang] === slug && this.parentSlug(page, lang) !== null,
+		);
+		return pages.length === 1 ? pages[0] : undefined;
+	}
+
 	postBySlug(lang: LocaleCode, slug: string): PostEntry | undefined {
 		return this.#posts.bySlug(lang, slug);
 	}

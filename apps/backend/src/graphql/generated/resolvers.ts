@@ -452,9 +452,9 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'slug' | 'lang'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoriesArgs, 'lang'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'lang'>>;
-  footer?: Resolver<Types.Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<Types.QueryFooterArgs, 'lang'>>;
+  footer?: Resolver<Types.Maybe<ResolversTypes['Footer']>, ParentType, ContextType, Partial<Types.QueryFooterArgs>>;
   header?: Resolver<Types.Maybe<ResolversTypes['Header']>, ParentType, ContextType, RequireFields<Types.QueryHeaderArgs, 'lang'>>;
-  callToAction?: Resolver<Types.Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType, RequireFields<Types.QueryCallToActionArgs, 'lang'>>;
+  callToAction?: Resolver<Types.Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType, Partial<Types.QueryCallToActionArgs>>;
   siteSettings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType, RequireFields<Types.QuerySiteSettingsArgs, 'lang'>>;
   redirect?: Resolver<Types.Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<Types.QueryRedirectArgs, 'path'>>;
   slugOwner?: Resolver<Types.Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<Types.QuerySlugOwnerArgs, 'kind' | 'slug'>>;

@@ -15,7 +15,10 @@ export async function pageSource(
 	return document ? { document, read } : null;
 }
 
-/** The page with this slug below this parent; an answer without one changes when any page does. */
+/**
+ * The page with this slug below this parent, at the top where the parent is null; where it is undefined, at the top or else the only one
+ * with this slug. An answer that another page could change has the tag of all pages.
+ */
 export async function findPage(
 	context: ResolverContext,
 	lang: LocaleCode,
@@ -29,9 +32,8 @@ export async function findPage(
 	}
 	const { book } = await context.reader(lang);
 	const entry = book.pageBySlug(lang, slug, parentSlug);
-	if (!entry) {
-		context.touch('pages');
-		return null;
-	}
-	return pageSource(context, lang, entry.id);
+	if (entry) return pageSource(context, lang, entry.id);
+	context.touch('pages');
+	const only = parentSlug === undefined ? book.onlyPageWithSlug(lang, slug) : undefined;
+	return only ? pageSource(context, lang, only.id) : null;
 }

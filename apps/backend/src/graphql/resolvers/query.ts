@@ -1,4 +1,5 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import { defaultLocale } from '@website/contracts/locales';
 import { authorIdIn, splitAddress } from '../../content/addresses/address.ts';
 import { ofAuthor, ofCategory, ofTag, ofTime } from '../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../content/documents/category.ts';
@@ -31,13 +32,13 @@ export const queryResolvers: QueryResolvers = {
 	pageByUri: (_root, { uri }, context) => {
 		const address = splitAddress(uri);
 		if (!address) return null;
-		return findPage(context, address.lang, address.slug, address.parentSlug);
+		return findPage(context, address.lang, address.slug, address.parentSlug ?? null);
 	},
 	sitemap: (_root, { lang, first, after }, context) => readSitemap(context, lang, { first, after }),
 	blogOverview: async (_root, { pageId, first, after }, context) => {
 		const address = splitAddress(pageId);
 		if (!address) return null;
-		const page = await findPage(context, address.lang, address.slug, address.parentSlug);
+		const page = await findPage(context, address.lang, address.slug, address.parentSlug ?? null);
 		if (!page || !isBlog(page.document.pageLayout)) return null;
 		context.touch('categories');
 		return {
@@ -83,9 +84,9 @@ export const queryResolvers: QueryResolvers = {
 		return [...read.book.categories.keys()].flatMap((id) => mapCategory(read, id) ?? []);
 	},
 	products: async (_root, { lang }, context) => readProducts(await context.reader(lang), []),
-	footer: (_root, { lang }, context) => readFooter(context, lang),
+	footer: (_root, { lang }, context) => readFooter(context, lang ?? defaultLocale),
 	header: (_root, { lang }, context) => readHeader(context, lang),
-	callToAction: (_root, { lang }, context) => readCallToAction(context, lang),
+	callToAction: (_root, { lang }, context) => readCallToAction(context, lang ?? defaultLocale),
 	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
