@@ -66,6 +66,14 @@ it('finds one that fails, or answers something else, to be incomplete, and says 
 	expect(failed.map(({ asked }) => asked)).toEqual(['getPosts', 'getPostsByCategory']);
 	const html = await startFakeContent();
 	html.behavior = 'html';
-	expect(levelOf(await check(html.url))).toBe('incomplete');
+	const nothing = await check(html.url);
 	await html.close();
+	expect(levelOf(nothing)).toBe('incomplete');
+	expect(nothing.filter(({ ok }) => ok)).toEqual([]);
+	expect(nothing).toContainEqual({
+		asked: 'cache tags',
+		level: 'more',
+		ok: false,
+		note: 'nothing was answered',
+	});
 });

@@ -27,6 +27,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 	const client = createContentClient({ ...endpoint, errorPolicy: 'none', timeoutMs });
 	const findings: Finding[] = [];
 	const parts: Finding[] = [];
+	let answered = 0;
 	let untagged = 0;
 
 	const send = (form: OperationForm, variables: Fields) => {
@@ -43,6 +44,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 				lesson = learned;
 			},
 		});
+		if (answer) answered += 1;
 		if (answer && !Array.isArray(Object(answer.extensions).cacheTags)) untagged += 1;
 		return { answer, lesson };
 	};
@@ -99,13 +101,16 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		...there('home page', Boolean(page), 'getPage answers null for the slug "home" in English'),
 		...there('blog', Boolean(blogOverview), 'getBlogOverview answers null for the id "/blog"'),
 		...eachOnce(parts),
-		{
-			asked: 'cache tags',
-			level: 'more',
-			ok: untagged === 0,
-			note: untagged === 0 ? 'with every answer' : 'pages are cached for CONTENT_UNTAGGED_SECONDS',
-		},
+		cacheTags(answered, untagged),
 	];
+}
+
+function cacheTags(answered: number, untagged: number): Finding {
+	const asked = 'cache tags';
+	if (answered === 0) return { asked, level: 'more', ok: false, note: 'nothing was answered' };
+	const ok = untagged === 0;
+	const note = ok ? 'with every answer' : 'pages are cached for CONTENT_UNTAGGED_SECONDS';
+	return { asked, level: 'more', ok, note };
 }
 
 /** Operations share most of their fields. */
