@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePage, gate, testCache } from '../../test/server/fake-page.ts';
+import type { CacheOutcome } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
@@ -27,10 +28,25 @@ describe('PageCache', () => {
 		await read('/a');
 		text = 'new';
 		vi.advanceTimersByTime(limits.cache.freshMs + 1);
-		expect((await read('/a')).text).toBe('old');
+		expect(await read('/a')).toMatchObject({ text: 'old', outcome: 'stale' });
 		await settle();
-		expect((await read('/a')).text).toBe('new');
+		expect(await read('/a')).toMatchObject({ text: 'new', outcome: 'hit' });
 		expect(render).toHaveBeenCalledTimes(2);
+	});
+
+	it('says of each answer what it counts it as', async () => {
+		const counted: CacheOutcome[] = [];
+		const { read, cache } = testCache(async () => fakePage('a'), {
+			onOutcome: (outcome) => counted.push(outcome),
+		});
+		const answered = [(await read('/a')).outcome, (await read('/a')).outcome];
+		vi.advanceTimersByTime(limits.cache.freshMs + 1);
+		answered.push((await read('/a')).outcome);
+		await settle();
+		vi.advanceTimersByTime(limits.cache.freshMs + 1);
+		answered.push(cache.peek('/a')?.outcome ?? 'uncached');
+		expect(answered).toEqual(['miss', 'hit', 'stale', 'stale']);
+		expect(counted).toEqual(answered);
 	});
 
 	it('keeps a page that no purge can name for its own age only, and longer while renders fail', async () => {

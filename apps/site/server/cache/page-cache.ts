@@ -68,25 +68,22 @@ export class PageCache {
 		return this.#memory.bytes;
 	}
 
-	peek(id: string): ReadyAnswers | undefined {
+	/** What memory has and may be sent at once, counted as what it is. */
+	peek(id: string): CacheAnswer | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
 		if (!entry || entry.isStale || now >= entry.endsAt) return undefined;
 		entry.usedAt = now;
-		if (now < entry.refreshAt) {
-			this.#options.onOutcome('hit');
-			return entry.answers;
-		}
+		if (now < entry.refreshAt) return this.#answer(entry.answers, 'hit');
 		if (now - entry.page.storedAt > limits.cache.staleIfErrorMs) return undefined;
 		this.#refreshInBackground(entry, now);
-		this.#options.onOutcome('stale');
-		return entry.answers;
+		return this.#answer(entry.answers, 'stale');
 	}
 
 	/** The answer to a key from wherever it is had. `admit` may throw before a page is rendered that nobody has. */
 	async get(key: PageKey, admit: () => void = () => {}): Promise<CacheAnswer> {
 		const known = this.peek(key.id) ?? (await this.#load(key.id));
-		if (known) return { answers: known, outcome: 'hit' };
+		if (known) return known;
 		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());
@@ -137,7 +134,7 @@ export class PageCache {
 	}
 
 	/** Brings a page of the second level into memory. Answers it unless a purge may have passed it by. */
-	async #load(id: string): Promise<ReadyAnswers | undefined> {
+	async #load(id: string): Promise<CacheAnswer | undefined> {
 		if (this.#memory.get(id)) return undefined;
 		const found = await this.#options.secondLevel.read(id);
 		// A render may have been quicker.

@@ -3,6 +3,7 @@ import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { chooseEncoding } from '../cache/answers/negotiate.ts';
 import { bodyToSend, headersFor, type ReadyAnswers } from '../cache/answers/ready-answers.ts';
+import type { CacheAnswer } from '../cache/page-cache.ts';
 import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
 import { detectLocale } from '../receiving/language.ts';
@@ -10,7 +11,7 @@ import { matchesEtag } from '../receiving/matches-etag.ts';
 import { type RequestFacts, requestFacts, requestId } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
-	peek: (id: string) => ReadyAnswers | undefined;
+	peek: (id: string) => CacheAnswer | undefined;
 	log: AccessLog;
 	onNotModified: () => void;
 	personalCookies: readonly string[];
@@ -33,12 +34,13 @@ export function hotPath(options: HotPathOptions) {
 		) {
 			return false;
 		}
-		const answers = options.peek(id);
-		if (!answers) return false;
+		const known = options.peek(id);
+		if (!known) return false;
+		const { answers, outcome } = known;
 		const requestedAs = requestId(facts.requestId);
 		const status = send(response, answers, facts, requestedAs, method === 'HEAD');
 		if (status === 304) options.onNotModified();
-		options.log({ id: requestedAs, method, url, status, ms: 0, cache: 'hit' });
+		options.log({ id: requestedAs, method, url, status, ms: 0, cache: outcome });
 		return true;
 	};
 }
