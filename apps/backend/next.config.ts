@@ -7,8 +7,8 @@ const headers = (list: Record<string, string>) =>
 const nextConfig: NextConfig = {
 	poweredByHeader: false,
 	// Bundled twice, Payload would not recognize its own errors, and editors would not see which field is wrong.
-	// The parsers read files of their own packages while they start.
-	serverExternalPackages: ['payload', 'jsdom', 'css-tree'],
+	// The parser of style sheets reads files of its own package while it starts.
+	serverExternalPackages: ['payload', 'css-tree'],
 	headers: async () => [
 		{
 			source: '/:path*',

@@ -168,10 +168,13 @@ export const limits = {
 		/** Larger pictures and drawings are refused here, as the site would refuse to show them. */
 		pixels: 50_000_000,
 		drawingBytes: 2_000_000,
-		/** Elements of a drawing, those that `use` repeats included. */
-		drawingElements: 10_000,
+		/** A drawing: elements inside each other, all of them (those that `use` repeats included), attributes of one, and of all; characters of its style sheets, and of one style. */
+		drawingXml: { depth: 100, elements: 10_000, attributes: 100 },
 		drawingAttributes: 50_000,
+		drawingCss: 64 * 1024,
+		/** An animation: bytes, and names and values of its JSON. */
 		animationBytes: 5_000_000,
+		animationValues: 400_000,
 		/** Animation data travel inside every page that shows them, so larger ones belong in a file. */
 		animationDataCharacters: 100_000,
 	},

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { limits } from '../limits.ts';
 import { checkLottie } from './animations/lottie.ts';
+import { readDrawing } from './drawings/drawing.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
@@ -21,9 +22,7 @@ export async function identify(data: Buffer): Promise<Identified> {
 		const looks = known.mime.startsWith('image/') ? await measurePicture(data) : nothing;
 		return { type: known.mime, data, ...looks };
 	}
-	// Read only when there is one: the parser takes as much memory as the rest of an upload.
-	const { readDrawing } = await import('./drawings/drawing.ts');
-	const drawing = readDrawing(data);
+	const drawing = await readDrawing(data);
 	if (drawing) {
 		if (!drawing.saysSize) throw new UploadProblem(problems.sizelessDrawing);
 		const { source, size, color } = drawing;

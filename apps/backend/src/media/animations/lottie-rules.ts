@@ -1,46 +1,76 @@
-type Entry = readonly [key: string, value: unknown];
+type Match = (key: string, value: unknown, owner: object) => boolean;
 
-/** Every property of a JSON value at any depth, until one is found; gives its path. Nothing recurses, however deep it is. */
-function findPath(
-	root: unknown,
-	matches: (key: string, value: unknown, owner: unknown) => boolean,
-): string | null {
-	const open: { path: string; value: unknown }[] = [{ path: '', value: root }];
-	for (let next = open.pop(); next; next = open.pop()) {
-		const { path, value: owner } = next;
-		if (typeof owner !== 'object' || owner === null) continue;
-		for (const [key, value] of Object.entries(owner) satisfies Entry[]) {
-			const here = path ? `${path}.${key}` : key;
-			if (matches(key, value, owner)) return here;
-			open.push({ path: here, value });
+/**
+ * The paths of the first property that each rule matches, at any depth; null without one. Nothing recurses, however deep a value is, and all
+ * rules look at once. A place in a list has no name.
+ */
+function findPaths(root: unknown, rules: readonly Match[]): (string | null)[] {
+	const paths: (string | null)[] = rules.map(() => null);
+	const open: Place[] = isObject(root) ? [{ key: '', value: root, above: null }] : [];
+	for (let above = open.pop(); above; above = open.pop()) {
+		const owner = above.value;
+		if (Array.isArray(owner)) {
+			for (let at = 0; at < owner.length; at += 1)
+				if (isObject(owner[at])) open.push({ key: at, value: owner[at], above });
+			continue;
+		}
+		for (const key of Object.keys(owner)) {
+			const value: unknown = Reflect.get(owner, key);
+			for (const [at, matches] of rules.entries())
+				if (paths[at] === null && matches(key, value, owner)) paths[at] = pathOf(key, above);
+			if (isObject(value)) open.push({ key, value, above });
 		}
 	}
-	return null;
+	return paths;
 }
 
-/** The path of the first property `x` that could be code, which players run whatever object it is in; null without one. */
-export function animationCode(data: unknown): string | null {
-	return findPath(data, (key, value) => key === 'x' && couldBeText(value));
+interface Place {
+	key: string | number;
+	value: object;
+	above: Place | null;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function pathOf(key: string, above: Place): string {
+	const keys: (string | number)[] = [key];
+	for (let place: Place | null = above; place; place = place.above) keys.push(place.key);
+	return keys.reverse().slice(1).join('.');
+}
+
+/** How many names, values, lists and objects a JSON text has at most. Counted before it is parsed. */
+export function countValues(source: string): number {
+	let count = 0;
+	for (let at = 0; at < source.length; at += 1)
+		if (separators.has(source.charCodeAt(at))) count += 1;
+	return count;
+}
+
+const separators = new Set([...',:[{'].map((sign) => sign.charCodeAt(0)));
+
+/** Code in any object: players run a property `x` that could be text, whatever it is in. */
+const isCode: Match = (key, value) => key === 'x' && couldBeText(value);
 
 function couldBeText(value: unknown): boolean {
-	if (typeof value === 'string') return true;
-	return Array.isArray(value) && value.flat(Number.POSITIVE_INFINITY).some(isText);
+	const open = [value];
+	while (open.length > 0) {
+		const next = open.pop();
+		if (typeof next === 'string') return true;
+		if (Array.isArray(next)) for (const each of next) open.push(each);
+	}
+	return false;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+/** A file that an animation names outside itself (`u`, `p`, `fPath`). Assets are the only objects with an `id`; elsewhere `p` is a position. */
+const isReference: Match = (key, value, owner) => {
+	if (key === 'fPath') return value !== '' && value !== null;
+	if (!('id' in owner)) return false;
+	if (key === 'u') return value !== '' && value !== null;
+	return key === 'p' && typeof value === 'string' && !/^data:image\//i.test(value);
+};
 
-/** The path of the first file an animation names outside itself (`u`, `p`, `fPath`); null without one. */
-export function animationReferences(data: unknown): string | null {
-	return findPath(data, (key, value, owner) => {
-		if (key === 'fPath') return value !== '' && value !== null;
-		if (!isAsset(owner)) return false;
-		if (key === 'u') return value !== '' && value !== null;
-		return key === 'p' && typeof value === 'string' && !/^data:image\//i.test(value);
-	});
-}
-
-/** Assets are the only objects with an `id` of their own; elsewhere `p` is a position. */
-function isAsset(owner: unknown): boolean {
-	return typeof owner === 'object' && owner !== null && 'id' in owner;
+/** The paths of the first code in an animation, and of the first file that it loads from elsewhere; null without one. */
+export function animationFaults(data: unknown): { code: string | null; reference: string | null } {
+	const [code = null, reference = null] = findPaths(data, [isCode, isReference]);
+	return { code, reference };
 }

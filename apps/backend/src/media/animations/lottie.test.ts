@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { limits } from '../../limits.ts';
 import { checkLottie } from './lottie.ts';
 
 const animation = { v: '5.9.0', fr: 30, ip: 0, op: 60, w: 200, h: 100, layers: [{ ty: 4 }] };
@@ -35,6 +36,19 @@ it.each([
 ])('refuses code %s and says where', (_name, more, where) => {
 	expect(check(more)).toThrow(/expressions/);
 	expect(check(more)).toThrow(where);
+});
+
+it('refuses one with too many values before it is parsed', () => {
+	const values = ' 1,'.repeat(limits.uploads.animationValues);
+	for (const text of [values, '['.repeat(limits.uploads.animationValues), `[${values}1`])
+		expect(() => checkLottie(`{"layers":[${text}`)).toThrow(/too large/);
+});
+
+it('reads lists inside each other without end', () => {
+	const levels = 100_000;
+	const deep = `${'['.repeat(levels)}"code"${']'.repeat(levels)}`;
+	const source = JSON.stringify(animation).replace('{', `{"x":${deep},`);
+	expect(() => checkLottie(source)).toThrow(/expressions/);
 });
 
 it('finds code at any depth', () => {

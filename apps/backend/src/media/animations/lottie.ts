@@ -2,38 +2,41 @@ import { z } from 'zod';
 import { words } from '../../editing/words.ts';
 import { limits } from '../../limits.ts';
 import { UploadProblem } from '../upload-problem.ts';
-import { animationCode, animationReferences } from './lottie-rules.ts';
+import { animationFaults, countValues } from './lottie-rules.ts';
 
-const shape = z.looseObject({
+const shape = z.object({
 	v: z.string(),
 	fr: z.number().positive(),
 	ip: z.number(),
 	op: z.number(),
 	w: z.number().positive(),
 	h: z.number().positive(),
-	layers: z.array(z.looseObject({ ty: z.number() })).min(1),
+	layers: z.array(z.object({ ty: z.number() })).min(1),
 });
 
 /** Checks that a JSON text is a Lottie animation without code and without files elsewhere; gives its size. Throws UploadProblem. */
 export function checkLottie(source: string): { width: number; height: number } {
-	if (source.length > limits.uploads.animationBytes) throw new UploadProblem(tooLarge);
+	const { animationBytes, animationValues } = limits.uploads;
+	if (source.length > animationBytes || countValues(source) > animationValues)
+		throw new UploadProblem(tooLarge);
 	const data = parseJson(source);
 	const parsed = shape.safeParse(data);
 	if (!parsed.success) {
 		const where = parsed.error.issues.map((issue) => issue.path.join('.')).filter(Boolean);
 		throw new UploadProblem(notLottie(where.join(', ')));
 	}
-	const code = animationCode(data);
+	const { code, reference } = animationFaults(data);
 	if (code) throw new UploadProblem(containsCode(code));
-	const reference = animationReferences(data);
 	if (reference) throw new UploadProblem(leadsElsewhere(reference));
 	return { width: parsed.data.w, height: parsed.data.h };
 }
 
+const mostValues = (language: string) => limits.uploads.animationValues.toLocaleString(language);
+
 const tooLarge = words(
-	'The animation is too large: 5 MB at most.',
-	'Animationen er for stor: højst 5 MB.',
-	'Die Animation ist zu groß: höchstens 5 MB.',
+	`The animation is too large: 5 MB and ${mostValues('en')} names and values at most. Simplify it, or use a film.`,
+	`Animationen er for stor: højst 5 MB og ${mostValues('da')} navne og værdier. Forenkl den, eller brug en film.`,
+	`Die Animation ist zu groß: höchstens 5 MB und ${mostValues('de')} Namen und Werte. Vereinfachen Sie sie, oder verwenden Sie einen Film.`,
 );
 
 const notLottie = (where: string) =>

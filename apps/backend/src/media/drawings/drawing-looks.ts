@@ -1,16 +1,20 @@
+import { type DrawingElement, elementsOf } from './drawing-tree.ts';
+
 const length = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
 
-const pixels = (value: string | null): number | null =>
+const pixels = (value: string | undefined): number | null =>
 	Number(length.exec(value ?? '')?.[1]) || null;
 
 /** A drawing's size in pixels, as its root says: width and height, otherwise the view box; null without either. */
-export function drawingSize(root: Element): { width: number; height: number } | null {
-	const box = (root.getAttribute('viewBox') ?? '')
+export function drawingSize({
+	attributes,
+}: DrawingElement): { width: number; height: number } | null {
+	const box = (attributes.get('viewBox') ?? '')
 		.trim()
 		.split(/[\s,]+/)
 		.map(Number);
-	const ownWidth = pixels(root.getAttribute('width'));
-	const ownHeight = pixels(root.getAttribute('height'));
+	const ownWidth = pixels(attributes.get('width'));
+	const ownHeight = pixels(attributes.get('height'));
 	const [, , boxWidth = 0, boxHeight = 0] = box;
 	const width =
 		ownWidth ?? (ownHeight && boxHeight ? (ownHeight * boxWidth) / boxHeight : boxWidth);
@@ -22,23 +26,23 @@ export function drawingSize(root: Element): { width: number; height: number } | 
 const sides = ['width', 'height'];
 
 /** Whether a drawing says how large it is, in whatever unit: Payload stores no picture of which it cannot tell. */
-export const saysSize = (root: Element): boolean =>
+export const saysSize = (root: DrawingElement): boolean =>
 	drawingSize(root) !== null ||
-	sides.every((side) => /^\s*\d*\.?\d+(?!.*%)/.test(root.getAttribute(side) ?? ''));
+	sides.every((side) => /^\s*\d*\.?\d+(?!.*%)/.test(root.attributes.get(side) ?? ''));
 
 const unseen = new Set(['title', 'desc', 'metadata', 'defs', 'style']);
 
 /** The color of a drawing whose first shape is a rectangle that fills it, as #rrggbb; null for any other. */
-export function drawingColor(root: Element): string | null {
-	const shape = [...root.children].find(({ nodeName }) => !unseen.has(nodeName));
+export function drawingColor(root: DrawingElement): string | null {
+	const shape = elementsOf(root).find(({ name }) => !unseen.has(name));
 	const size = drawingSize(root);
-	if (shape?.nodeName !== 'rect' || !size || shape.hasAttribute('transform')) return null;
+	if (shape?.name !== 'rect' || !size || shape.attributes.has('transform')) return null;
 	const fills = (side: 'width' | 'height') => {
-		const value = shape.getAttribute(side);
+		const value = shape.attributes.get(side);
 		return value === '100%' || (pixels(value) ?? 0) >= size[side];
 	};
-	const starts = ['x', 'y'].every((side) => !Number(shape.getAttribute(side) ?? 0));
-	const fill = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(shape.getAttribute('fill') ?? '')?.[1];
+	const starts = ['x', 'y'].every((side) => !Number(shape.attributes.get(side) ?? 0));
+	const fill = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(shape.attributes.get('fill') ?? '')?.[1];
 	if (!starts || !fills('width') || !fills('height') || !fill) return null;
 	const full = fill.length === 3 ? fill.replace(/./g, '$&$&') : fill;
 	return `#${full.toLowerCase()}`;

@@ -13,14 +13,23 @@ const filters = [
 ];
 const writing = ['title', 'desc', 'text', 'tspan', 'textPath'];
 
-/** Elements of a drawing (SVG 1.1 and 2); what is not listed goes, and the names are told apart by case as XML does. */
-export const allowedElements = [...shapes, ...structure, ...paint, ...filters, ...writing];
+const allowedElements = new Set([...shapes, ...structure, ...paint, ...filters, ...writing]);
 
-/** Attributes of these elements; none of them is an event handler. */
-export const allowedAttributes = [
-	...new Set(['*', ...allowedElements].flatMap((name) => svgElementAttributes[name] ?? [])),
-	...['xmlns', 'xmlns:xlink', 'xlink:href', 'xml:space'],
-].filter((name) => !/^on/i.test(name));
+/** Attributes of these elements but event handlers and what would be told to others when a link is followed. */
+const allowedAttributes = new Set(
+	[
+		...['*', ...allowedElements].flatMap((name) => svgElementAttributes[name] ?? []),
+		...['xmlns', 'xmlns:xlink', 'xlink:href', 'xml:space'],
+	].filter((name) => !/^on|^ping$|^xml:base$/i.test(name)),
+);
+
+/** Whether an element of the SVG namespace (SVG 1.1 and 2) stays. Names are told apart by case, as XML does. */
+export const isAllowedElement = (name: string): boolean => allowedElements.has(name);
+
+/** Whether an attribute of any of them stays, as far as its name goes. */
+export const isAllowedAttribute = (name: string): boolean => allowedAttributes.has(name);
+
+export const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 
 const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
@@ -33,6 +42,7 @@ export function cleanAttribute(element: string, name: string, value: string): st
 		const isOwn = value.startsWith('#') || (element === 'image' && embeddedPicture.test(value));
 		return isOwn ? value : null;
 	}
+	if (name === 'xmlns:xlink') return value.trim() === xlinkNamespace ? value : null;
 	if (name === 'style') return cleanCss(value, 'declarationList') || null;
 	if (words.test(name) || !/[\\(]/.test(value)) return value;
 	return isHarmlessValue(value) ? value : null;

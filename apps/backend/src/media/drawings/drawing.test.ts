@@ -4,7 +4,8 @@ import { readDrawing } from './drawing.ts';
 
 const wrap = (inside: string, attributes = '') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 60"${attributes}>${inside}</svg>`;
-const clean = (source: string) => readDrawing(Buffer.from(source))?.source ?? null;
+const read = (source: string) => readDrawing(Buffer.from(source));
+const clean = async (source: string) => (await read(source))?.source ?? null;
 
 it.each([
 	['scripts', '<script>alert(1)</script>'],
@@ -39,8 +40,8 @@ it.each([
 		'markup in text',
 		'<text>&lt;img onerror=alert(1)></text><style><![CDATA[</style><img onerror="alert(1)">]]></style>',
 	],
-])('removes %s', (_name, inside) => {
-	const source = clean(wrap(inside, ' onload="alert(1)"'));
+])('removes %s', async (_name, inside) => {
+	const source = await clean(wrap(inside, ' onload="alert(1)"'));
 	expect(source).not.toMatch(/<[^>]*(?:alert|evil|javascript|onload|onerror|import)/i);
 	expect(source).not.toMatch(/evil|javascript|onload|import|<script|<\?/i);
 	expect(source).toMatch(/^<svg [^>]*viewBox="0 0 90 60"/);
@@ -56,26 +57,53 @@ it.each([
 		'entities',
 		`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${wrap('<text>&x;</text>')}`,
 	],
-])('refuses %s', (_name, source) => {
-	expect(() => clean(source)).toThrow(/has an error/);
+])('refuses %s', async (_name, source) => {
+	await expect(clean(source)).rejects.toThrow(/has an error/);
 });
 
-it('refuses what stands for more elements than it has', () => {
+it('refuses what stands for more elements than it has', async () => {
 	const tower = Array.from({ length: 20 }, (_, level) => {
 		const uses = `<use href="#l${level}"/>`.repeat(10);
 		return `<g id="l${level + 1}">${uses}</g>`;
 	});
-	expect(() => clean(wrap(`<g id="l0"><rect/></g>${tower.join('')}`))).toThrow(/too complex/);
-	expect(() => clean(wrap('<g id="a"><use href="#a"/></g>'))).toThrow(/too complex/);
-	expect(() => clean(wrap('<g/>'.repeat(limits.uploads.drawingElements)))).toThrow(/too complex/);
+	await expect(clean(wrap(`<g id="l0"><rect/></g>${tower.join('')}`))).rejects.toThrow(
+		/too complex/,
+	);
+	await expect(clean(wrap('<g id="a"><use href="#a"/></g>'))).rejects.toThrow(/too complex/);
 });
 
-it('knows what is no drawing', () => {
-	for (const source of ['', 'words', '{}', '<html></html>']) expect(clean(source)).toBeNull();
-	expect(readDrawing(Buffer.from([0x3c, 0xff, 0xfe]))).toBeNull();
+const { drawingXml, drawingAttributes, drawingCss } = limits.uploads;
+const attributes = (count: number) =>
+	Array.from({ length: count }, (_, at) => `data-${at}="x"`).join(' ');
+
+it.each([
+	['elements', '<g/>'.repeat(drawingXml.elements)],
+	['elements inside each other', '<g>'.repeat(drawingXml.depth) + '</g>'.repeat(drawingXml.depth)],
+	['attributes on one element', `<g ${attributes(40_000)}/>`],
+	[
+		'attributes',
+		`<g ${attributes(drawingXml.attributes)}/>`.repeat(
+			drawingAttributes / drawingXml.attributes + 1,
+		),
+	],
+	['letters in style sheets', `<style>${' '.repeat(drawingCss / 2 + 1)}</style>`.repeat(2)],
+	['letters in a style', `<g style="${' '.repeat(drawingCss + 1)}"/>`],
+])('refuses too many %s', async (_name, inside) => {
+	await expect(clean(wrap(inside))).rejects.toThrow(/too complex/);
 });
 
-it('keeps drawings as they are', () => {
+it('stops at the first attribute too many', async () => {
+	// What follows is no XML, and never read.
+	const many = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(drawingXml.attributes)} ${attributes(1)}<`;
+	await expect(clean(many)).rejects.toThrow(/too complex/);
+});
+
+it('knows what is no drawing', async () => {
+	for (const source of ['', 'words', '{}', '<html></html>']) expect(await clean(source)).toBeNull();
+	expect(await readDrawing(Buffer.from([0x3c, 0xff, 0xfe]))).toBeNull();
+});
+
+it('keeps drawings as they are', async () => {
 	const inside = [
 		'<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient>',
 		'<clipPath id="c"><rect width="9" height="9"/></clipPath><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs>',
@@ -83,11 +111,18 @@ it('keeps drawings as they are', () => {
 		'<use href="#c" xlink:href="#c"/><image href="data:image/png;base64,AAAA" width="9"/>',
 		'<title>T &amp; U (V)</title><text font-size="9"><tspan x="1">Ø</tspan></text><switch><g/></switch>',
 	].join('');
-	expect(clean(`\uFEFF<?xml version="1.0"?>\n${wrap(inside)}`)).toBe(wrap(inside));
+	expect(await clean(`\uFEFF<?xml version="1.0"?>\n${wrap(inside)}`)).toBe(wrap(inside));
 });
 
-it('keeps harmless style sheets', () => {
-	const source = clean(
+it('drops references under a prefix that means something else', async () => {
+	const source = await clean(
+		wrap('<g xmlns:xlink="urn:x" xlink:href="#a"><use xlink:href="#b" href="#c"/></g>'),
+	);
+	expect(source).toContain('<g><use href="#c"/></g>');
+});
+
+it('keeps harmless style sheets', async () => {
+	const source = await clean(
 		wrap(
 			'<style>.a{fill:#fff}@media print{.a{fill:red}}</style><rect class="a" style="fill: rgb(1,2,3); stroke: url(#b)"/>',
 		),
@@ -96,10 +131,12 @@ it('keeps harmless style sheets', () => {
 	expect(source).toContain('style="fill:rgb(1,2,3);stroke:url(#b)"');
 });
 
-it('changes a clean drawing no more', () => {
+it('changes a clean drawing no more', async () => {
 	const once =
-		clean(wrap('<style>.a > .b{fill:#fff}</style><text aria-label="A (B)">a &lt; b</text>')) ?? '';
-	expect(clean(once)).toBe(once);
+		(await clean(
+			wrap('<style>.a > .b{fill:#fff}</style><text aria-label="A (B)">a &lt; b</text>'),
+		)) ?? '';
+	expect(await clean(once)).toBe(once);
 });
 
 it.each([
@@ -107,8 +144,8 @@ it.each([
 	[wrap('', ' width="180"'), { width: 180, height: 120 }],
 	[wrap('', ' width="100%"'), { width: 90, height: 60 }],
 	['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
-])('gives the size of %s', (source, size) => {
-	expect(readDrawing(Buffer.from(source))?.size).toEqual(size);
+])('gives the size of %s', async (source, size) => {
+	expect((await read(source))?.size).toEqual(size);
 });
 
 it.each([
@@ -119,6 +156,6 @@ it.each([
 	['<rect x="1" width="90" height="60" fill="#abc"/>', null],
 	['<rect width="90" height="60" fill="url(#a)"/>', null],
 	['<g/>', null],
-])('gives the color of %s', (inside, color) => {
-	expect(readDrawing(Buffer.from(wrap(inside)))?.color).toBe(color);
+])('gives the color of %s', async (inside, color) => {
+	expect((await read(wrap(inside)))?.color).toBe(color);
 });

@@ -1,16 +1,27 @@
-/** Elements of a drawing once every `use` is replaced, as nested ones can stand for millions; Infinity where one contains itself. */
-export function expandedElements(root: Element): number {
-	const byId = new Map([...root.querySelectorAll('[id]')].map((element) => [element.id, element]));
-	const known = new Map<Element, number>();
+import { type DrawingElement, elementsOf } from './drawing-tree.ts';
 
-	const count = (element: Element): number => {
+function* below(element: DrawingElement): Generator<DrawingElement> {
+	yield element;
+	for (const child of elementsOf(element)) yield* below(child);
+}
+
+/** Elements of a drawing once every `use` is replaced, as nested ones can stand for millions; Infinity where one contains itself. */
+export function expandedElements(root: DrawingElement): number {
+	const byId = new Map<string, DrawingElement>();
+	for (const element of below(root)) {
+		const id = element.attributes.get('id');
+		if (id !== undefined && !byId.has(id)) byId.set(id, element);
+	}
+	const known = new Map<DrawingElement, number>();
+
+	const count = (element: DrawingElement): number => {
 		const before = known.get(element);
 		if (before !== undefined) return before;
 		// Met again before it is counted, it contains itself.
 		known.set(element, Number.POSITIVE_INFINITY);
 		let total = 1;
-		for (const child of element.children) total += count(child);
-		const target = element.nodeName === 'use' ? byId.get(reference(element)) : undefined;
+		for (const child of elementsOf(element)) total += count(child);
+		const target = element.name === 'use' ? byId.get(reference(element)) : undefined;
 		if (target) total += count(target);
 		known.set(element, total);
 		return total;
@@ -18,7 +29,6 @@ export function expandedElements(root: Element): number {
 	return count(root);
 }
 
-function reference(element: Element): string {
-	const address = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
-	return address.slice(1);
+function reference({ attributes }: DrawingElement): string {
+	return (attributes.get('href') ?? attributes.get('xlink:href') ?? '').slice(1);
 }

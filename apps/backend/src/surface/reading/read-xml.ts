@@ -24,7 +24,7 @@ export class XmlTooComplex extends Error {
 }
 
 /** Characters parsed in one go: a few milliseconds of work. */
-const pieceLength = 16 * 1024;
+const pieceLength = 8 * 1024;
 
 function counting(bounds: XmlBounds, { open, text, close, doctype }: XmlHandlers) {
 	const parser = new SaxesParser({ xmlns: true, position: false });
