@@ -65,7 +65,9 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    unavailable: UnavailableBlock;
+  };
   collections: {
     pages: Page;
     posts: Post;
@@ -209,6 +211,24 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnavailableBlock".
+ */
+export interface UnavailableBlock {
+  stored:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'unavailable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -245,6 +265,7 @@ export interface Page {
         | TestimonialsBlock
         | VideoBlock
         | WideCtaBlock
+        | UnavailableBlock
       )[]
     | null;
   seo?: {
@@ -480,6 +501,7 @@ export interface Post {
         | BlogSliderBlock
         | BlogTableBlock
         | BlogWideCtaBlock
+        | UnavailableBlock
       )[]
     | null;
   seo?: {
@@ -1866,6 +1888,7 @@ export interface Pattern {
         | TestimonialsBlock
         | VideoBlock
         | WideCtaBlock
+        | UnavailableBlock
       )[]
     | null;
   blogSections?:
@@ -1882,6 +1905,7 @@ export interface Pattern {
         | BlogSliderBlock
         | BlogTableBlock
         | BlogWideCtaBlock
+        | UnavailableBlock
       )[]
     | null;
   createdBy?: (number | null) | User;
@@ -2559,6 +2583,7 @@ export interface PagesSelect<T extends boolean = true> {
         testimonials?: T | TestimonialsBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         wideCta?: T | WideCtaBlockSelect<T>;
+        unavailable?: T | UnavailableBlockSelect<T>;
       };
   seo?:
     | T
@@ -3103,6 +3128,15 @@ export interface WideCtaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnavailableBlock_select".
+ */
+export interface UnavailableBlockSelect<T extends boolean = true> {
+  stored?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -3124,6 +3158,7 @@ export interface PostsSelect<T extends boolean = true> {
         slider?: T | BlogSliderBlockSelect<T>;
         table?: T | BlogTableBlockSelect<T>;
         wideCta?: T | BlogWideCtaBlockSelect<T>;
+        unavailable?: T | UnavailableBlockSelect<T>;
       };
   seo?:
     | T
@@ -3586,6 +3621,7 @@ export interface PatternsSelect<T extends boolean = true> {
         testimonials?: T | TestimonialsBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         wideCta?: T | WideCtaBlockSelect<T>;
+        unavailable?: T | UnavailableBlockSelect<T>;
       };
   blogSections?:
     | T
@@ -3602,6 +3638,7 @@ export interface PatternsSelect<T extends boolean = true> {
         slider?: T | BlogSliderBlockSelect<T>;
         table?: T | BlogTableBlockSelect<T>;
         wideCta?: T | BlogWideCtaBlockSelect<T>;
+        unavailable?: T | UnavailableBlockSelect<T>;
       };
   createdBy?: T;
   updatedAt?: T;

@@ -6,11 +6,15 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { sayIn } from '../editing/say-in.ts';
 import { BlockNames } from './block-names.ts';
+import { unavailableBlock } from './unavailable/block.ts';
 import './block-picker.css';
 
 const described = z.object({
 	use: z.object({ en: z.string(), da: z.string(), de: z.string() }).catchall(z.string()),
 });
+
+/** Rows of other blocks are shown as well: Payload finds them among those of the whole configuration. */
+const isOffered = ({ slug }: ClientBlock) => slug !== unavailableBlock.slug;
 
 /**
  * A list of blocks whose picker shows below each name what the block is for, and finds it by these words as well: Payload's own (3.90.1) shows and searches
@@ -21,7 +25,7 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 	const { blocks } = props.field;
 	const withUses = useMemo(() => {
 		const say = sayIn(i18n.language);
-		return blocks.map((block): ClientBlock => {
+		return blocks.filter(isOffered).map((block): ClientBlock => {
 			const { data } = described.safeParse(block.admin?.custom);
 			const name = block.labels?.singular;
 			if (!data || !name) return block;

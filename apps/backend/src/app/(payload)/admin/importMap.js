@@ -23,6 +23,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnavailableReason as UnavailableReason_dd1d4913dc344e66c6d1e2f36c262e19 } from '../../../fields/unavailable/reason.tsx'
 import { BlockPicker as BlockPicker_40776e15c06419c7459d57e9b6ae2122 } from '../../../fields/block-picker.tsx'
 import { InsertPattern as InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549 } from '../../../fields/sections/insert-pattern.tsx'
 import { AppearancePanel as AppearancePanel_9dcc9a04e124179d190c18dec45374e6 } from '../../../publishing/preview/appearance/appearance-panel.tsx'
@@ -120,6 +121,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_dd1d4913dc344e66c6d1e2f36c262e19,
   "/fields/block-picker.tsx#BlockPicker": BlockPicker_40776e15c06419c7459d57e9b6ae2122,
   "/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549,
   "/publishing/preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_9dcc9a04e124179d190c18dec45374e6,

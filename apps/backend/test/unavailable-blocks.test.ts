@@ -1,0 +1,112 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { fieldErrors, rest } from './rest.ts';
+import { runSql } from './run-sql.ts';
+
+let backend: TestBackend;
+let payload: Payload;
+let token: string | undefined;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	({ payload } = backend);
+	const login = { email: 'ed@example.com', password: 'three quiet herons wade' };
+	await payload.create({ collection: 'users', data: { ...login, role: 'publisher' } });
+	({ token } = await payload.login({ collection: 'users', data: login }));
+});
+
+const hero = { blockType: 'hero', heading: 'Known' };
+const odd = { id: 'odd', blockType: 'clean-hero', heading: 'From another version' };
+const page = { title: 'Odd', navbarTheme: 'light', pageLayout: 'default' } as const;
+
+it.each([
+	['pages', 'sections'],
+	['posts', 'blogSections'],
+	['patterns', 'sections'],
+	['patterns', 'blogSections'],
+])(
+	'a block of an unknown type is refused in %s with the path of its type',
+	async (collection, list) => {
+		const known = list === 'sections' ? hero : { blockType: 'heading', text: 'Known' };
+		const send = (rows: unknown[], language: string) =>
+			rest('POST', `/${collection}?draft=true`, {
+				token,
+				headers: { 'accept-language': language },
+				body: { title: 'Odd', name: 'Odd', _status: 'draft', [list]: rows },
+			});
+		const answer = await send([known, odd], 'en');
+		expect(answer.status).toBe(400);
+		expect(fieldErrors(answer)).toEqual({
+			[`${list}.1.blockType`]: 'There is no section of this type: clean-hero',
+		});
+		expect(fieldErrors(await send([{ heading: 'x' }, 'text'], 'da'))).toEqual({
+			[`${list}.0.blockType`]: 'Sektionens type mangler',
+			[`${list}.1.blockType`]: 'Sektionens type mangler',
+		});
+	},
+);
+
+/** A published page whose English sections are stored as an older version, or one with more types, left them. */
+async function pageWith(slug: string, sections: readonly unknown[]): Promise<number> {
+	const { id } = await payload.create({
+		collection: 'pages',
+		data: { ...page, slug, _status: 'published' },
+	});
+	const stored = JSON.stringify(sections);
+	await runSql(
+		payload,
+		`update pages_locales set sections = '${stored}' where _parent_id = ${id} and _locale = 'en'`,
+	);
+	await runSql(
+		payload,
+		`update _pages_v_locales set version_sections = '${stored}' where _locale = 'en' and _parent_id in (select id from _pages_v where parent_id = ${id})`,
+	);
+	return id;
+}
+
+const marked = { id: 'odd', blockType: 'unavailable', stored: odd };
+const sectionsOf = async (id: number) =>
+	(await rest('GET', `/pages/${id}?locale=en&draft=true`, { token })).body.sections;
+
+it('one that is stored is marked for the form, kept by saves, moved and removed', async () => {
+	const id = await pageWith('odd', [hero, odd]);
+	const [first, second] = await sectionsOf(id);
+	expect([first, second]).toMatchObject([hero, marked]);
+	const save = (sections: unknown[]) =>
+		rest('PATCH', `/pages/${id}?locale=en&draft=true`, {
+			token,
+			body: { sections, _status: 'draft' },
+		});
+	for (const row of [second, odd]) {
+		expect((await save([row, first])).status).toBe(200);
+		expect(await sectionsOf(id)).toMatchObject([marked, hero]);
+	}
+	expect(fieldErrors(await save([{ ...odd, id: 'new' }, first]))).toHaveProperty([
+		'sections.0.blockType',
+	]);
+	expect((await save([first])).status).toBe(200);
+	expect(await sectionsOf(id)).toMatchObject([hero]);
+});
+
+it('one that is stored is not shown to visitors, and does not keep its page from being published and copied', async () => {
+	const id = await pageWith('shown', [odd, hero]);
+	const publish = { token, body: { title: 'Shown', _status: 'published' } };
+	expect((await rest('PATCH', `/pages/${id}?locale=en`, publish)).status).toBe(200);
+	const { data } = await backend.ask(
+		'{ page(slug: "shown", lang: en) { title sections { __typename } } }',
+	);
+	expect(data?.page).toEqual({ title: 'Shown', sections: [{ __typename: 'HeroSection' }] });
+	const { body } = await rest('POST', `/pages/${id}/duplicate?locale=en`, { token, body: {} });
+	expect(await sectionsOf(body.doc.id)).toMatchObject([
+		{ blockType: 'unavailable', stored: odd },
+		hero,
+	]);
+});
+
+it('one whose type is there again is itself again', async () => {
+	const id = await pageWith('again', ['text', { ...marked, stored: { ...hero, id: 'odd' } }]);
+	expect(await sectionsOf(id)).toMatchObject([
+		{ blockType: 'unavailable', stored: 'text' },
+		{ ...hero, id: 'odd' },
+	]);
+});
