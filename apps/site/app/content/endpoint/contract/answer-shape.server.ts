@@ -1,3 +1,4 @@
+import { fallbackOf, isRequired, withoutExtra } from '@website/contracts/content-directives';
 import {
 	type FieldNode,
 	type FragmentDefinitionNode,
@@ -14,7 +15,6 @@ import {
 	type SelectionSetNode,
 } from 'graphql';
 import { contract } from './contract.server.ts';
-import { fallbackOf, isRequired, withoutExtra } from './directives.ts';
 
 /** What an answer to one operation looks like: the contract's types, reduced to the fields that were asked for. */
 export type Shape =

@@ -1,5 +1,5 @@
+import { withoutExtra } from '@website/contracts/content-directives';
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { withoutExtra } from './directives.ts';
 
 export interface Extra {
 	name: string;

@@ -1,3 +1,4 @@
+import { isRequired, withoutExtra } from '@website/contracts/content-directives';
 import {
 	type ASTNode,
 	type DocumentNode,
@@ -8,7 +9,6 @@ import {
 	visitWithTypeInfo,
 } from 'graphql';
 import { contract } from '../contract/contract.server.ts';
-import { isRequired, withoutExtra } from '../contract/directives.ts';
 
 /** A part of an operation that an endpoint may lack. */
 export interface Part {
