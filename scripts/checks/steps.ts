@@ -12,6 +12,11 @@ const steps: CheckStep[] = [
 	{ name: 'types of the scripts', command: 'tsc', args: ['-p', '.'] },
 	{ name: 'types of the contracts', command: 'tsc', args: ['-p', 'packages/contracts'] },
 	{
+		name: 'types of the WordPress adapter',
+		command: 'tsc',
+		args: ['-p', 'packages/content-wordpress'],
+	},
+	{
 		name: 'types of the site',
 		command: 'npm',
 		args: ['run', 'typecheck', '--silent', '-w', 'apps/site'],

@@ -1,0 +1,93 @@
+import type { AcceptedSections } from '../sections/accepted.ts';
+import { acceptSections } from '../sections/accepted.ts';
+import type { SectionFile } from '../sections/section-file.ts';
+import type { WordPressClient } from './client.ts';
+import { WordPressRefusal } from './failures.ts';
+import { type LanguagePlugin, multilingualPlugins, plainWordPress } from './language-plugins.ts';
+import {
+	rankMathSelection,
+	settingsSelection,
+	type WordPressSettings,
+	yoastSelection,
+} from './selections.ts';
+
+/** Plugins, menus and post types of a WordPress, found by asking: introspection is off on most of them. */
+export interface Plugins {
+	languages: LanguagePlugin;
+	seo: 'yoast' | 'rank-math' | 'none';
+	/** Selection of the field `seo`; empty without a plugin. */
+	seoSelection: string;
+	/** Menu locations as WPGraphQL names them; undefined for one that is not registered. */
+	menus: { header: string | undefined; footer: string | undefined };
+	/** Root field of the products; undefined where there is no such post type. */
+	products: string | undefined;
+	sections: AcceptedSections;
+}
+
+/** What a WordPress has, its settings included, which editors change at any time. */
+export interface Capabilities extends Plugins {
+	settings: WordPressSettings;
+}
+
+const headerLocations = ['HEADER', 'PRIMARY', 'MAIN', 'MENU_1'];
+const footerLocations = ['FOOTER', 'FOOTER_MENU', 'SECONDARY'];
+
+/** Asks WordPress for its plugins, menus and post types, in one or two requests. Rejects when WordPress fails. */
+export async function findPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
+	const accepts = (query: string) => isAccepted(client, query);
+	const seo = (selection: string) =>
+		accepts(`{ pages(first: 1) { nodes { seo { ${selection} } } } }`);
+	const menu = (location: string) =>
+		accepts(`{ menuItems(first: 1, where: { location: ${location} }) { nodes { databaseId } } }`);
+	const firstOf = async (candidates: readonly string[]) => {
+		const accepted = await Promise.all(candidates.map(menu));
+		return candidates.find((_candidate, index) => accepted[index]);
+	};
+	const products = file.products?.field ?? 'products';
+	const [languagePlugins, yoast, readingTime, rankMath, header, footer, hasProducts, sections] =
+		await Promise.all([
+			Promise.all(multilingualPlugins.map(({ probe }) => accepts(probe))),
+			seo(yoastSelection),
+			seo('readingTime'),
+			seo(rankMathSelection),
+			firstOf(file.menus.header ? [file.menus.header] : headerLocations),
+			firstOf(file.menus.footer ? [file.menus.footer] : footerLocations),
+			accepts(`{ ${products}(first: 1) { nodes { databaseId } } }`),
+			acceptSections(client, file),
+		]);
+	const plugin = yoast ? 'yoast' : rankMath ? 'rank-math' : 'none';
+	const selections = {
+		yoast: readingTime ? `${yoastSelection} readingTime` : yoastSelection,
+		'rank-math': rankMathSelection,
+		none: '',
+	};
+	return {
+		languages:
+			multilingualPlugins.find((_plugin, index) => languagePlugins[index]) ?? plainWordPress,
+		seo: plugin,
+		seoSelection: selections[plugin],
+		menus: { header, footer },
+		products: hasProducts ? products : undefined,
+		sections,
+	};
+}
+
+/** Title, language and time zone of a WordPress. Rejects when WordPress fails. */
+export async function readSettings(client: WordPressClient): Promise<WordPressSettings> {
+	const { generalSettings } = await client.ask<{ generalSettings: WordPressSettings | null }>(
+		`{ generalSettings { ${settingsSelection} } }`,
+	);
+	return (
+		generalSettings ?? { title: null, description: null, url: null, language: null, timezone: null }
+	);
+}
+
+async function isAccepted(client: WordPressClient, query: string): Promise<boolean> {
+	try {
+		await client.ask(query);
+		return true;
+	} catch (error) {
+		if (error instanceof WordPressRefusal) return false;
+		throw error;
+	}
+}

@@ -1,0 +1,143 @@
+import { readBody } from '@website/contracts/read-body';
+import { limits } from '../limits.ts';
+import { type GraphQLFault, WordPressFailure, WordPressRefusal } from './failures.ts';
+
+export interface ClientOptions {
+	/** Address of WPGraphQL, such as https://cms.example/graphql. */
+	url: string;
+	timeoutMs: number;
+	fetch: typeof fetch;
+	/** User name and application password of an editor; needed for drafts only. */
+	editor?: { user: string; password: string } | undefined;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+interface Operation {
+	query: string;
+	variables: Variables;
+}
+
+interface Waiting extends Operation {
+	resolve: (result: unknown) => void;
+	reject: (error: unknown) => void;
+}
+
+/** Asks WPGraphQL. Operations of the same moment travel in one request, as long as WordPress accepts batches. */
+export class WordPressClient {
+	readonly #options: ClientOptions;
+	#waiting: Waiting[] = [];
+	#acceptsBatches = true;
+
+	constructor(options: ClientOptions) {
+		this.#options = options;
+	}
+
+	/** Whether drafts can be read at all. */
+	get hasEditor(): boolean {
+		return this.#options.editor !== undefined;
+	}
+
+	/**
+	 * The data of one operation. `Data` describes the query's own selection, which the server's schema guarantees.
+	 * Rejects with a WordPressRefusal when WordPress lacks something in it, and with a WordPressFailure otherwise.
+	 */
+	async ask<Data>(query: string, variables: Variables = {}): Promise<Data> {
+		const result = await new Promise<unknown>((resolve, reject) => {
+			if (this.#waiting.length === 0) setImmediate(() => void this.#send());
+			this.#waiting.push({ query, variables, resolve, reject });
+		});
+		return dataOf(result) as Data;
+	}
+
+	/** The same with the editor's rights, for drafts; never in a batch with what anybody may read. */
+	async askAsEditor<Data>(query: string, variables: Variables): Promise<Data> {
+		const { editor } = this.#options;
+		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
+		const headers = { authorization: `Basic ${credentials}` };
+		return dataOf(await this.#post({ query, variables }, headers)) as Data;
+	}
+
+	async #send(): Promise<void> {
+		const waiting = this.#waiting;
+		this.#waiting = [];
+		for (let index = 0; index < waiting.length; index += limits.batchSize) {
+			void this.#sendTogether(waiting.slice(index, index + limits.batchSize));
+		}
+	}
+
+	async #sendTogether(operations: readonly Waiting[]): Promise<void> {
+		if (operations.length === 1 || !this.#acceptsBatches) return this.#sendEach(operations);
+		try {
+			const results = await this.#post(
+				operations.map(({ query, variables }) => ({ query, variables })),
+			);
+			if (!Array.isArray(results) || results.length !== operations.length) {
+				this.#acceptsBatches = false;
+				return this.#sendEach(operations);
+			}
+			for (const [index, { resolve }] of operations.entries()) resolve(results[index]);
+		} catch (error) {
+			for (const { reject } of operations) reject(error);
+		}
+	}
+
+	async #sendEach(operations: readonly Waiting[]): Promise<void> {
+		for (const { query, variables, resolve, reject } of operations) {
+			void this.#post({ query, variables }).then(resolve, reject);
+		}
+	}
+
+	async #post(
+		body: Operation | Operation[],
+		headers: Record<string, string> = {},
+	): Promise<unknown> {
+		const { url, timeoutMs, fetch } = this.#options;
+		try {
+			const response = await fetch(url, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+				body: JSON.stringify(body),
+				signal: AbortSignal.timeout(timeoutMs),
+			});
+			const text = (await readBody(response, limits.answerBytes)).toString('utf8');
+			return parsed(text, response.status);
+		} catch (cause) {
+			if (cause instanceof WordPressFailure) throw cause;
+			throw new WordPressFailure('WordPress did not answer', { cause });
+		}
+	}
+}
+
+/** WPGraphQL answers refused operations with 200, 400 or 500; what counts is whether GraphQL is in the body. */
+function parsed(text: string, status: number): unknown {
+	let answer: unknown;
+	try {
+		answer = JSON.parse(text);
+	} catch (cause) {
+		throw new WordPressFailure(`WordPress answered ${status} with something other than JSON`, {
+			cause,
+		});
+	}
+	const isGraphQL = Array.isArray(answer) || 'data' in Object(answer) || 'errors' in Object(answer);
+	if (!isGraphQL) throw new WordPressFailure(`WordPress answered ${status} without GraphQL`);
+	return answer;
+}
+
+function dataOf(result: unknown): unknown {
+	const { data, errors } = Object(result);
+	const faults: GraphQLFault[] = Array.isArray(errors) ? errors : [];
+	if (typeof data !== 'object' || data === null) {
+		const isRefusal =
+			faults.length > 0 && faults.every(({ path, locations }) => !path && locations);
+		if (isRefusal) throw new WordPressRefusal(faults);
+		throw new WordPressFailure(messageOf(faults) || 'WordPress answered without data');
+	}
+	// A field that failed is null; nothing may be concluded from it.
+	const failed = faults.filter(({ path }) => !path || data[String(path[0])] === null);
+	if (failed.length > 0) throw new WordPressFailure(messageOf(failed));
+	return data;
+}
+
+const messageOf = (faults: readonly GraphQLFault[]): string =>
+	faults.map(({ message }) => String(message).slice(0, 300)).join('; ');

@@ -1,0 +1,22 @@
+/** An error in an answer of a GraphQL server (GraphQL specification, section 7.1.2). */
+export interface GraphQLFault {
+	message: string;
+	locations?: { line: number; column: number }[];
+	path?: (string | number)[];
+}
+
+/** WordPress gave no usable answer: none in time, an error status, something other than JSON, or a field that failed. */
+export class WordPressFailure extends Error {
+	override name = 'WordPressFailure';
+}
+
+/** WordPress refused an operation before running it: it lacks something that was asked for. */
+export class WordPressRefusal extends Error {
+	override name = 'WordPressRefusal';
+	readonly faults: readonly GraphQLFault[];
+
+	constructor(faults: readonly GraphQLFault[]) {
+		super(faults.map(({ message }) => message).join('; '));
+		this.faults = faults;
+	}
+}

@@ -1,0 +1,141 @@
+import { defaultLocale } from '@website/contracts/locales';
+import type { Capabilities } from '../asking/capabilities.ts';
+import type { WordPressClient } from '../asking/client.ts';
+import { type LanguageFields, siteLocale } from '../asking/language-plugins.ts';
+import { plainText } from '../html/plain-text.ts';
+import { limits } from '../limits.ts';
+import { decoded } from './decoded.ts';
+import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
+
+interface Connection<Node> {
+	nodes: Node[];
+	pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface Document extends LanguageFields {
+	databaseId: number;
+	slug: string | null;
+	title: string | null;
+	uri: string | null;
+	modifiedGmt: string | null;
+	parentDatabaseId?: number | null;
+	isFrontPage?: boolean;
+	isPostsPage?: boolean;
+	categories?: { nodes: { databaseId: number }[] } | null;
+	seo?: { metaRobotsNoindex?: string | null; robots?: (string | null)[] | null } | null;
+}
+
+interface Term extends LanguageFields {
+	databaseId: number;
+	name: string | null;
+	slug: string | null;
+	description: string | null;
+	uri: string | null;
+}
+
+const robotsFields = {
+	yoast: 'seo { metaRobotsNoindex }',
+	'rank-math': 'seo { robots }',
+	none: '',
+};
+
+/** Reads the list of everything published, 100 documents an answer. Rejects as the client does. */
+export async function readCatalog(
+	client: WordPressClient,
+	{ languages, settings, seo }: Capabilities,
+): Promise<CatalogContents> {
+	const common = `databaseId slug title uri modifiedGmt ${languages.documentFields} ${robotsFields[seo]}`;
+	const filter = whereOf(languages.filter('all'));
+	const [pages, posts, terms] = await Promise.all([
+		readAll<Document>(
+			client,
+			(page) =>
+				`pages(${page}${filter}) { nodes { ${common} parentDatabaseId isFrontPage isPostsPage } `,
+		),
+		readAll<Document>(
+			client,
+			(page) =>
+				`posts(${page}${filter}) { nodes { ${common} categories(first: 100) { nodes { databaseId } } } `,
+		),
+		readAll<Term>(
+			client,
+			(page) =>
+				`categories(${page}, where: { hideEmpty: true }) { nodes { databaseId name slug description uri ${languages.termFields} } `,
+		),
+	]);
+	const ownLocale = siteLocale(settings.language) ?? defaultLocale;
+	const entryOf = (kind: Entry['kind'], document: Document): Entry[] => {
+		// Without a language of its own, as documents from before the plugin are, it is in the site's.
+		const word = languages.languageOf(document);
+		const locale = word ? siteLocale(word) : ownLocale;
+		const slug = decoded(document.slug ?? '');
+		if (!locale || !slug) return [];
+		return [
+			{
+				kind,
+				id: document.databaseId,
+				locale,
+				slug,
+				title: plainText(document.title),
+				uri: document.uri,
+				modified: document.modifiedGmt ?? '',
+				parentId: document.parentDatabaseId || undefined,
+				isHome: document.isFrontPage === true,
+				isPostsPage: document.isPostsPage === true,
+				isListed: !isNoindex(document.seo),
+				translationIds: languages.translationIds(document),
+				categoryIds: document.categories?.nodes.map(({ databaseId }) => databaseId) ?? [],
+			},
+		];
+	};
+	const entries = [
+		...pages.flatMap((page) => entryOf('page', page)),
+		...posts.flatMap((post) => entryOf('post', post)),
+	];
+	const localeOfTerm = (term: Term) =>
+		siteLocale(languages.languageOf(term)) ??
+		entries.find(({ categoryIds }) => categoryIds.includes(term.databaseId))?.locale ??
+		ownLocale;
+	return {
+		entries: withoutClaimedTwice(entries),
+		categories: terms.map(
+			(term): CategoryEntry => ({
+				id: term.databaseId,
+				locale: localeOfTerm(term),
+				slug: decoded(term.slug ?? ''),
+				name: plainText(term.name),
+				description: plainText(term.description),
+				uri: term.uri,
+				translationIds: languages.translationIds(term),
+			}),
+		),
+	};
+}
+
+/** Lists may shift while they are read, so that a document comes twice. */
+const withoutClaimedTwice = (entries: readonly Entry[]): Entry[] => [
+	...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
+function isNoindex(seo: Document['seo']): boolean {
+	return seo?.metaRobotsNoindex === 'noindex' || seo?.robots?.includes('noindex') === true;
+}
+
+const whereOf = (filter: string): string => (filter ? `, where: { ${filter} }` : '');
+
+async function readAll<Node>(
+	client: WordPressClient,
+	connection: (page: string) => string,
+): Promise<Node[]> {
+	const nodes: Node[] = [];
+	let after = '';
+	for (let page = 0; page < limits.catalogPages; page += 1) {
+		const query = `query ($after: String) { list: ${connection(`first: ${limits.pageSize}, after: $after`)} pageInfo { hasNextPage endCursor } } }`;
+		const { list } = await client.ask<{ list: Connection<Node> | null }>(query, { after });
+		nodes.push(...(list?.nodes ?? []));
+		const { hasNextPage, endCursor } = list?.pageInfo ?? { hasNextPage: false, endCursor: null };
+		if (!hasNextPage || !endCursor || endCursor === after) break;
+		after = endCursor;
+	}
+	return nodes;
+}

@@ -1,0 +1,127 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { Version } from '../catalog/catalog.ts';
+import { plainText } from '../html/plain-text.ts';
+import { limits } from '../limits.ts';
+import { complete, type Fields } from './complete.ts';
+import { utcDate } from './dates.ts';
+import { type LocaleArgument, pageSize, type Reading, where } from './reading.ts';
+
+/** `sitemap(lang, first, after)`: every address that search engines may list. Cursors are positions in the catalog. */
+export function sitemap(
+	{ lang, first, after }: LocaleArgument & { first?: number | null; after?: string | null },
+	{ catalog, tags }: Reading,
+): Fields | null {
+	tags.add('pages').add('posts').add('categories');
+	const documents = catalog.contents.entries
+		.filter(({ locale, isListed }) => locale === lang && isListed)
+		.map((entry) => ({
+			href: catalog.hrefOf(entry),
+			modifiedGmt: utcDate(entry.modified),
+			translations: translationsOf(catalog.versions(entry)),
+		}));
+	const categories = catalog.contents.categories
+		.filter(({ locale }) => locale === lang)
+		.map((category) => ({
+			href: catalog.categoryHref(category),
+			translations: translationsOf(catalog.categoryVersions(category)),
+		}));
+	const all = [...documents, ...categories];
+	const start = Number(after) || 0;
+	const end = start + pageSize(first, limits.sitemapEntries, limits.sitemapEntries);
+	return complete('SitemapConnection', {
+		nodes: all.slice(start, end),
+		pageInfo: {
+			hasNextPage: end < all.length,
+			hasPreviousPage: start > 0,
+			startCursor: String(start),
+			endCursor: String(Math.min(end, all.length)),
+		},
+	});
+}
+
+const translationsOf = (versions: readonly Version[]) =>
+	versions.map(({ href, id, locale, title }) => ({ href, id, locale, post_title: title }));
+
+/** `redirect(path)`: where an address of WordPress is on the site, such as that of an article outside /blog/. */
+export function redirect({ path }: { path: string }, { catalog, tags }: Reading): Fields | null {
+	tags.add('pages').add('posts');
+	const href = catalog.siteHref(path);
+	return href && href !== path ? complete('Redirect', { to: href, status: 301 }) : null;
+}
+
+interface SlugOwnerArguments {
+	kind: 'page' | 'post' | 'category';
+	slug: string;
+	parentSlug?: string | null;
+	lang?: LocaleCode | null;
+}
+
+/** `slugOwner(kind, slug, parentSlug, lang)`: where a slug of any language is used. */
+export function slugOwner(
+	{ kind, slug, parentSlug, lang }: SlugOwnerArguments,
+	{ catalog, tags }: Reading,
+): Fields | null {
+	tags.add('pages').add('posts').add('categories');
+	const versionsIn = (locale: LocaleCode): Version[] => {
+		if (kind === 'category') {
+			const category = catalog.category(locale, slug);
+			return category ? catalog.categoryVersions(category) : [];
+		}
+		const entry =
+			kind === 'post' ? catalog.post(locale, slug) : catalog.page(locale, slug, parentSlug);
+		return entry ? catalog.versions(entry) : [];
+	};
+	for (const locale of localeCodes) {
+		const versions = versionsIn(locale);
+		const version =
+			versions.find((one) => one.locale === lang) ?? versions.find((one) => one.locale === locale);
+		if (version) return complete('SlugOwner', { locale: version.locale, href: version.href });
+	}
+	return null;
+}
+
+interface HitNode {
+	databaseId: number;
+	title: string | null;
+	excerpt?: string | null;
+}
+
+/** `search(query, lang, first)`, by WordPress' own search. Without tags: any change may change it. */
+export async function search(
+	{ query, lang, first }: LocaleArgument & { query: string; first?: number | null },
+	{ client, catalog, capabilities }: Reading,
+): Promise<Fields | null> {
+	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
+	if (words.length === 0) return complete('SearchResult', {});
+	const size = pageSize(first, 10, 30);
+	const filter = where('search: $search', capabilities.languages.filter(lang));
+	const { pages, posts } = await client.ask<Record<'pages' | 'posts', { nodes: HitNode[] } | null>>(
+		`query ($search: String) { pages(first: ${size}, ${filter}) { nodes { databaseId title } } posts(first: ${size}, ${filter}) { nodes { databaseId title excerpt } } }`,
+		{ search: words.join(' ') },
+	);
+	const hits = (nodes: readonly HitNode[]) =>
+		nodes.flatMap(({ databaseId, title, excerpt }) => {
+			const entry = catalog.byId(databaseId);
+			if (entry?.locale !== lang) return [];
+			return [
+				{
+					href: catalog.hrefOf(entry),
+					title: marked(plainText(title), words),
+					excerpt: marked(plainText(excerpt), words),
+				},
+			];
+		});
+	return complete('SearchResult', {
+		pages: hits(pages?.nodes ?? []),
+		posts: hits(posts?.nodes ?? []),
+	});
+}
+
+/** A text in pieces, those that were searched for apart. */
+function marked(text: string, words: readonly string[]): Fields[] {
+	const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+	return text
+		.split(new RegExp(`(${pattern})`, 'iu'))
+		.map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
+		.filter((piece) => piece.text !== '');
+}

@@ -1,0 +1,49 @@
+import { documentTag } from '@website/contracts/cache-tags';
+import type { Entry } from '../catalog/entry.ts';
+import { plainText } from '../html/plain-text.ts';
+import { categoryFields } from './categories.ts';
+import type { Fields } from './complete.ts';
+import { documentDates, utcDate } from './dates.ts';
+import type { DocumentNode } from './documents.ts';
+import { mediaItem } from './media.ts';
+import type { Reading } from './reading.ts';
+import { seoOf } from './seo.ts';
+
+/** What lists of articles show of one. */
+export function cardFields(reading: Reading, entry: Entry, node: DocumentNode): Fields {
+	const { addresses, capabilities, catalog, tags } = reading;
+	const href = catalog.hrefOf(entry);
+	const author = node.author?.node;
+	const avatar = author?.avatar;
+	return {
+		id: String(entry.id),
+		locale: entry.locale,
+		title: plainText(node.title),
+		slug: entry.slug,
+		excerpt: plainText(node.excerpt),
+		...documentDates(node.date, node.dateGmt, capabilities.settings.timezone),
+		modifiedGmt: utcDate(node.modifiedGmt),
+		link: href,
+		author: author && {
+			id: String(author.databaseId),
+			name: plainText(author.name),
+			description: plainText(author.description),
+			// A gravatar would tell a third party of every visitor.
+			avatar:
+				avatar?.url && addresses.isOwn(avatar.url) ? { url: avatar.url, ...sizeOf(avatar) } : null,
+		},
+		categories: (node.categories?.nodes ?? []).flatMap(({ databaseId }) => {
+			const category = catalog.categoryById(databaseId);
+			if (category?.locale !== entry.locale) return [];
+			tags.add(documentTag('category', databaseId));
+			return [categoryFields(reading, category)];
+		}),
+		featuredImage: mediaItem(node.featuredImage?.node, addresses),
+		seo: seoOf(reading, node.seo, href),
+	};
+}
+
+const sizeOf = ({ width, height }: { width: number | null; height: number | null }) => ({
+	width,
+	height,
+});

@@ -1,0 +1,62 @@
+import type { WordPressSeo } from '../asking/selections.ts';
+import { plainText } from '../html/plain-text.ts';
+import type { Fields } from './complete.ts';
+import { mediaItem } from './media.ts';
+import type { Reading } from './reading.ts';
+
+/** The contract's Seo of a document at `href`, from whichever plugin there is. */
+export function seoOf(
+	{ capabilities, addresses }: Pick<Reading, 'capabilities' | 'addresses'>,
+	seo: WordPressSeo | null | undefined,
+	href: string,
+): Fields {
+	if (!seo) return {};
+	const ownAddress = (address: string | null | undefined) => {
+		const link = address ? addresses.link(address) : '';
+		// The document's own address is said by an empty one.
+		return link === href ? '' : link;
+	};
+	if (capabilities.seo === 'rank-math') {
+		const { openGraph } = seo;
+		const robots = (seo.robots ?? []).map((word) => word?.toLowerCase());
+		return {
+			title: plainText(seo.title),
+			metaDesc: plainText(seo.description),
+			metaRobotsNoindex: robots.includes('noindex') ? 'noindex' : 'index',
+			metaRobotsNofollow: robots.includes('nofollow') ? 'nofollow' : 'follow',
+			focuskw: seo.focusKeywords?.[0],
+			canonical: ownAddress(seo.canonicalUrl),
+			opengraphTitle: plainText(openGraph?.title),
+			opengraphDescription: plainText(openGraph?.description),
+			opengraphType: openGraph?.type,
+			opengraphUrl: ownAddress(openGraph?.url),
+			opengraphSiteName: plainText(openGraph?.siteName),
+			twitterTitle: plainText(openGraph?.twitterMeta?.title),
+			twitterDescription: plainText(openGraph?.twitterMeta?.description),
+			breadcrumbs: (seo.breadcrumbs ?? []).map((crumb) => ({
+				url: crumb?.url ? addresses.link(crumb.url) : '',
+				text: plainText(crumb?.title),
+			})),
+		};
+	}
+	return {
+		...seo,
+		title: plainText(seo.title),
+		metaDesc: plainText(seo.metaDesc),
+		opengraphTitle: plainText(seo.opengraphTitle),
+		opengraphDescription: plainText(seo.opengraphDescription),
+		opengraphSiteName: plainText(seo.opengraphSiteName),
+		twitterTitle: plainText(seo.twitterTitle),
+		twitterDescription: plainText(seo.twitterDescription),
+		canonical: ownAddress(seo.canonical),
+		opengraphUrl: ownAddress(seo.opengraphUrl),
+		opengraphImage: mediaItem(seo.opengraphImage, addresses),
+		twitterImage: mediaItem(seo.twitterImage, addresses),
+		// Yoast gives 0 for a text that its editor never counted.
+		readingTime: Math.round(seo.readingTime ?? 0),
+		breadcrumbs: (seo.breadcrumbs ?? []).map((crumb) => ({
+			url: crumb?.url ? addresses.link(crumb.url) : '',
+			text: plainText(crumb?.text),
+		})),
+	};
+}

@@ -1,0 +1,135 @@
+import { type CacheTag, documentIds } from '@website/contracts/cache-tags';
+import { previewExpiry, previewScope } from '@website/contracts/signatures';
+import {
+	type DocumentNode,
+	type ExecutionResult,
+	execute,
+	GraphQLError,
+	Kind,
+	parse,
+	validate,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { WordPressFailure, WordPressRefusal } from '../asking/failures.ts';
+import type { Reading } from '../content/reading.ts';
+import { resolvers } from '../content/resolvers.ts';
+import { contract } from '../contract.ts';
+import { limits } from '../limits.ts';
+
+/** A request of GraphQL over HTTP, with the header that carries a preview token. */
+export interface ContractRequest {
+	query: unknown;
+	variables?: unknown;
+	operationName?: unknown;
+	previewToken?: string | undefined;
+}
+
+/** Status and body of the answer. 400: the operation is wrong or asks for what WordPress has nothing for; 502: WordPress failed. */
+export interface Answer {
+	status: 200 | 400 | 502;
+	body: ExecutionResult;
+}
+
+interface AnswerOptions {
+	previewSecret: string | undefined;
+	readState: () => Promise<Omit<Reading, 'tags' | 'preview'>>;
+	onRefusal: () => void;
+}
+
+/** Runs one operation of the contract; its tags are in `extensions.cacheTags`. */
+export async function answerOperation(
+	request: ContractRequest,
+	options: AnswerOptions,
+): Promise<Answer> {
+	const prepared = prepare(request.query);
+	if (prepared.errors.length > 0 || !prepared.document) {
+		return { status: 400, body: { errors: prepared.errors } };
+	}
+	const tags = new Set<CacheTag>();
+	try {
+		const reading: Reading = {
+			...(await options.readState()),
+			tags,
+			preview: previewOf(request.previewToken, options.previewSecret),
+		};
+		const result = await execute({
+			schema: contract,
+			document: prepared.document,
+			rootValue: resolvers,
+			contextValue: reading,
+			variableValues: isVariables(request.variables) ? request.variables : {},
+			operationName: typeof request.operationName === 'string' ? request.operationName : undefined,
+		});
+		const failure = result.errors?.find(({ originalError }) => isFailure(originalError));
+		if (failure?.originalError) throw failure.originalError;
+		const extensions = prepared.isSearch ? {} : { extensions: { cacheTags: [...tags] } };
+		return { status: result.data === undefined ? 400 : 200, body: { ...result, ...extensions } };
+	} catch (error) {
+		if (!isFailure(error)) throw error;
+		if (error instanceof WordPressRefusal) options.onRefusal();
+		const message = error instanceof Error ? error.message : 'WordPress failed';
+		return {
+			status: 502,
+			body: {
+				errors: [new GraphQLError(message, { extensions: { code: 'UPSTREAM_UNAVAILABLE' } })],
+			},
+		};
+	}
+}
+
+const isFailure = (error: unknown): boolean =>
+	error instanceof WordPressFailure || error instanceof WordPressRefusal;
+
+function isVariables(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+interface Prepared {
+	document: DocumentNode | undefined;
+	errors: readonly GraphQLError[];
+	/** Answers of a search have no tags: any change may change them. */
+	isSearch: boolean;
+}
+
+const preparedOperations = new LRUCache<string, Prepared>({ max: limits.documents });
+
+function prepare(query: unknown): Prepared {
+	if (typeof query !== 'string') {
+		return {
+			document: undefined,
+			errors: [new GraphQLError('The query is missing')],
+			isSearch: false,
+		};
+	}
+	const known = preparedOperations.get(query);
+	if (known) return known;
+	const prepared = prepareAnew(query);
+	preparedOperations.set(query, prepared);
+	return prepared;
+}
+
+function prepareAnew(query: string): Prepared {
+	try {
+		const document = parse(query, { maxTokens: limits.queryTokens });
+		const roots = document.definitions.flatMap((definition) =>
+			definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+		);
+		const isSearch = roots.some((node) => node.kind === Kind.FIELD && node.name.value === 'search');
+		const errors =
+			roots.length > limits.rootFields
+				? [new GraphQLError(`At most ${limits.rootFields} fields of Query are answered at once`)]
+				: validate(contract, document);
+		return { document, errors, isSearch };
+	} catch (error) {
+		if (!(error instanceof GraphQLError)) throw error;
+		return { document: undefined, errors: [error], isSearch: false };
+	}
+}
+
+function previewOf(token: string | undefined, secret: string | undefined): Reading['preview'] {
+	if (!token || !secret) return undefined;
+	if (previewExpiry(secret, token, Math.floor(Date.now() / 1000)) === undefined) return undefined;
+	const scope = previewScope(token)?.replace(/^(page|post)s:/, '$1:') ?? '';
+	const [id] = [...documentIds([scope], 'page'), ...documentIds([scope], 'post')];
+	return { documentId: id === undefined ? undefined : Number(id) };
+}

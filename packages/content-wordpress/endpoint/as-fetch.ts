@@ -1,0 +1,54 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { readBody } from '@website/contracts/read-body';
+import { limits } from '../limits.ts';
+import type { WordPressContent } from '../wordpress-content.ts';
+import type { ContractRequest } from './answer-operation.ts';
+
+/** The endpoint as a function like `fetch`: GraphQL over HTTP by POST or GET, within the process. Aborts as `fetch` does. */
+export function asFetch(content: WordPressContent): typeof fetch {
+	return async (input, init) => {
+		const request = new Request(input, init);
+		const aborted = new Promise<never>((_resolve, reject) => {
+			request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+		});
+		return Promise.race([respond(content, request), aborted]);
+	};
+}
+
+/** Answers a request of GraphQL over HTTP. */
+export async function respond(content: WordPressContent, request: Request): Promise<Response> {
+	const asked = await readRequest(request);
+	if (!asked) return json({ errors: [{ message: 'The request is no GraphQL over HTTP' }] }, 400);
+	const previewToken = request.headers.get(contractHeaders.previewToken) ?? undefined;
+	const { status, body } = await content.answer({ ...asked, previewToken });
+	return json(body, status);
+}
+
+const json = (body: object, status: number): Response =>
+	Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+async function readRequest(request: Request): Promise<ContractRequest | undefined> {
+	try {
+		if (request.method === 'GET') {
+			const { searchParams } = new URL(request.url);
+			return {
+				query: searchParams.get('query'),
+				variables: JSON.parse(searchParams.get('variables') || '{}'),
+				operationName: searchParams.get('operationName') ?? undefined,
+			};
+		}
+		if (request.method !== 'POST') return undefined;
+		const body: unknown = JSON.parse(
+			(await readBody(request, limits.requestBytes)).toString('utf8'),
+		);
+		if (typeof body !== 'object' || body === null || !('query' in body)) return undefined;
+		const { query } = body;
+		return {
+			query,
+			variables: 'variables' in body ? body.variables : undefined,
+			operationName: 'operationName' in body ? body.operationName : undefined,
+		};
+	} catch {
+		return undefined;
+	}
+}

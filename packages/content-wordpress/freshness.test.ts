@@ -1,0 +1,168 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { signPreview } from '@website/contracts/signatures';
+import { expect, it } from 'vitest';
+import { asFetch } from './endpoint/as-fetch.ts';
+import { contentOf } from './testing/ask.ts';
+import { type StandInBehavior, startStandIn } from './testing/stand-in.ts';
+
+const home = '{ page(slug: "about", lang: en) { title href } }';
+
+it('names what was changed, published, unpublished or moved, and answers accordingly', async () => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn);
+	expect(await content.refresh()).toEqual([]);
+	const { documents } = standIn.site;
+	const document = (slug: string) => {
+		const found = documents.find((one) => one.slug === slug);
+		if (!found) throw new Error(`The example has no ${slug}`);
+		return found;
+	};
+	document('about').modified = '2026-11-22T10:00:00';
+	document('post-1-da').status = 'draft';
+	const tags = await content.refresh();
+	// A translation is named because it no longer leads to the article.
+	expect(tags.sort()).toEqual(['page:8', 'pages', 'post:17', 'post:18', 'post:19', 'posts']);
+	const gone = await content.answer({ query: '{ post(slug: "post-1-da", lang: da) { title } }' });
+	expect(gone.body.data).toEqual({ post: null });
+	document('post-1-da').status = 'publish';
+	expect(await content.refresh()).toContain('post:18');
+	document('team').slug = 'crew';
+	expect(await content.refresh()).toContain('page:14');
+	standIn.site.menuItems.shift();
+	expect(await content.refresh()).toEqual(['header']);
+	standIn.site.title = 'New name';
+	expect(await content.refresh()).toEqual(['footer', 'settings']);
+	expect(await content.refresh()).toEqual([]);
+});
+
+it('notices what was changed while it did not run', async () => {
+	await using standIn = await startStandIn();
+	let stored: string | undefined;
+	const memory = {
+		read: async () => stored,
+		write: async (text: string) => {
+			stored = text;
+		},
+	};
+	await contentOf(standIn, { memory }).refresh();
+	const [first] = standIn.site.documents;
+	if (first) first.modified = '2026-11-22T10:00:00';
+	expect(await contentOf(standIn, { memory }).refresh()).toEqual(['pages', 'page:5']);
+	stored = 'half a fi';
+	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
+});
+
+it('tags answers with what they were made from; those of a search have no tags', async () => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn);
+	const tagsOf = async (query: string) => {
+		const { body } = await content.answer({ query });
+		return body.extensions?.cacheTags;
+	};
+	expect(await tagsOf('{ page(slug: "team", lang: en, parentSlug: "about") { title } }')).toEqual([
+		'page:14',
+		'page:8',
+		'page:15',
+		'page:16',
+	]);
+	expect(await tagsOf('{ page(slug: "none", lang: en) { title } }')).toEqual(['pages']);
+	expect(await tagsOf('{ posts(where: { lang: en }, first: 1) { nodes { title } } }')).toEqual([
+		'posts',
+		'post:50',
+		'category:22',
+	]);
+	expect(await tagsOf('{ search(query: "a", lang: en) { pages { href } } }')).toBeUndefined();
+});
+
+it.each<StandInBehavior>(['hangs', 'is down', 'sends HTML', 'sends half', 'fails'])(
+	'says 502 when WordPress %s, and answers again afterwards',
+	async (behavior) => {
+		await using standIn = await startStandIn();
+		const content = contentOf(standIn, behavior === 'hangs' ? { timeoutMs: 50 } : {});
+		standIn.behavior = behavior;
+		expect(await content.answer({ query: home })).toMatchObject({
+			status: 502,
+			body: { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+		});
+		await expect(content.refresh()).rejects.toThrow('WordPress');
+		standIn.behavior = 'works';
+		const working = contentOf(standIn);
+		expect((await working.answer({ query: home })).body.data).toEqual({
+			page: { title: 'About en', href: '/about' },
+		});
+		standIn.behavior = behavior;
+		const failing = contentOf(standIn, { timeoutMs: 50 });
+		expect((await failing.answer({ query: home })).status).toBe(502);
+	},
+);
+
+it('keeps what it read before a failed reading', async () => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn);
+	await content.refresh();
+	standIn.behavior = 'fails';
+	await expect(content.refresh()).rejects.toThrow();
+	standIn.behavior = 'works';
+	expect((await content.answer({ query: home })).status).toBe(200);
+});
+
+it('shows drafts with a signed preview token and an application password only', async () => {
+	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
+	const previewSecret = 'a secret for tests and nothing else';
+	await using standIn = await startStandIn({ editor });
+	const about = standIn.site.documents.find(({ slug }) => slug === 'about');
+	if (!about) throw new Error('The example has a page about');
+	standIn.site.documents.push({
+		...about,
+		id: 800,
+		status: 'draft',
+		slug: '',
+		uri: null,
+		group: 'new',
+		title: 'Not yet',
+	});
+	const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+	const token = signPreview(previewSecret, inAnHour, 'pages:800');
+	const query = '{ page(slug: "not-yet", lang: en) { title href } }';
+	const titleWith = async (options: object, previewToken: string) => {
+		const { body } = await contentOf(standIn, options).answer({ query, previewToken });
+		return Object(body.data).page;
+	};
+	expect(await titleWith({ editor, previewSecret }, token)).toEqual({
+		title: 'Not yet',
+		href: '/not-yet',
+	});
+	expect(
+		await titleWith(
+			{ editor, previewSecret },
+			signPreview('another secret of tests', inAnHour, 'pages:800'),
+		),
+	).toBeNull();
+	expect(await titleWith({ previewSecret }, token)).toBeNull();
+	expect(await titleWith({ editor }, token)).toBeNull();
+});
+
+it('answers as an endpoint of GraphQL over HTTP', async () => {
+	await using standIn = await startStandIn();
+	const endpoint = asFetch(contentOf(standIn));
+	const post = await endpoint('http://content/graphql', {
+		method: 'POST',
+		body: JSON.stringify({ query: home }),
+		headers: { [contractHeaders.previewToken]: 'x' },
+	});
+	expect([post.status, (await post.json()).data.page.title]).toEqual([200, 'About en']);
+	const get = await endpoint(`http://content/graphql?query=${encodeURIComponent(home)}`);
+	expect(get.status).toBe(200);
+	expect((await endpoint('http://content/graphql', { method: 'POST', body: 'half' })).status).toBe(
+		400,
+	);
+	expect((await endpoint('http://content/graphql?query={')).status).toBe(400);
+	expect((await endpoint('http://content/graphql', { method: 'DELETE' })).status).toBe(400);
+	standIn.behavior = 'hangs';
+	const late = asFetch(contentOf(standIn))('http://content/graphql', {
+		method: 'POST',
+		body: JSON.stringify({ query: home }),
+		signal: AbortSignal.timeout(20),
+	});
+	await expect(late).rejects.toThrow('timeout');
+});

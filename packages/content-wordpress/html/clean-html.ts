@@ -1,0 +1,90 @@
+import { type HtmlBlockClass, htmlBlockClasses } from '@website/contracts/html-blocks';
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import type { Addresses } from '../catalog/addresses.ts';
+import { embedLink } from './embed-link.ts';
+
+/** The contract's words for the classes of WordPress' blocks. */
+const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBlockClass>([
+	['wp-block-columns', 'block-columns'],
+	['wp-block-column', 'block-column'],
+	['wp-block-buttons', 'block-buttons'],
+	['wp-block-button__link', 'block-button'],
+	['wp-block-gallery', 'block-gallery'],
+	['gallery', 'block-gallery'],
+	['wp-block-pullquote', 'block-pullquote'],
+	['wp-block-embed', 'block-embed'],
+	['alignwide', 'block-wide'],
+	['alignfull', 'block-wide'],
+	...htmlBlockClasses.map((name) => [name, name] as const),
+]);
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+const blocks = 'p br hr div ul ol li dl dt dd blockquote figure figcaption pre'.split(' ');
+const words = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(' ');
+const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
+
+/**
+ * HTML of WordPress as the contract has it: sanitized by an allow-list, with the site's links and full addresses of files. Blocks keep
+ * the classes that the site styles. What would load something from elsewhere (embeds) becomes a link to it.
+ */
+export function cleanHtml(html: string | null | undefined, addresses: Addresses): string {
+	if (!html) return '';
+	const linked = html.replace(
+		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
+		(whole, _quote, href, picture) => (addresses.leadsToNothing(href) ? picture : whole),
+	);
+	const clean = sanitizeHtml(linked, {
+		allowedTags: [...headings, ...blocks, ...words, ...tables],
+		allowedAttributes: {
+			'*': ['class'],
+			a: ['href', 'title', 'target', 'rel', 'hreflang'],
+			img: ['src', 'alt', 'width', 'height'],
+			abbr: ['title'],
+			th: ['scope', 'colspan', 'rowspan'],
+			td: ['colspan', 'rowspan'],
+			ol: ['start'],
+			span: ['lang'],
+			data: ['data-*'],
+			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
+		},
+		allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+		allowProtocolRelative: false,
+		transformTags: {
+			// Runs after those below.
+			'*': (tagName, { class: names, ...attribs }) => withClass({ tagName, attribs }, names),
+			h1: (_tagName, attribs) => ({ tagName: 'h2', attribs }),
+			cite: () => ({ tagName: 'small', attribs: {} }),
+			a: (tagName, { href, ...attribs }) => ({
+				tagName,
+				attribs: href === undefined ? attribs : { ...attribs, href: addresses.link(href) },
+			}),
+			img: (tagName, attribs) => ({
+				tagName,
+				attribs: { ...attribs, src: addresses.file(attribs.src) ?? '' },
+			}),
+			iframe: (_tagName, attribs) => embed(attribs),
+			video: (_tagName, attribs) => embed({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
+			audio: (_tagName, attribs) => embed({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
+		},
+		exclusiveFilter: ({ tag, attribs }) => {
+			// Of a link to nothing the words stay.
+			if (tag === 'a' && !attribs.href) return 'excludeTag';
+			return tag === 'img' && !attribs.src;
+		},
+	});
+	return clean.replace(/\s*\n\s*\n\s*/g, '\n').trim();
+}
+
+function withClass(tag: Tag, names: string | undefined): Tag {
+	const kept = (names ?? '').split(/\s+/).flatMap((name) => blockClasses.get(name) ?? []);
+	return kept.length > 0
+		? { ...tag, attribs: { ...tag.attribs, class: [...new Set(kept)].join(' ') } }
+		: tag;
+}
+
+function embed({ src = '', title }: Attributes): Tag {
+	const link = embedLink(src, title);
+	if (!link) return { tagName: 'span', attribs: {} };
+	const attribs = { class: 'block-embed', href: link.href, target: '_blank', rel: 'noopener' };
+	return { tagName: 'a', attribs, text: link.text };
+}

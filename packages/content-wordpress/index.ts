@@ -1,0 +1,4 @@
+export { asFetch } from './endpoint/as-fetch.ts';
+export { readSectionFile } from './sections/read-section-file.ts';
+export { watchChanges } from './watch-changes.ts';
+export { WordPressContent } from './wordpress-content.ts';

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const secret = z.string().min(24, 'must have at least 24 characters');
+const addresses = z
+	.string()
+	.default('')
+	.transform((value) => value.split(',').filter(Boolean))
+	.pipe(z.array(z.url()));
+
+const schema = z.object({
+	HOST: z.string().default('127.0.0.1'),
+	PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
+	/** Address of WPGraphQL. */
+	CONTENT_URL: z.url(),
+	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
+	/** An editor's user name and application password, for drafts. */
+	CONTENT_USER: z.string().optional(),
+	CONTENT_APPLICATION_PASSWORD: z.string().optional(),
+	/** Checks the preview tokens of sites. */
+	PREVIEW_SECRET: secret.optional(),
+	SECTIONS_FILE: z.string().optional(),
+	CONTENT_POLL_SECONDS: z.coerce.number().int().positive().default(30),
+	/** Sites that are told what has changed, such as https://example.com/webhooks/content; separated by commas. */
+	WEBHOOK_URLS: addresses,
+	WEBHOOK_SECRET: secret.optional(),
+});
+
+export type ServerSettings = z.infer<typeof schema>;
+
+/** Reads the environment; empty counts as not set. Throws with every fault at once. */
+export function readServerSettings(source: NodeJS.ProcessEnv): ServerSettings {
+	const filled = Object.entries(source).filter(([, value]) => value !== '');
+	const result = schema.safeParse(Object.fromEntries(filled));
+	if (result.success) return result.data;
+	const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+	throw new Error(`The environment is incomplete or wrong:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import {
+	buildASTSchema,
+	type DefinitionNode,
+	type DocumentNode,
+	extendSchema,
+	type GraphQLSchema,
+	Kind,
+	parse,
+} from 'graphql';
+
+/** Plugins that a stand-in has. */
+export interface StandInPlugins {
+	languages: 'wpml' | 'polylang' | 'plain';
+	seo: 'yoast' | 'rank-math' | 'none';
+	/** Naming of the bridge of Advanced Custom Fields. */
+	acf?: '2' | '0.6' | undefined;
+	/** Whether the post type of the products is there. */
+	products: boolean;
+}
+
+const sdl = readFileSync(new URL('./fixtures/schema.graphql', import.meta.url), 'utf8');
+
+const wpmlTypes = ['Locale', 'Translation', 'LanguageInfo'];
+const wpmlFields = [
+	...['locale', 'localizedWpmlUrl', 'translations', 'translated', 'wpmlLanguage'],
+	...['languages', 'locales', 'language'],
+];
+
+const polylang = `
+	enum LanguageCodeEnum { DA DE EN }
+	enum LanguageCodeFilterEnum { ALL DA DE DEFAULT EN }
+	type Language { id: ID! code: LanguageCodeEnum slug: String locale: String name: String homeUrl: String }
+	extend type RootQuery { languages: [Language] defaultLanguage: Language }
+	${['Page', 'Post', 'Product', 'Category']
+		.map(
+			(type) =>
+				`extend type ${type} { language: Language translation(language: LanguageCodeEnum!): ${type} translations: [${type}] }`,
+		)
+		.join('\n')}
+	${['Post', 'Page', 'Product', 'Category', 'MenuItem']
+		.map(
+			(type) =>
+				`extend input RootQueryTo${type}ConnectionWhereArgs { language: LanguageCodeFilterEnum }`,
+		)
+		.join('\n')}
+`;
+
+const rankMath = `
+	type RankMathSeo {
+		title: String description: String canonicalUrl: String robots: [String] focusKeywords: [String]
+		breadcrumbs: [RankMathBreadcrumb] openGraph: RankMathOpenGraph
+	}
+	type RankMathBreadcrumb { title: String url: String isHidden: Boolean }
+	type RankMathOpenGraph { title: String description: String type: String url: String siteName: String twitterMeta: RankMathTwitter }
+	type RankMathTwitter { title: String description: String }
+	extend type Page { seo: RankMathSeo }
+	extend type Post { seo: RankMathSeo }
+`;
+
+/** The field groups of the example: flexible content of pages and articles, fields of products, an options page. */
+const acf = {
+	'2': `
+		type AcfMediaItemConnectionEdge { node: MediaItem! }
+		type AcfLink { title: String url: String target: String }
+		interface PageSectionsSections_Layout { fieldGroupName: String }
+		type PageSectionsSectionsHeroLayout implements PageSectionsSections_Layout { fieldGroupName: String heroTitle: String heroText: String heroPic: AcfMediaItemConnectionEdge heroLink: AcfLink heroTheme: [String] }
+		type PageSectionsSectionsFaqLayout implements PageSectionsSections_Layout { fieldGroupName: String title: String rows: [PageSectionsSectionsFaqRows] }
+		type PageSectionsSectionsRichTextLayout implements PageSectionsSections_Layout { fieldGroupName: String richBody: String }
+		type PageSectionsSectionsFaqRows { question: String answer: String }
+		type PageSections { sections: [PageSectionsSections_Layout] }
+		extend type Page { pageSections: PageSections }
+		type SiteOptions { cta: SiteOptionsCta }
+		type SiteOptionsCta { heading: String text: String link: AcfLink }
+		extend type RootQuery { siteOptions: SiteOptions }
+	`,
+	'0.6': `
+		type ACF_Link { title: String url: String target: String }
+		union Page_Pagesections_Sections = Page_Pagesections_Sections_Hero | Page_Pagesections_Sections_Faq | Page_Pagesections_Sections_RichText
+		type Page_Pagesections_Sections_Hero { fieldGroupName: String heroTitle: String heroText: String heroPic: MediaItem heroLink: ACF_Link heroTheme: String }
+		type Page_Pagesections_Sections_Faq { fieldGroupName: String title: String rows: [Page_Pagesections_Sections_Faq_rows] }
+		type Page_Pagesections_Sections_RichText { fieldGroupName: String richBody: String }
+		type Page_Pagesections_Sections_Faq_rows { question: String answer: String }
+		type Page_Pagesections { sections: [Page_Pagesections_Sections] }
+		extend type Page { pageSections: Page_Pagesections }
+		type SiteOptions { cta: SiteOptions_Cta }
+		type SiteOptions_Cta { heading: String text: String link: ACF_Link }
+		extend type RootQuery { siteOptions: SiteOptions }
+	`,
+};
+
+/** The schema of a WordPress with these plugins, made from the one of a server with all of them. */
+export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
+	let document = parse(sdl);
+	if (plugins.languages !== 'wpml') document = without(document, wpmlTypes, wpmlFields);
+	if (plugins.seo !== 'yoast') {
+		document = without(document, ['PostTypeSEO', 'TaxonomySEO', 'SEOPostTypeBreadcrumbs'], ['seo']);
+	}
+	if (!plugins.products) document = without(document, [], ['product', 'products']);
+	const extensions = [
+		plugins.languages === 'polylang' ? polylang : '',
+		plugins.seo === 'rank-math' ? rankMath : '',
+		plugins.acf ? acf[plugins.acf] : '',
+	].join('\n');
+	const schema = buildASTSchema(document);
+	return extensions.trim() ? extendSchema(schema, parse(extensions)) : schema;
+}
+
+function without(
+	document: DocumentNode,
+	types: readonly string[],
+	fields: readonly string[],
+): DocumentNode {
+	const kept = document.definitions.flatMap((definition): DefinitionNode[] => {
+		if ('name' in definition && types.includes(definition.name?.value ?? '')) return [];
+		switch (definition.kind) {
+			case Kind.OBJECT_TYPE_DEFINITION:
+			case Kind.INTERFACE_TYPE_DEFINITION:
+			case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
+				// The settings' language is the site's own.
+				if (definition.name.value === 'GeneralSettings') return [definition];
+				const own = [...(definition.fields ?? [])].filter(
+					({ name }) => !fields.includes(name.value),
+				);
+				// Kind and fields belong together; the filter changes neither.
+				return [{ ...definition, fields: own } as DefinitionNode];
+			}
+			default:
+				return [definition];
+		}
+	});
+	return { ...document, definitions: kept };
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { graphql } from 'graphql';
+import { StandInResolvers } from './stand-in-resolvers.ts';
+import { type StandInPlugins, standInSchema } from './stand-in-schema.ts';
+import { exampleSite, type StandInSite } from './stand-in-site.ts';
+
+export { exampleSite, plainSite, type StandInDocument, type StandInSite } from './stand-in-site.ts';
+
+/** How the stand-in answers: as it should, or in one of the ways in which a WordPress fails. */
+export type StandInBehavior = 'works' | 'hangs' | 'is down' | 'sends HTML' | 'sends half' | 'fails';
+
+export interface StandIn {
+	/** Address of its GraphQL endpoint. */
+	url: string;
+	origin: string;
+	/** What it has published; may be changed while it runs. */
+	site: StandInSite;
+	behavior: StandInBehavior;
+	/** How many operations each request held, in their order. */
+	requests: number[];
+	/** Paths of files that were asked for. */
+	files: string[];
+	[Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface StandInOptions extends Partial<StandInPlugins> {
+	site?: (origin: string) => StandInSite;
+	acceptsBatches?: boolean;
+	/** User name and application password that show drafts. */
+	editor?: { user: string; password: string };
+	port?: number;
+	/** Answers what is no GraphQL, such as files. */
+	file?: (path: string) => Buffer | undefined;
+}
+
+/** A WordPress with WPGraphQL made from the schema of a real one; it has no introspection, as most of them. */
+export async function startStandIn({
+	site = exampleSite,
+	acceptsBatches = true,
+	editor,
+	port = 0,
+	file,
+	...wished
+}: StandInOptions = {}): Promise<StandIn> {
+	const plugins: StandInPlugins = { languages: 'wpml', seo: 'yoast', products: true, ...wished };
+	const schema = standInSchema(plugins);
+	const run = async (operation: unknown, isEditor: boolean) => {
+		const { query, variables } = Object(operation);
+		const source = String(query);
+		if (source.includes('__schema')) return { errors: [{ message: 'Introspection is off' }] };
+		const result = await graphql({
+			schema,
+			source,
+			rootValue: resolvers,
+			contextValue: { isEditor },
+			variableValues: variables ?? {},
+		});
+		// Execution errors of WPGraphQL come beside the data, others alone.
+		return {
+			...(result.errors ? { errors: result.errors } : {}),
+			...(result.data ? { data: result.data } : {}),
+		};
+	};
+	const answer = async (request: IncomingMessage, response: ServerResponse) => {
+		const path = request.url ?? '/';
+		const isGraphQL = path.startsWith('/graphql');
+		if (!isGraphQL) standIn.files.push(path);
+		switch (standIn.behavior) {
+			case 'hangs':
+				return;
+			case 'is down':
+				request.socket.destroy();
+				return;
+			case 'fails':
+				response.writeHead(500).end('There has been a critical error on this website.');
+				return;
+			case 'sends HTML':
+				response
+					.writeHead(200, { 'content-type': 'text/html' })
+					.end('<html><body>Maintenance</body></html>');
+				return;
+		}
+		if (!isGraphQL) {
+			const bytes = file?.(decodeURIComponent(path.replace(/\?.*$/, '')));
+			response.writeHead(bytes ? 200 : 404).end(bytes);
+			return;
+		}
+		const body: unknown = JSON.parse(await text(request));
+		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
+		const isEditor =
+			editor !== undefined && request.headers.authorization === `Basic ${credentials}`;
+		standIn.requests.push(Array.isArray(body) ? body.length : 1);
+		const result =
+			Array.isArray(body) && acceptsBatches
+				? await Promise.all(body.map((operation) => run(operation, isEditor)))
+				: Array.isArray(body)
+					? { errors: [{ message: 'Batch Queries are not supported' }] }
+					: await run(body, isEditor);
+		const json = JSON.stringify(result);
+		response.writeHead(200, { 'content-type': 'application/json' });
+		response.end(standIn.behavior === 'sends half' ? json.slice(0, json.length / 2) : json);
+	};
+	const server = createServer((request, response) => void answer(request, response));
+	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+	// A listening TCP server's address is always an AddressInfo.
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const standIn: StandIn = {
+		url: `${origin}/graphql`,
+		origin,
+		site: site(origin),
+		behavior: 'works',
+		requests: [],
+		files: [],
+		async [Symbol.asyncDispose]() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+	const resolvers = new StandInResolvers(() => standIn.site, plugins);
+	return standIn;
+}

@@ -1,0 +1,37 @@
+import type { CacheTag } from '@website/contracts/cache-tags';
+import type { WordPressContent } from './wordpress-content.ts';
+
+export interface WatchOptions {
+	/** Seconds from the end of one reading to the start of the next. */
+	seconds: number;
+	/** Told the tags of what has changed, once what is answered has changed too. */
+	onChange: (tags: readonly CacheTag[]) => Promise<unknown>;
+	/** Told when WordPress fails, and when it works again. */
+	onFailure: (error: unknown) => void;
+	onRecovery: () => void;
+}
+
+/** Reads what WordPress has published at once and then again and again, until the returned function is called. */
+export function watchChanges(content: WordPressContent, options: WatchOptions): () => void {
+	const { seconds, onChange, onFailure, onRecovery } = options;
+	let timer: NodeJS.Timeout | undefined;
+	let isFailing = false;
+	let isStopped = false;
+	const read = async () => {
+		try {
+			const tags = await content.refresh();
+			if (tags.length > 0) await onChange(tags);
+			if (isFailing) onRecovery();
+			isFailing = false;
+		} catch (error) {
+			if (!isFailing) onFailure(error);
+			isFailing = true;
+		}
+		if (!isStopped) timer = setTimeout(() => void read(), seconds * 1000).unref();
+	};
+	void read();
+	return () => {
+		isStopped = true;
+		clearTimeout(timer);
+	};
+}

@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest';
+import { ask, contentOf } from './testing/ask.ts';
+import { plainSite, type StandInOptions, startStandIn } from './testing/stand-in.ts';
+
+const page = `query ($slug: String!, $lang: Locale!, $parentSlug: String) { page(slug: $slug, lang: $lang, parentSlug: $parentSlug) {
+	id locale title slug parentSlug href modifiedGmt translations { href id locale post_title } translated { slug locale parent }
+	seo { title metaRobotsNoindex canonical opengraphUrl breadcrumbs { url text } }
+	sections { __typename ... on HeroSection { heading image { url width } } ... on CleanHeroSection { heading } ... on RichTextSection { content } }
+} }`;
+const post = `query ($slug: String!, $lang: Locale!) { post(slug: $slug, lang: $lang) {
+	id locale title slug excerpt date dateGmt modifiedGmt link author { name avatar { url } } categories { name slug link }
+	translations { href locale } translated { slug locale } featuredImage { url alt } seo { title readingTime opengraphImage { url } }
+	blogSections { __typename ... on BlogContent { content } } related { link }
+} }`;
+const hrefs = (list: { locale: string; href: string }[]) =>
+	list.map(({ locale, href }) => [locale, href]);
+
+const multilingual: StandInOptions[] = [
+	{ languages: 'wpml', seo: 'yoast' },
+	{ languages: 'polylang', seo: 'rank-math' },
+	{ languages: 'polylang', seo: 'none', acceptsBatches: false },
+];
+
+describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) => {
+	it('answers pages of each language at their addresses on the site', async () => {
+		await using standIn = await startStandIn(plugins);
+		const content = contentOf(standIn);
+		const { page: team } = await ask(content, page, {
+			slug: 'team-da',
+			lang: 'da',
+			parentSlug: 'about-da',
+		});
+		expect(team).toMatchObject({
+			locale: 'da',
+			title: 'Team da',
+			slug: 'team-da',
+			parentSlug: 'about-da',
+			href: '/da/about-da/team-da',
+			modifiedGmt: '2026-11-20T23:47:38.000Z',
+			seo: {
+				metaRobotsNoindex: plugins.seo === 'none' ? '' : 'index',
+				canonical: '',
+				opengraphUrl: '',
+			},
+		});
+		expect(hrefs(team.translations)).toEqual([
+			['en', '/about/team'],
+			['da', '/da/about-da/team-da'],
+			['de', '/de/about-de/team-de'],
+		]);
+		expect(team.translated).toContainEqual({ slug: 'team', locale: 'en', parent: 'about' });
+	});
+
+	it('has a home page in each language, and none of another language', async () => {
+		await using standIn = await startStandIn(plugins);
+		const content = contentOf(standIn);
+		for (const [lang, href] of [
+			['en', '/'],
+			['da', '/da'],
+			['de', '/de'],
+		]) {
+			expect((await ask(content, page, { slug: 'home', lang })).page).toMatchObject({
+				slug: 'home',
+				href,
+			});
+		}
+		expect((await ask(content, page, { slug: 'about-da', lang: 'en' })).page).toBeNull();
+		expect((await ask(content, page, { slug: 'no-such-page', lang: 'en' })).page).toBeNull();
+	});
+
+	it('finds the page of the articles, and treats a size of 0 as none', async () => {
+		await using standIn = await startStandIn(plugins);
+		const content = contentOf(standIn);
+		const overview = `query ($pageId: ID!, $first: Int = 0, $after: String = "") { blogOverview(pageId: $pageId, first: $first, after: $after) {
+			page { title href } categories { slug } posts { totalCount nodes { slug } pageInfo { hasNextPage endCursor } } } }`;
+		const { blogOverview } = await ask(content, overview, { pageId: '/da/blog' });
+		expect(blogOverview.page).toEqual({ title: 'Blog da', href: '/da/blog' });
+		expect(blogOverview.categories.map(({ slug }: { slug: string }) => slug)).toEqual([
+			'news-da',
+			'guides-da',
+		]);
+		const { totalCount, nodes, pageInfo } = blogOverview.posts;
+		expect([totalCount, nodes.length, nodes[0].slug, pageInfo.hasNextPage]).toEqual([
+			12,
+			9,
+			'post-12-da',
+			true,
+		]);
+		const next = await ask(content, overview, { pageId: '/da/blog', after: pageInfo.endCursor });
+		expect(next.blogOverview.posts.nodes.map(({ slug }: { slug: string }) => slug)).toEqual([
+			'post-3-da',
+			'post-2-da',
+			'post-1-da',
+		]);
+		expect((await ask(content, overview, { pageId: '/blog' })).blogOverview.page.href).toBe(
+			'/blog',
+		);
+	});
+
+	it('answers articles with plain titles, dates with a zone, and no gravatar', async () => {
+		await using standIn = await startStandIn(plugins);
+		const { post: article } = await ask(contentOf(standIn), post, {
+			slug: 'post-3-de',
+			lang: 'de',
+		});
+		expect(article).toMatchObject({
+			locale: 'de',
+			title: 'Rock & Roll – de',
+			excerpt: 'Excerpt of Post 3 de …',
+			date: '2024-03-15T10:00:00+01:00',
+			dateGmt: '2024-03-15T09:00:00.000Z',
+			link: '/de/blog/post-3-de',
+			author: { name: 'Ann Author', avatar: null },
+			categories: [{ name: 'News (de)', slug: 'news-de', link: '/de/blog/category/news-de' }],
+			featuredImage: {
+				url: `${standIn.origin}/wp-content/uploads/2026/11/hero.jpg`,
+				alt: 'Alt of hero',
+			},
+		});
+		expect(hrefs(article.translations)).toContainEqual(['da', '/da/blog/post-3-da']);
+		expect(article.related.map(({ link }: { link: string }) => link)).toEqual([
+			'/de/blog/post-11-de',
+			'/de/blog/post-9-de',
+			'/de/blog/post-7-de',
+		]);
+	});
+
+	it('lists articles of a category, and the products by date', async () => {
+		await using standIn = await startStandIn(plugins);
+		const content = contentOf(standIn);
+		const { posts, category } = await ask(
+			content,
+			`{ posts(where: { lang: da, category: "guides-da" }, first: 2) { totalCount nodes { slug } } category(slug: "guides-da", lang: da) { name link } }`,
+		);
+		expect(posts).toEqual({
+			totalCount: 6,
+			nodes: [{ slug: 'post-12-da' }, { slug: 'post-10-da' }],
+		});
+		expect(category).toEqual({ name: 'Guides (da)', link: '/da/blog/category/guides-da' });
+		const { products } = await ask(content, '{ products(lang: de) { title price currency } }');
+		expect(products).toEqual(
+			[1, 2, 3].map((number) => ({ title: `Product ${number} de`, price: null, currency: 'EUR' })),
+		);
+	});
+});
+
+describe('a WordPress of one language without plugins', () => {
+	it('answers in the language of its settings', async () => {
+		await using standIn = await startStandIn({ languages: 'plain', seo: 'none', site: plainSite });
+		standIn.site.language = 'da_DK';
+		const content = contentOf(standIn);
+		expect((await ask(content, page, { slug: 'about', lang: 'da' })).page).toMatchObject({
+			href: '/da/about',
+			seo: { title: '' },
+			translations: [{ locale: 'da' }],
+		});
+		expect((await ask(content, page, { slug: 'about', lang: 'en' })).page).toBeNull();
+		expect(
+			await ask(
+				content,
+				'{ posts(where: { lang: en }) { nodes { slug } } products(lang: en) { title } }',
+			),
+		).toEqual({
+			posts: { nodes: [] },
+			products: [],
+		});
+		expect(
+			(await ask(content, '{ siteSettings(lang: da) { titleTemplate } }')).siteSettings
+				.titleTemplate,
+		).toBe('%s – Proto Site');
+	});
+
+	it('makes a home page of its articles where it has none', async () => {
+		await using standIn = await startStandIn({
+			languages: 'plain',
+			seo: 'none',
+			products: false,
+			site: plainSite,
+		});
+		standIn.site.documents = standIn.site.documents.filter(({ slug }) => slug !== 'home');
+		const home = await ask(
+			contentOf(standIn),
+			'{ page(slug: "home", lang: en) { title href sections { __typename ... on LinkListSection { links { link { url } } } } } products(lang: en) { title } }',
+		);
+		expect(home.page).toMatchObject({ title: 'Proto Site', href: '/' });
+		expect(home.page.sections[1].links[0]).toEqual({ link: { url: '/blog/post-12' } });
+		expect(home.products).toEqual([]);
+	});
+});
+
+describe('addresses', () => {
+	it('makes links of the site out of links to WordPress, wherever its articles are', async () => {
+		await using standIn = await startStandIn();
+		const { documents, origin } = standIn.site;
+		for (const document of documents) {
+			if (document.slug === 'post-7') document.uri = '/2024/07/15/post-7/';
+			if (document.slug === 'about')
+				document.content = `<p><a href="${origin}/2024/07/15/post-7/?x=1#part">7</a> <a href="/da/home-da/">home</a> <a href="/?p=17">by id</a>
+					<a href="${origin}/blog/category/news/">news</a> <a href="${origin}/wp-content/uploads/Preis%20list%C3%A9.pdf">file</a> <a href="https://example.test/a">away</a></p>
+					<a href="${origin}/hero/"><img src="/wp-content/uploads/2026/11/blåbær grød.jpg" alt=""></a>`;
+		}
+		const content = contentOf(standIn);
+		const { page: about } = await ask(content, page, { slug: 'about', lang: 'en' });
+		const html = about.sections[1].content;
+		expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+			'/blog/post-7?x=1#part',
+			'/da',
+			'/blog/post-1',
+			'/blog/category/news',
+			`${origin}/wp-content/uploads/Preis%20list%C3%A9.pdf`,
+			'https://example.test/a',
+			`${origin}/wp-content/uploads/2026/11/bl%C3%A5b%C3%A6r%20gr%C3%B8d.jpg`,
+		]);
+		expect(
+			(await ask(content, '{ redirect(path: "/2024/07/15/post-7") { to status } }')).redirect,
+		).toEqual({
+			to: '/blog/post-7',
+			status: 301,
+		});
+		expect(
+			(await ask(content, '{ slugOwner(kind: page, slug: "about", lang: de) { locale href } }'))
+				.slugOwner,
+		).toEqual({
+			locale: 'de',
+			href: '/de/about-de',
+		});
+	});
+
+	it('reads slugs that WordPress stores percent-encoded, and pages three levels down', async () => {
+		await using standIn = await startStandIn();
+		const team = standIn.site.documents.find(({ slug }) => slug === 'team');
+		if (!team) throw new Error('The example has a team');
+		standIn.site.documents.push({
+			...{ ...team, id: 900, group: 'x', parentId: team.id, title: 'Пример' },
+			...{ slug: '%d0%bf%d1%80', uri: '/about/team/%d0%bf%d1%80/' },
+		});
+		const { page: deep } = await ask(contentOf(standIn), page, {
+			slug: 'пр',
+			lang: 'en',
+			parentSlug: 'team',
+		});
+		expect(deep).toMatchObject({ slug: 'пр', href: '/team/%D0%BF%D1%80' });
+	});
+
+	it('keeps search engines from what is not to be found', async () => {
+		await using standIn = await startStandIn();
+		for (const document of standIn.site.documents) document.noindex = document.slug === 'about';
+		const { sitemap } = await ask(
+			contentOf(standIn),
+			'{ sitemap(lang: en) { nodes { href translations { locale } } pageInfo { hasNextPage } } }',
+		);
+		const listed = sitemap.nodes.map(({ href }: { href: string }) => href);
+		expect(listed).toEqual(
+			expect.arrayContaining(['/', '/blog', '/about/team', '/blog/post-1', '/blog/category/news']),
+		);
+		expect(listed).not.toContain('/about');
+	});
+});
+
+describe('content', () => {
+	it('is sanitized, keeps the classes of blocks and embeds nothing', async () => {
+		await using standIn = await startStandIn();
+		const { post: article } = await ask(contentOf(standIn), post, { slug: 'post-1', lang: 'en' });
+		const html: string = article.blogSections[0].content;
+		expect(html).not.toMatch(/script|javascript:|onclick|iframe|srcset|style=|wp-block|wp-image/);
+		expect(html).toContain('<div class="block-columns"><div class="block-column">');
+		expect(html).toMatch(/<a [^>]*href="https:\/\/example.test\/x" class="block-button">Go<\/a>/);
+		expect(html).not.toContain('<a>');
+		expect(html).toContain('href="https://www.youtube.com/watch?v=abc_123"');
+		expect(html).toContain('A film (youtube.com)</a>');
+		expect(html).toContain('<div class="block-gallery">');
+	});
+
+	it('takes header and footer from the menus, without doubled items', async () => {
+		await using standIn = await startStandIn({ languages: 'polylang' });
+		const { menuItems } = standIn.site;
+		standIn.site.menuItems = [
+			...menuItems,
+			...menuItems.map((item) => ({
+				...item,
+				id: item.id + 100,
+				parentId: item.parentId && item.parentId + 100,
+			})),
+		];
+		const parts = await ask(
+			contentOf(standIn),
+			'{ header(lang: da) { links { link { url title } submenu { link { url } } } } footer(lang: da) { copyright { text items { url } } menuColumns { title submenu { url } } location { name } } callToAction(lang: da) { heading } }',
+		);
+		expect(parts.header.links).toEqual([
+			{
+				link: { url: '/da/about-da', title: 'About' },
+				submenu: [{ link: { url: '/da/about-da/team-da' } }],
+			},
+			{ link: { url: 'https://example.test/', title: 'Ext' }, submenu: [] },
+		]);
+		expect(parts.footer).toEqual({
+			copyright: { text: 'Proto Site', items: [{ url: 'https://example.test/' }] },
+			menuColumns: [{ title: 'About', submenu: [{ url: '/da/about-da/team-da' }] }],
+			location: { name: 'Proto Site' },
+		});
+		expect(parts.callToAction).toBeNull();
+	});
+
+	it('finds words by WordPress search, and marks them', async () => {
+		await using standIn = await startStandIn();
+		const { search } = await ask(
+			contentOf(standIn),
+			'{ search(query: "post 12", lang: en) { posts { href title { text isMatch } } } }',
+		);
+		expect(search.posts[0]).toEqual({
+			href: '/blog/post-12',
+			title: [
+				{ text: 'Post', isMatch: true },
+				{ text: ' ', isMatch: false },
+				{ text: '12', isMatch: true },
+				{ text: ' en', isMatch: false },
+			],
+		});
+	});
+
+	it('sends operations of the same moment together, where WordPress accepts that', async () => {
+		await using standIn = await startStandIn();
+		const content = contentOf(standIn);
+		await content.plugins();
+		standIn.requests.length = 0;
+		await ask(
+			content,
+			'{ header(lang: en) { buttons { style } } footer(lang: en) { topRow { ctaText } } products(lang: en) { id } }',
+		);
+		expect(standIn.requests.at(-1)).toBe(3);
+	});
+
+	it('names what the contract has and WordPress does not', async () => {
+		await using standIn = await startStandIn();
+		const { status, body } = await contentOf(standIn).answer({
+			query: '{ incidents(lang: en) { id } }',
+		});
+		expect(status).toBe(400);
+		expect(body.errors?.[0]?.message).toContain('incidents');
+	});
+});

@@ -1,0 +1,134 @@
+import type { CacheTag, SharedTag } from '@website/contracts/cache-tags';
+import { localeCodes } from '@website/contracts/locales';
+import { findPlugins, type Plugins, readSettings } from './asking/capabilities.ts';
+import { type ClientOptions, WordPressClient } from './asking/client.ts';
+import { WordPressRefusal } from './asking/failures.ts';
+import { Addresses, wordPressPlace } from './catalog/addresses.ts';
+import { Catalog } from './catalog/catalog.ts';
+import { readCatalog } from './catalog/read-catalog.ts';
+import { changedTags, parseSnapshot, type Snapshot, takeSnapshot } from './catalog/snapshot.ts';
+import type { Reading } from './content/reading.ts';
+import { resolvers } from './content/resolvers.ts';
+import { type Answer, answerOperation, type ContractRequest } from './endpoint/answer-operation.ts';
+import { limits } from './limits.ts';
+import { MappedFields } from './sections/convert.ts';
+import { noSectionFile, type SectionFile } from './sections/section-file.ts';
+
+export interface WordPressContentOptions extends ClientOptions {
+	sectionFile?: SectionFile | undefined;
+	/** Checks preview tokens; without it drafts are never shown. */
+	previewSecret?: string | undefined;
+	/** Keeps what was published, so that changes are noticed that were made while this program did not run. */
+	memory?: { read(): Promise<string | undefined>; write(text: string): Promise<void> } | undefined;
+	/** Told once what operators should know, such as a mapped field that WordPress does not have. */
+	onFinding?: ((text: string) => void) | undefined;
+}
+
+type State = Omit<Reading, 'tags' | 'preview'>;
+
+/** The content contract answered from a WordPress with WPGraphQL. */
+export class WordPressContent {
+	readonly #options: WordPressContentOptions;
+	readonly #client: WordPressClient;
+	readonly #findings = new Set<string>();
+	#plugins: { found: Promise<Plugins>; at: number } | undefined;
+	#state: State | undefined;
+	#loading: Promise<State> | undefined;
+	#snapshot: Snapshot | undefined;
+
+	constructor(options: WordPressContentOptions) {
+		this.#options = options;
+		this.#client = new WordPressClient(options);
+	}
+
+	/** Answers one operation of the contract. Rejects only for what is no GraphQL request at all. */
+	async answer(request: ContractRequest): Promise<Answer> {
+		return answerOperation(request, {
+			previewSecret: this.#options.previewSecret,
+			readState: () => this.#readState(),
+			onRefusal: () => {
+				// A plugin may be gone: found out anew with the next reading.
+				this.#plugins = undefined;
+			},
+		});
+	}
+
+	/** What WordPress has, asked anew every ten minutes. */
+	plugins(): Promise<Plugins> {
+		const { at = 0 } = this.#plugins ?? {};
+		if (!this.#plugins || Date.now() - at > limits.capabilitiesMs) {
+			const found = findPlugins(this.#client, this.#options.sectionFile ?? noSectionFile);
+			const current = { found, at: Date.now() };
+			this.#plugins = current;
+			found.catch(() => {
+				if (this.#plugins === current) this.#plugins = undefined;
+			});
+		}
+		return this.#plugins.found;
+	}
+
+	/**
+	 * Reads anew what is published and says the tags of what has changed since the last time. Rejects when WordPress fails; what
+	 * was read before then stays.
+	 */
+	async refresh(): Promise<CacheTag[]> {
+		const state = await this.#load();
+		const snapshot = takeSnapshot(state.catalog.contents, await readShared(state));
+		const { memory } = this.#options;
+		const before = this.#snapshot ?? parseSnapshot(await memory?.read().catch(() => undefined));
+		// What is answered from here on is what the tags are of.
+		this.#state = state;
+		this.#snapshot = snapshot;
+		const tags = before ? changedTags(before, snapshot) : [];
+		if (!before || tags.length > 0) await memory?.write(JSON.stringify(snapshot));
+		return tags;
+	}
+
+	async #readState(): Promise<State> {
+		if (this.#state) return this.#state;
+		this.#loading ??= this.#load().finally(() => {
+			this.#loading = undefined;
+		});
+		this.#state = await this.#loading;
+		return this.#state;
+	}
+
+	async #load(): Promise<State> {
+		const client = this.#client;
+		const [plugins, settings] = await Promise.all([this.plugins(), readSettings(client)]);
+		const capabilities = { ...plugins, settings };
+		for (const finding of plugins.sections.findings) {
+			if (!this.#findings.has(finding)) this.#options.onFinding?.(finding);
+			this.#findings.add(finding);
+		}
+		const catalog = new Catalog(
+			await readCatalog(client, capabilities).catch((error: unknown) => {
+				if (error instanceof WordPressRefusal) this.#plugins = undefined;
+				throw error;
+			}),
+		);
+		const addresses = new Addresses(wordPressPlace(settings.url, this.#options.url), catalog);
+		const mapped = new MappedFields(capabilities.sections.selection, addresses);
+		return { client, capabilities, catalog, addresses, mapped };
+	}
+}
+
+/** What pages share, whose changes no document's date says. */
+async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
+	const used = new Set(state.catalog.contents.entries.map(({ locale }) => locale));
+	const locales = localeCodes.filter((locale) => used.has(locale));
+	const parts = {
+		header: resolvers.header,
+		footer: resolvers.footer,
+		cta: resolvers.callToAction,
+		settings: resolvers.siteSettings,
+		products: resolvers.products,
+	} satisfies Partial<Record<SharedTag, unknown>>;
+	const entries = Object.entries(parts).map(async ([tag, read]) => {
+		const reading: Reading = { ...state, tags: new Set(), preview: undefined };
+		const values = await Promise.all(locales.map((lang) => read({ lang }, reading)));
+		// The keys are those of `parts`.
+		return [tag as SharedTag, values] as const;
+	});
+	return new Map(await Promise.all(entries));
+}
