@@ -301,6 +301,8 @@ export const limits = {
 		versionsOfADocument: 30,
 		/** Characters of a title and of a description that search engines show. */
 		searchResult: { title: 60, description: 160 },
+		/** Words from which on a text is a sentence, which no two languages share by chance. */
+		sentenceWords: 5,
 		/** Pixels of a picture that shows a page where it is shared (Open Graph). */
 		sharedPicture: { width: pictureShapes.share.width, height: pictureShapes.share.height },
 		/** Documents that the search for something to link to shows. */

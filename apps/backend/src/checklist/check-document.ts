@@ -3,6 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { isAddressed } from '../content/entities.ts';
 import { configOf, type Holder, holderKey, readHolder, titleFieldOf } from '../usage/holder.ts';
 import { checkElements } from './check-elements.ts';
+import { checkEmpty } from './check-empty.ts';
+import { checkReview } from './check-review.ts';
+import { checkSameTexts } from './check-same-text.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings, untitled } from './check-texts.ts';
 import { lostAddress } from './lost-address.ts';
@@ -18,6 +21,7 @@ export async function checkData(
 	const config = configOf(req.payload, holder);
 	const titleField = titleFieldOf(req.payload, holder);
 	const problems = [
+		...checkEmpty(config.fields, data),
 		...(titleField ? checkHead(titleField, data) : []),
 		...checkElements(config.fields, data),
 		...checkHeadings(config.fields, data),
@@ -63,6 +67,9 @@ export async function checkStored(
 	holder: Holder,
 ): Promise<LanguageProblems[] | null> {
 	const titleField = titleFieldOf(req.payload, holder);
+	const { comments } = await checkReview(req, holderKey(holder));
+	const ref = { entity: holder.slug, ...(holder.kind === 'collection' ? { id: holder.id } : {}) };
+	const sameTexts = await checkSameTexts(req, ref);
 	const found: LanguageProblems[] = [];
 	for (const lang of localeCodes) {
 		const data = await readHolder(req, holder, lang, true);
@@ -71,6 +78,8 @@ export async function checkStored(
 		const problems = [
 			...(await lostAddress(req, holder, data, lang)),
 			...(exists ? await checkData(req, holder, data, lang) : []),
+			...(exists ? [sameTexts[lang] ?? []].flat() : []),
+			...comments.flatMap((comment) => (comment.lang === lang ? comment.problem : [])),
 		];
 		found.push({ lang, exists, problems });
 	}

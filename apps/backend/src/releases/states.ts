@@ -7,6 +7,7 @@ import {
 } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { checkStored } from '../checklist/check-document.ts';
+import { type Consideration, considerationsOf } from '../checklist/to-consider.ts';
 import { say } from '../editing/say.ts';
 import { titleIn } from '../languages/titles/title-in.ts';
 import { shownAt } from '../sharing/paths.ts';
@@ -33,7 +34,8 @@ export interface MemberState {
 	state: 'ready' | 'changed' | 'done' | 'gone';
 	/** What stops publishing. */
 	errors: { lang: LocaleCode; message: string }[];
-	warnings: number;
+	/** What to consider before publishing. */
+	warnings: Consideration[];
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -77,8 +79,7 @@ async function problemsOf(req: PayloadRequest, holder: Holder) {
 			level === 'error' ? [{ lang, message: say(req)(message) }] : [],
 		),
 	);
-	const problems = all.reduce((sum, one) => sum + one.problems.length, 0);
-	return { errors, warnings: problems - errors.length };
+	return { errors, warnings: await considerationsOf(req, holder, null) };
 }
 
 /** What a member is now. */
@@ -86,7 +87,7 @@ export async function stateOf(req: PayloadRequest, member: Member): Promise<Memb
 	const { target, addedBy, createdAt, draftAt, publishedAt } = member;
 	const holder = holderOf(req.payload, target);
 	const newest = holder ? await readHolder(req, holder, 'all', true) : null;
-	const shared = { target, path: null, addedBy, addedAt: createdAt, errors: [], warnings: 0 };
+	const shared = { target, path: null, addedBy, addedAt: createdAt, errors: [], warnings: [] };
 	if (!holder || !newest) return { ...shared, title: target, kind: '', form: '', state: 'gone' };
 	const known = {
 		...shared,

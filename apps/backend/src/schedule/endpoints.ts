@@ -1,14 +1,17 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { checkStored } from '../checklist/check-document.ts';
+import { considerationsOf } from '../checklist/to-consider.ts';
 import { say } from '../editing/say.ts';
 import { limits } from '../limits.ts';
 import { parseDestination } from '../redirects/destination.ts';
+import { stateOf } from '../releases/states.ts';
+import { membersOf } from '../sharing/release-members.ts';
 import { jsonBody } from '../surface/reading/json-body.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';
 import { requirePublishing } from './may-publish.ts';
+import { otherDay } from './other-day.ts';
 import { type Plan, subjectAt } from './plan.ts';
 import { reasonWords } from './reasons.ts';
 import { plansOf } from './stored-plans.ts';
@@ -44,16 +47,18 @@ const asked = z.object({ from: time, to: time, collection: z.string().max(40).nu
 
 const longest = limits.schedule.days * 24 * 60 * 60 * 1000;
 
-/** Warnings of the languages that a plan makes public, for whoever planned it. */
-async function warningsOf(req: PayloadRequest, { subject, type, locale }: Plan) {
-	// The screen of a release says so of each of its documents.
-	if (type === 'unpublish' || subject.slug === 'releases') return [];
-	const found = (await checkStored(req, subject)) ?? [];
-	return found
-		.filter(({ lang, exists }) => exists && (locale === null || locale === lang))
-		.flatMap(({ lang, problems }) =>
-			problems.map(({ path, message }) => ({ lang, path, message: say(req)(message) })),
+/** What whoever plans a publication should consider: of the document, or of each one of a release. */
+async function warningsOf(req: PayloadRequest, plan: Plan) {
+	const { subject, type, locale } = plan;
+	if (type === 'unpublish') return [];
+	if (subject.kind === 'collection' && subject.slug === 'releases') {
+		const members = await membersOf(req, subject.id);
+		const states = await Promise.all(members.map((member) => stateOf(req, member)));
+		return states.flatMap(({ title, warnings }) =>
+			warnings.map((warning) => ({ ...warning, message: `${title}: ${warning.message}` })),
 		);
+	}
+	return [...(await otherDay(req, plan)), ...(await considerationsOf(req, subject, locale))];
 }
 
 const idOf = ({ routeParams }: PayloadRequest) => String(routeParams?.id ?? '');

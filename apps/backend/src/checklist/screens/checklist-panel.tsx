@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
 import { isAddressed } from '../../content/entities.ts';
 import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
+import { sayIn } from '../../editing/say-in.ts';
 import { words } from '../../editing/words.ts';
 import './checklist.css';
 
@@ -31,28 +32,51 @@ const panelWords = {
 	saved: words('Of what is saved.', 'Af det, der er gemt.', 'Nach dem gespeicherten Stand.'),
 };
 
+const problems = z.array(
+	z.object({ level: z.enum(['error', 'warning']), path: z.string(), message: z.string() }),
+);
 const answer = z.object({
-	languages: z.array(
-		z.object({
-			lang: z.string(),
-			exists: z.boolean(),
-			problems: z.array(
-				z.object({ level: z.enum(['error', 'warning']), path: z.string(), message: z.string() }),
-			),
-		}),
-	),
+	document: problems,
+	languages: z.array(z.object({ lang: z.string(), exists: z.boolean(), problems })),
 });
-type Languages = z.infer<typeof answer>['languages'];
+type Checklist = z.infer<typeof answer>;
+type Problem = z.infer<typeof problems>[number];
+
+/** A language's problems, or those of the whole document; one that names a field leads there. */
+function Problems({ list, lang }: { list: readonly Problem[]; lang: string | null }) {
+	const { i18n } = useTranslation();
+	const { code } = useLocale();
+	const revealField = useRevealField();
+	const target = ({ path, message }: Problem) => {
+		if (lang === null || path === '') return message;
+		return lang === code ? (
+			<button onClick={() => revealField(path)} type="button">
+				{message}
+			</button>
+		) : (
+			<a href={`?locale=${lang}#field-${path.replaceAll('.', '__')}`}>{message}</a>
+		);
+	};
+	return (
+		<ul>
+			{list.map((problem) => (
+				<li className={`checklist-${problem.level}`} key={`${problem.path} ${problem.message}`}>
+					<span className="checklist-level">{sayIn(i18n.language)(panelWords[problem.level])}</span>{' '}
+					{target(problem)}
+				</li>
+			))}
+		</ul>
+	);
+}
 
 /** Beside a form: what is wrong in which language of what is saved, each with a link to its field. */
 export function ChecklistPanel() {
 	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const { code } = useLocale();
 	const revealField = useRevealField();
-	const [languages, setLanguages] = useState<Languages | 'failed' | null>(null);
-	const say = (text: Record<string, string>) => text[i18n.language] ?? text.en ?? '';
+	const [checklist, setChecklist] = useState<Checklist | 'failed' | null>(null);
+	const say = sayIn(i18n.language);
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after every save
 	useEffect(() => {
@@ -63,11 +87,11 @@ export function ChecklistPanel() {
 			signal: aborted.signal,
 		})
 			.then(async (response) => answer.parse(await response.json()))
-			.then((read) => setLanguages(read.languages))
+			.then(setChecklist)
 			.catch((cause: unknown) => {
 				if (aborted.signal.aborted) return;
 				console.error(cause);
-				setLanguages('failed');
+				setChecklist('failed');
 			});
 		return () => aborted.abort();
 	}, [target, lastUpdateTime, i18n.language, config.routes.api]);
@@ -76,37 +100,29 @@ export function ChecklistPanel() {
 		if (asked) revealField(asked.replaceAll('__', '.'));
 	});
 	useEffect(() => revealAsked(), []);
-	if (!target || languages === null) return null;
+	if (!target || checklist === null) return null;
 	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
 	return (
 		<section aria-labelledby="checklist" className="own-panel checklist-panel">
 			<h3 id="checklist">{say(panelWords.title)}</h3>
-			{languages === 'failed' ? (
+			{checklist === 'failed' ? (
 				<p role="alert">{say(panelWords.failed)}</p>
 			) : (
-				languages.map(({ lang, exists, problems }) => (
-					<div key={lang}>
-						<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
-						{problems.length === 0 ? (
-							<p className="own-quiet">{say(exists ? panelWords.good : absent)}</p>
-						) : (
-							<ul>
-								{problems.map(({ level, path, message }) => (
-									<li className={`checklist-${level}`} key={`${path} ${message}`}>
-										<span className="checklist-level">{say(panelWords[level])}</span>{' '}
-										{lang === code ? (
-											<button onClick={() => revealField(path)} type="button">
-												{message}
-											</button>
-										) : (
-											<a href={`?locale=${lang}#field-${path.replaceAll('.', '__')}`}>{message}</a>
-										)}
-									</li>
-								))}
-							</ul>
-						)}
-					</div>
-				))
+				<>
+					{checklist.document.length > 0 ? (
+						<Problems lang={null} list={checklist.document} />
+					) : null}
+					{checklist.languages.map(({ lang, exists, problems: list }) => (
+						<div key={lang}>
+							<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
+							{list.length === 0 ? (
+								<p className="own-quiet">{say(exists ? panelWords.good : absent)}</p>
+							) : (
+								<Problems lang={lang} list={list} />
+							)}
+						</div>
+					))}
+				</>
 			)}
 			<p className="own-quiet">{say(panelWords.saved)}</p>
 		</section>

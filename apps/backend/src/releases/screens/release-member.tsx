@@ -13,6 +13,10 @@ interface Props {
 	onAsk: (path: '/add' | '/remove') => void;
 }
 
+/** What is wrong, after its language where it is of one. */
+const lineOf = ({ lang, message }: Member['warnings'][number]) =>
+	lang === null ? message : `${localeDefinition(lang).name}: ${message}`;
+
 /** A document of a release: what it is now, what stops it, and what can be done about it. */
 export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
 	const say = useSay();
@@ -25,22 +29,26 @@ export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
 				<span className="release-state">{say(releaseWords.states[state])}</span>
 			</div>
 			<p className="own-quiet">
-				{[
-					kind,
-					addedBy ? `${say(releaseWords.addedBy)} ${addedBy}` : null,
-					warnings > 0 ? say(releaseWords.warnings, { count: warnings }) : null,
-				]
+				{[kind, addedBy ? `${say(releaseWords.addedBy)} ${addedBy}` : null]
 					.filter(Boolean)
 					.join(' · ')}
 			</p>
 			{errors.length > 0 ? (
 				<ul className="release-errors">
-					{errors.map(({ lang, message }) => (
-						<li key={`${lang} ${message}`}>
-							{localeDefinition(lang).name}: {message}
-						</li>
+					{errors.map((error) => (
+						<li key={lineOf(error)}>{lineOf(error)}</li>
 					))}
 				</ul>
+			) : null}
+			{warnings.length > 0 ? (
+				<>
+					<p className="own-quiet">{say(releaseWords.warnings)}</p>
+					<ul className="release-warnings">
+						{warnings.map((warning) => (
+							<li key={lineOf(warning)}>{lineOf(warning)}</li>
+						))}
+					</ul>
+				</>
 			) : null}
 			<div className="release-actions">
 				{path && state !== 'gone' ? (

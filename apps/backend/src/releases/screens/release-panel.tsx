@@ -21,7 +21,8 @@ export function ReleasePanel() {
 	const { members, preview } = known;
 	const isWaiting = members.some(({ state }) => state !== 'done');
 	const publish = async () => {
-		if (!window.confirm(say(releaseWords.sure))) return;
+		const isDoubtful = members.some(({ warnings }) => warnings.length > 0);
+		if (!window.confirm(say(isDoubtful ? releaseWords.sureAnyway : releaseWords.sure))) return;
 		if (await ask('/publish')) toast.success(say(releaseWords.published));
 	};
 	return (

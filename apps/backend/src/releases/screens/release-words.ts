@@ -16,6 +16,11 @@ export const releaseWords = {
 	preview: words('Look at all of it', 'Se det hele', 'Alles ansehen'),
 	look: words('Look', 'Se', 'Ansehen'),
 	publish: words('Publish all', 'Udgiv alt', 'Alles veröffentlichen'),
+	sureAnyway: words(
+		'Some of it has points to consider; they are listed below each document. Visitors see all of it at once. Publish?',
+		'Noget af det har punkter at overveje; de står under hvert dokument. Besøgende ser det hele på én gang. Skal det udgives?',
+		'Manches davon hat Punkte, die zu bedenken sind; sie stehen unter jedem Dokument. Besucher sehen alles auf einmal. Veröffentlichen?',
+	),
 	sure: words(
 		'Visitors see all of it at once. Publish?',
 		'Besøgende ser det hele på én gang. Skal det udgives?',
@@ -34,7 +39,7 @@ export const releaseWords = {
 		done: words('published', 'udgivet', 'veröffentlicht'),
 		gone: words('deleted', 'slettet', 'gelöscht'),
 	},
-	warnings: words('To consider: {count}', 'At overveje: {count}', 'Zu bedenken: {count}'),
+	warnings: words('To consider', 'Overvej', 'Zu bedenken'),
 	addedBy: words('added by', 'tilføjet af', 'hinzugefügt von'),
 	failed: words(
 		'The release could not be read. Reload the page.',

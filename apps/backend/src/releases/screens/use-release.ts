@@ -17,7 +17,7 @@ const shape = z.object({
 			addedBy: z.string().nullable(),
 			state: z.enum(['ready', 'changed', 'done', 'gone']),
 			errors: z.array(z.object({ lang: z.enum(localeCodes), message: z.string() })),
-			warnings: z.number(),
+			warnings: z.array(z.object({ lang: z.enum(localeCodes).nullable(), message: z.string() })),
 		}),
 	),
 });

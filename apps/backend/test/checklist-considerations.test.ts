@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const account = { email: 'editor@example.com', password: 'a password for tests' };
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
+	token = (await rest('POST', '/users/login', { body: account })).body.token;
+});
+
+interface Said {
+	message: string;
+	path: string;
+}
+const texts = (problems: readonly Said[]) => problems.map(({ message }) => message);
+
+const ask = (method: string, path: string, body?: object, language = 'en') =>
+	rest(method, path, {
+		token,
+		headers: { 'accept-language': language },
+		...(body ? { body } : {}),
+	});
+
+let counter = 0;
+/** A draft that has nothing to consider, but for what `data` leaves out. */
+async function draft(data: object = {}, collection = 'pages'): Promise<number> {
+	counter += 1;
+	const body = {
+		...{ title: 'Title', slug: `considered-${counter}`, seo: { metaDesc: 'Described' } },
+		...{ navbarTheme: 'light', pageLayout: 'default', _status: 'draft' },
+		...data,
+	};
+	return (await ask('POST', `/${collection}?draft=true`, body)).body.doc.id;
+}
+const saying = (heading: string) => ({ sections: [{ blockType: 'wideCta', heading }] });
+
+/** The checklist of a document: of the whole, in English and in Danish. */
+async function checklist(id: number, collection = 'pages', language = 'en') {
+	const { body } = await ask('GET', `/checklist/${collection}/${id}`, undefined, language);
+	const [en, da] = body.languages;
+	return { document: texts(body.document), en: texts(en.problems), da: texts(da.problems) };
+}
+
+describe('an empty document is something to consider', () => {
+	const empty = 'There is no content in this language: visitors would find an empty page.';
+
+	it('in the language of the interface', async () => {
+		const id = await draft();
+		expect((await checklist(id)).en).toEqual([empty]);
+		expect((await checklist(id, 'pages', 'da')).en[0]).toMatch(/^Der er intet indhold/);
+		expect((await checklist(id, 'pages', 'de')).en[0]).toMatch(/^In dieser Sprache gibt es/);
+		expect((await checklist(await draft({ sections: [] }))).en).toEqual([empty]);
+	});
+
+	it('as an article with a summary alone, or a product that says nothing', async () => {
+		const post = await draft({ excerpt: 'About it', date: new Date().toISOString() }, 'posts');
+		expect((await checklist(post, 'posts')).en).toEqual([empty]);
+		const product = await draft({ date: new Date().toISOString() }, 'products');
+		expect((await checklist(product, 'products')).en).toContain(empty);
+	});
+
+	it('and not one with content, or whose layout shows the articles', async () => {
+		expect((await checklist(await draft(saying('Begin')))).en).toEqual([]);
+		expect((await checklist(await draft({ pageLayout: 'blog' }))).en).toEqual([]);
+	});
+});
+
+it('sentences that are those of the source language are something to consider', async () => {
+	const text = 'These are words that nobody has translated.';
+	const id = await draft({ ...saying(text), title: 'SMS' });
+	const danish = (data: object) =>
+		ask('PATCH', `/pages/${id}?locale=da&draft=true`, {
+			...{ title: 'SMS', slug: `overvejet-${id}`, seo: { metaDesc: 'Beskrevet' } },
+			...{ _status: 'draft' },
+			...data,
+		});
+	await danish(saying(text));
+	expect(await checklist(id)).toMatchObject({
+		en: [],
+		da: ['One text is the same as in English.'],
+	});
+	expect((await checklist(id, 'pages', 'da')).da).toEqual([
+		'Én tekst er den samme som på engelsk.',
+	]);
+	await danish(saying('Disse ord har nogen oversat til dansk.'));
+	expect((await checklist(id)).da).toEqual([]);
+});
+
+/** Asks for a review of a document and sends it back, with a comment on its Danish title. */
+async function sendBack(id: number) {
+	const target = `pages:${id}`;
+	const people = { author: 1, authorName: 'Anna', reviewer: 2 };
+	const rows = [
+		{ state: 'sentBack', reviewerName: 'Petra' },
+		{ state: 'waiting', reviewerName: 'Paul' },
+		{ state: 'answered', reviewerName: 'Bo' },
+	];
+	for (const row of rows)
+		await backend.payload.db.create({ collection: 'reviews', data: { target, ...people, ...row } });
+	const comment = { target, language: 'da', text: 'Why?', author: 2, authorName: 'Petra' };
+	const { id: answers } = await backend.payload.create({
+		collection: 'review-comments',
+		data: { ...comment, path: 'title' },
+	});
+	for (const more of [{ resolved: true }, { answers: Number(answers) }])
+		await backend.payload.create({ collection: 'review-comments', data: { ...comment, ...more } });
+}
+
+const left = ['Sent back by Petra.', 'Waits for a review by Paul.'];
+const open = 'A comment by Petra is open.';
+
+it('reviews that wait or were sent back and open comments are something to consider', async () => {
+	const id = await draft(saying('Begin'));
+	await sendBack(id);
+	expect(await checklist(id)).toEqual({ document: left, en: [], da: [open] });
+	expect((await checklist(id, 'pages', 'de')).document).toEqual([
+		'Zurückgegeben von Petra.',
+		'Wartet auf die Prüfung durch Paul.',
+	]);
+});
+
+describe('what is to consider is said', () => {
+	const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+	const plan = (place: string, more: object = {}) =>
+		ask('POST', '/schedule', { place, type: 'publish', at: tomorrow, timeZone: 'UTC', ...more });
+
+	it('in a release, of each document, and when the release is planned', async () => {
+		const id = await draft();
+		await sendBack(id);
+		const { body } = await ask('POST', '/releases', { title: 'Autumn' });
+		const release = `releases/${body.doc.id}`;
+		await ask('POST', `/${release}/add`, { target: `pages:${id}` });
+		const [member] = (await ask('GET', `/${release}/members`)).body.members;
+		expect(texts(member.warnings)).toEqual([
+			...left,
+			expect.stringMatching(/^There is no content/),
+		]);
+		const planned = await plan(release.replace('/', ':'));
+		expect(texts(planned.body.warnings)[0]).toBe(`Title: ${left[0]}`);
+	});
+
+	it('when a document is planned, of the languages that are published', async () => {
+		const id = await draft(saying('Begin'));
+		await sendBack(id);
+		const danish = { title: 'T', slug: `planlagt-${id}`, seo: { metaDesc: 'x' }, ...saying('Ja') };
+		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
+		const planned = async (locale: string | null) =>
+			texts((await plan(`pages:${id}`, { locale })).body.warnings);
+		expect(await planned('en')).toEqual(left);
+		expect(await planned(null)).toEqual([...left, open]);
+	});
+
+	it('when an article is planned for another day than it bears', async () => {
+		const elements = { blogSections: [{ blockType: 'heading', text: 'Begin' }] };
+		const article = (date: string) => draft({ ...elements, excerpt: 'x', date }, 'posts');
+		const warnings = async (date: string) =>
+			texts((await plan(`posts:${await article(date)}`)).body.warnings);
+		expect(await warnings(tomorrow)).toEqual([]);
+		expect(await warnings('2026-01-02T10:00:00.000Z')).toEqual([
+			'The article is dated January 2, 2026: visitors and lists show that day, not the day of publishing.',
+		]);
+	});
+});
