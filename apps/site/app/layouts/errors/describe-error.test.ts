@@ -7,7 +7,7 @@ import { describeError } from './describe-error';
 
 describe('describeError', () => {
 	it('says of a 404 which page was not found, in the page’s language', () => {
-		const error = new ErrorResponse(404, 'Page Not Found', { message: '/nowhere' });
+		const error = new ErrorResponse(404, 'Page Not Found', { path: '/nowhere' });
 		expect(describeError(error, en, '/asked')).toEqual({
 			status: 404,
 			statusMessage: 'Page Not Found',
@@ -17,8 +17,8 @@ describe('describeError', () => {
 		expect(describeError(error, da, '/asked').statusMessage).toBe(da.errorNotFoundTitle);
 	});
 
-	it('names the address of a 404 that has no message of its own', () => {
-		const error = new ErrorResponse(404, 'Page Not Found', { message: '' });
+	it('names the page’s own address where a 404 names none', () => {
+		const error = new ErrorResponse(404, 'Page Not Found', {});
 		expect(describeError(error, en, '/asked').description).toBe('Page not found: /asked');
 	});
 
@@ -32,14 +32,30 @@ describe('describeError', () => {
 		});
 	});
 
-	it('takes over the status and the message a route returns', () => {
-		const error = new ErrorResponse(410, 'Gone', { message: 'This offer has ended.' });
-		expect(describeError(error, en, '/asked')).toEqual({
-			status: 410,
-			statusMessage: 'Gone',
-			description: 'This offer has ended.',
-			temporary: false,
+	it.each([400, 404, 410, 500, 503])('takes over the message a route returns with %s', (status) => {
+		const error = new ErrorResponse(status, 'No such offer', { message: 'It has ended.' });
+		expect(describeError(error, da, '/asked')).toEqual({
+			status,
+			statusMessage: 'No such offer',
+			description: 'It has ended.',
+			temporary: status >= 500,
 		});
+	});
+
+	it('takes over a message without a status text, as an object or a text', () => {
+		for (const data of [{ message: 'It has ended.' }, 'It has ended.']) {
+			expect(describeError(new ErrorResponse(410, '', data), de, '/alt')).toEqual({
+				status: 410,
+				statusMessage: 'Entfernt',
+				description: 'It has ended.',
+				temporary: false,
+			});
+		}
+	});
+
+	it('shows nothing of what React Router says about the code', () => {
+		const error = new ErrorResponse(404, 'Not Found', new Error('No route matches'), true);
+		expect(describeError(error, en, '/asked').description).toBe('Page not found: /asked');
 	});
 
 	it('says of a 410 without a message that the page was removed, in the page’s language', () => {
@@ -65,7 +81,7 @@ describe('describeError', () => {
 	);
 
 	it('has words for a status without any', () => {
-		const error = new ErrorResponse(502, '', 'plain text');
+		const error = new ErrorResponse(502, '', null);
 		expect(describeError(error, en, '/asked')).toMatchObject({
 			status: 502,
 			statusMessage: 'Internal Server Error',

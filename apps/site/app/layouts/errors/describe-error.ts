@@ -8,7 +8,17 @@ export interface ErrorDescription {
 	temporary: boolean;
 }
 
-/** What the error page says; a route's own status and message win (specification sections 2 and 8). Details stay in the log. */
+/** Status texts that say no more than the status: the page has its own words for them in each language. */
+const standardTexts = new Set([
+	'',
+	'Page Not Found',
+	'Not Found',
+	'Gone',
+	'Internal Server Error',
+	'Service Unavailable',
+]);
+
+/** What the error page says: the status and the message that a route returns, or else the standard ones (specification sections 2 and 8). Details stay in the log. */
 export function describeError(error: unknown, messages: Messages, path: string): ErrorDescription {
 	if (!isRouteErrorResponse(error)) {
 		return {
@@ -18,29 +28,32 @@ export function describeError(error: unknown, messages: Messages, path: string):
 			temporary: true,
 		};
 	}
-	const message = errorMessage(error.data);
-	if (error.status === 404) {
-		return {
-			status: 404,
-			statusMessage: messages.errorNotFoundTitle,
-			description: messages.errorNotFoundText(message || path),
-			temporary: false,
-		};
-	}
-	const known: Record<number, string> = {
-		410: messages.errorGoneTitle,
-		500: messages.errorServerTitle,
-		503: messages.errorUnavailableTitle,
-	};
-	const standard = error.status === 410 ? messages.errorGoneText(path) : messages.errorServerText;
+	const { status, statusText = '', data } = error;
+	const standard = standardWords(status, messages, textIn(data, 'path') || path);
+	const own = isInternal(error) ? '' : typeof data === 'string' ? data : textIn(data, 'message');
 	return {
-		status: error.status,
-		statusMessage: known[error.status] ?? (error.statusText || messages.errorServerTitle),
-		description: message || standard,
-		temporary: error.status >= 500,
+		status,
+		statusMessage: standardTexts.has(statusText) ? standard.title : statusText,
+		description: own || standard.text,
+		temporary: status >= 500,
 	};
 }
 
-function errorMessage(data: unknown): string {
-	return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
+function standardWords(status: number, messages: Messages, path: string) {
+	if (status === 404) {
+		return { title: messages.errorNotFoundTitle, text: messages.errorNotFoundText(path) };
+	}
+	if (status === 410) return { title: messages.errorGoneTitle, text: messages.errorGoneText(path) };
+	const title = status === 503 ? messages.errorUnavailableTitle : messages.errorServerTitle;
+	return { title, text: messages.errorServerText };
+}
+
+/** Whether React Router threw it, whose text is about the code, not for visitors. */
+function isInternal(error: object): boolean {
+	return 'internal' in error && error.internal === true;
+}
+
+function textIn(data: unknown, name: 'message' | 'path'): string {
+	const text = Object(data)[name];
+	return typeof text === 'string' ? text : '';
 }
