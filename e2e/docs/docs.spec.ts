@@ -25,6 +25,17 @@ for (const [index, { code, tag: languageTag }] of languages.entries()) {
 	});
 }
 
+test('the viewer finds no fault in the document and logs nothing', { tag: '@any-width' }, async ({
+	page,
+}) => {
+	const logged: string[] = [];
+	page.on('console', (message) => logged.push(message.text()));
+	await page.goto(docs[0] + operation);
+	await viewerIsShown(page);
+	await expect(page.locator('[id="api/tag/prices/post/prices/graphql"]')).toBeInViewport();
+	expect(logged).toEqual([]);
+});
+
 test('the viewer is dark, whatever the visitor’s system is', { tag: '@any-width' }, async ({
 	page,
 }) => {

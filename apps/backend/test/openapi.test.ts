@@ -138,6 +138,7 @@ describe('the API document', () => {
 		const operator = described.Operator?.properties;
 		expect(operator).toMatchObject({ countryIso: { $ref: '#/components/schemas/CountryCode' } });
 		expect(operator?.region).toEqual({ type: ['string', 'null'] });
+		expect(described.PriceChange?.properties?.hasBegun).toEqual({ type: 'boolean' });
 	});
 
 	it('is served with the configured address', async () => {

@@ -26,6 +26,13 @@ const formats: Readonly<Record<string, z.ZodType>> = {
 	mccMnc: z.string().meta({ example: '23801' }),
 };
 
+const scalars: Readonly<Record<string, z.ZodType>> = {
+	Boolean: z.boolean(),
+	Decimal: decimal,
+	ID: z.string(),
+	String: z.string(),
+};
+
 const contract = buildSchema(typeDefs);
 
 /** The schema of an answer with a type of the contract in it; only the fields that a query asks for are there. */
@@ -66,5 +73,7 @@ function valueSchema(type: GraphQLOutputType, made: Map<string, z.ZodType>): z.Z
 	if (isListType(type)) return z.array(valueSchema(type.ofType, made));
 	if (isObjectType(type)) return objectSchema(type, made);
 	if (isEnumType(type)) return z.enum(type.getValues().map((value) => value.name));
-	return type.name === 'Decimal' ? decimal : z.string();
+	const scalar = scalars[type.name];
+	if (!scalar) throw new Error(`The document has no schema for the scalar ${type.name}`);
+	return scalar;
 }

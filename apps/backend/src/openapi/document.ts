@@ -6,6 +6,7 @@ import { introduction } from './messaging/introduction.ts';
 import { messageOperations } from './messaging/message-operations.ts';
 import { testOperations } from './messaging/test-operations.ts';
 import { emailPrices, prices } from './operations.ts';
+import { withStatedTypes } from './stated-types.ts';
 import { tags } from './tags.ts';
 
 export interface DocumentOptions {
@@ -24,7 +25,7 @@ export const signatureHeaderOf = (brand: string): string =>
 /** The API document of what this host really serves, made of the schemas that the code itself uses (section 1). */
 export function openApiDocument({ serverUrl, siteUrl, brand }: DocumentOptions) {
 	const signatureHeader = signatureHeaderOf(brand);
-	return createDocument({
+	const document = createDocument({
 		openapi: '3.1.0',
 		info: {
 			title: `${brand} API`.trim(),
@@ -47,4 +48,5 @@ export function openApiDocument({ serverUrl, siteUrl, brand }: DocumentOptions) 
 		},
 		webhooks: eventWebhooks,
 	});
+	return withStatedTypes(document);
 }

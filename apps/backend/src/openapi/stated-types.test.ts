@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { withStatedTypes } from './stated-types.ts';
+
+const documentWith = (schema: object) => ({
+	components: {
+		schemas: {
+			Day: { type: 'string' },
+			Loop: { $ref: '#/components/schemas/Day' },
+			Any: {},
+			schema,
+		},
+	},
+});
+const typeOf = (schema: object) =>
+	(withStatedTypes(documentWith(schema)).components.schemas.schema as { type?: unknown }).type;
+
+const day = { $ref: '#/components/schemas/Day' };
+
+it.each([
+	['of two types', { anyOf: [{ type: 'integer' }, { type: 'null' }] }, ['integer', 'null']],
+	['with references', { oneOf: [{ $ref: '#/components/schemas/Loop' }, day] }, 'string'],
+	[
+		'in a choice',
+		{ anyOf: [{ anyOf: [day, { type: 'object' }] }, { type: ['null'] }] },
+		['string', 'object', 'null'],
+	],
+	['with a type', { type: 'object', oneOf: [day] }, 'object'],
+	['of anything', { anyOf: [day, { $ref: '#/components/schemas/Any' }] }, undefined],
+])('states the type of a choice %s', (_, schema, type) => expect(typeOf(schema)).toEqual(type));
+
+it('leaves the document it is given as it is', () => {
+	const document = documentWith({ anyOf: [day] });
+	withStatedTypes(document);
+	expect(document.components.schemas.schema).toEqual({ anyOf: [day] });
+});
