@@ -186,3 +186,27 @@ test('every column stands on an A4 page', { tag: '@any-width' }, async ({ page }
 		await expect(heads.filter({ hasText: new RegExp(name) }).first()).toBeVisible();
 	}
 });
+
+test('a part whose script is missing while the page starts stays as the server sent it', {
+	tag: '@any-width',
+}, async ({ page, pageErrors }) => {
+	const warnings: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'warning') warnings.push(message.text());
+	});
+	await page.route(/\/assets\/overview-/, (route) => route.abort());
+	await page.goto('/pricing');
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await expect(async () => {
+		await page.keyboard.press('Shift');
+		expect(warnings.join()).toContain('A part of the page could not be loaded');
+	}).toPass();
+	const table = page.getByRole('table', { name: 'Prices by country in Euro' });
+	await expect(smsFigures(table).first()).toHaveText(/^€0\.\d+$/);
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).first().click();
+	await expect(page).toHaveURL(/\/about$/);
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+	const others = pageErrors.filter((error) => !error.includes('/assets/overview-'));
+	pageErrors.splice(0, pageErrors.length, ...others);
+});

@@ -44,6 +44,20 @@ test('a slow navigation shows that it is under way', async ({ page, world }) => 
 	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });
 
+test('page data that is busy once is asked for again', async ({ page, world }) => {
+	const statuses = [503];
+	await page.route(/two\.data/, (route) => {
+		const status = statuses.shift();
+		return status ? route.fulfill({ status, body: '' }) : route.continue();
+	});
+	await page.goto(`${await world.site('none')}/one`);
+	await startReact(page);
+	await page.getByRole('link', { name: 'Go to two' }).click();
+	await expect(page.locator('h1')).toHaveText('Page two');
+	expect(await readGlobal(page, 'sameDocument')).toBe(true);
+	expect(statuses).toEqual([]);
+});
+
 for (const file of ['entry.client', 'root']) {
 	test(`a start that fails is logged, and the page stays readable: ${file}`, async ({
 		page,

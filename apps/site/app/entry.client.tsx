@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { config } from 'zod/v4/core';
 import { localeFromPath } from '#shared/locales/locale.ts';
+import { retryPageData } from '~/features/navigation/retry-page-data';
 import { MessagesProvider } from '~/i18n/context';
 import { loadMessages } from '~/i18n/messages';
 
@@ -10,6 +11,7 @@ import { loadMessages } from '~/i18n/messages';
 config({ jitless: true });
 
 async function start(): Promise<void> {
+	retryPageData();
 	const messages = await loadMessages(localeFromPath(location.pathname));
 	startTransition(() => {
 		hydrateRoot(

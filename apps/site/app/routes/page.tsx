@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '~/features/new-builds/part-of-page';
 import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
 import { CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { PageView, pageViewMeta } from '~/layouts/views/page-view';
@@ -12,13 +13,13 @@ const load = () => import('~/layouts/views/country-view');
 /** The server has the code at hand; browsers fetch it for the pages of countries alone. */
 const CountryView = import.meta.env.SSR
 	? (await load()).CountryView
-	: lazy(async () => ({ default: (await load()).CountryView }));
+	: lazyPart(async () => (await load()).CountryView);
 
 const loadChanges = () => import('~/layouts/views/price-changes-view');
 
 const PriceChangesView = import.meta.env.SSR
 	? (await loadChanges()).PriceChangesView
-	: lazy(async () => ({ default: (await loadChanges()).PriceChangesView }));
+	: lazyPart(async () => (await loadChanges()).PriceChangesView);
 
 /** Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page from content, that of a country with prices, or of price changes (specification section 2). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

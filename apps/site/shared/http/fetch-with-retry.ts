@@ -1,23 +1,27 @@
-import { FetchError, ofetch } from 'ofetch';
+import { createFetch, FetchError } from 'ofetch';
 
-/** `fetch` with the specified retry rule (section 7), which is ofetch's own. Resolves with the last answer whatever its status. */
-export async function fetchWithRetry(
-	url: string | URL | Request,
-	init: RequestInit = {},
-): Promise<Response> {
-	try {
-		return await ofetch.raw(url instanceof URL ? url.href : url, {
-			...init,
-			responseType: 'stream',
-			// Called before another try only: what the first answer still holds would keep its connection busy.
-			retryDelay: ({ response }) => {
-				response?.body?.cancel().catch(() => {});
-				return 0;
-			},
-		});
-	} catch (error) {
-		if (!(error instanceof FetchError)) throw error;
-		if (error.response) return error.response;
-		throw error.cause ?? error;
-	}
+type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** A `fetch` with the specified retry rule (section 7), which is ofetch's own. Resolves with the last answer whatever its status. */
+export function createFetchWithRetry(fetchOnce: typeof fetch): Fetch {
+	const { raw } = createFetch({ fetch: fetchOnce });
+	return async (url, init = {}) => {
+		try {
+			return await raw(url instanceof URL ? url.href : url, {
+				...init,
+				responseType: 'stream',
+				// Called before another try only: what the first answer still holds would keep its connection busy.
+				retryDelay: ({ response }) => {
+					response?.body?.cancel().catch(() => {});
+					return 0;
+				},
+			});
+		} catch (error) {
+			if (!(error instanceof FetchError)) throw error;
+			if (error.response) return error.response;
+			throw error.cause ?? error;
+		}
+	};
 }
+
+export const fetchWithRetry = createFetchWithRetry((...request) => fetch(...request));

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAsDocumentWhenOutdated } from './load-as-document';
+import { isPageIncomplete } from './part-of-page';
 import { isStale } from './watch-build';
 
 vi.mock('./watch-build', () => ({ isStale: vi.fn() }));
+vi.mock('./part-of-page', () => ({ isPageIncomplete: vi.fn(() => false) }));
 
 const at = (pathname: string, search = '', hash = '') => ({
 	pathname,
@@ -42,6 +44,14 @@ it('loads the next page as a document once a newer build is known', () => {
 	expect(replace).toHaveBeenCalledWith('/e');
 	expect(move('POP', at('/f'))).toBe(false);
 	expect(reload).toHaveBeenCalledOnce();
+});
+
+it('loads the next page as a document when a part of the first has stayed without its script', () => {
+	vi.mocked(isStale).mockReturnValue(false);
+	vi.mocked(isPageIncomplete).mockReturnValue(true);
+	const [assign] = spies();
+	expect(move('PUSH')).toBe(true);
+	expect(assign).toHaveBeenCalledWith('/b?c#d');
 });
 
 it('does not load the same path twice within the guard, nor for a change of hash or query', () => {

@@ -1,15 +1,20 @@
 import type { BlockerFunction } from 'react-router';
+import { isPageIncomplete } from './part-of-page';
 import { mayReload } from './reload-guard';
 import { isStale } from './watch-build';
 
-/** Turns the next in-app navigation into a full load once a newer build is known (specification section 4): old files may be gone. */
+/**
+ * Turns the next in-app navigation into a full load once a newer build is known (specification section 4), or a script of the page was
+ * missing: old files may be gone.
+ */
 export const loadAsDocumentWhenOutdated: BlockerFunction = ({
 	currentLocation,
 	nextLocation,
 	historyAction,
 }) => {
 	const { pathname, search, hash } = nextLocation;
-	if (!isStale() || pathname === currentLocation.pathname || !mayReload(pathname)) return false;
+	const isOutdated = isStale() || isPageIncomplete();
+	if (!isOutdated || pathname === currentLocation.pathname || !mayReload(pathname)) return false;
 	if (historyAction === 'POP') {
 		location.reload();
 		return false;

@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { type BlockerFunction, useBlocker } from 'react-router';
 import { readPageSettings } from '~/settings/page-settings';
 import { loadAsDocumentWhenOutdated } from './load-as-document';
+import { leaveFirstPage } from './part-of-page';
 import { markHydrated, reloadAfterFailedPreload } from './reload-after-failed-preload';
 import { watchBuild } from './watch-build';
 
+const onNavigation: BlockerFunction = (navigation) => {
+	const { currentLocation, nextLocation } = navigation;
+	if (nextLocation.pathname !== currentLocation.pathname) leaveFirstPage();
+	return loadAsDocumentWhenOutdated(navigation);
+};
+
 export function useNewBuilds(): void {
-	useBlocker(loadAsDocumentWhenOutdated);
+	useBlocker(onNavigation);
 	useEffect(() => {
 		markHydrated();
 		const build = import.meta.env.DEV ? undefined : readPageSettings()?.build;

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '~/features/new-builds/part-of-page';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
@@ -7,7 +8,7 @@ const load = () => import('~/features/composer/composer');
 /** The server has the code at hand; browsers fetch it on pages with a composer, and show the server's HTML until it is there. */
 const Composer = import.meta.env.SSR
 	? (await load()).Composer
-	: lazy(async () => ({ default: (await load()).Composer }));
+	: lazyPart(async () => (await load()).Composer);
 
 /** A message visitors may change, as SMS, RCS and e-mail (content contract, MessageComposerSection). */
 export function MessageComposerSection({ section }: SectionProps<'MessageComposerSection'>) {

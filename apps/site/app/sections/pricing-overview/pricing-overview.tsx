@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '~/features/new-builds/part-of-page';
 import type { SectionProps } from '../section-props';
 
 const load = () => import('./overview');
@@ -6,7 +7,7 @@ const load = () => import('./overview');
 /** The server has the code at hand; browsers fetch it on pages that show prices, and keep the server's HTML until it is there. */
 const Overview = import.meta.env.SSR
 	? (await load()).Overview
-	: lazy(async () => ({ default: (await load()).Overview }));
+	: lazyPart(async () => (await load()).Overview);
 
 /** Prices by country (content contract, PricingOverviewSection). */
 export function PricingOverviewSection(props: SectionProps<'PricingOverviewSection'>) {

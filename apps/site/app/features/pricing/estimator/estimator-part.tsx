@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '~/features/new-builds/part-of-page';
 import { useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { Heading } from '~/ui/text/heading';
@@ -8,7 +9,9 @@ import { estimatorAnchor } from './use-estimator-link';
 const load = () => import('./estimator');
 
 /** The server has the code at hand; browsers keep its HTML until they have fetched the code. */
-const Estimator = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Estimator = import.meta.env.SSR
+	? (await load()).default
+	: lazyPart(async () => (await load()).default);
 
 interface EstimatorPartProps {
 	/** Id of the price list on the same page. */

@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { retryPageData } from './retry-page-data';
+
+const location = { href: 'http://site.test/one', origin: 'http://site.test' } as Location;
+
+function setUp(...statuses: number[]) {
+	const requests = vi.fn(
+		async (_input: RequestInfo | URL, _init?: RequestInit) =>
+			new Response('', { status: statuses.shift() ?? 200 }),
+	);
+	const scope = { fetch: requests, location };
+	retryPageData(scope);
+	return { requests, fetch: scope.fetch };
+}
+
+it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+	'asks for page data once more after %i',
+	async (status) => {
+		const { fetch, requests } = setUp(status);
+		expect((await fetch(new URL('http://site.test/da/two.data?_routes=a'))).status).toBe(200);
+		expect(requests).toHaveBeenCalledTimes(2);
+	},
+);
+
+it('gives the second answer, and takes a missing page for an answer', async () => {
+	const twice = setUp(503, 502);
+	expect((await twice.fetch('/two.data')).status).toBe(502);
+	expect(twice.requests).toHaveBeenCalledTimes(2);
+	const missing = setUp(404);
+	expect((await missing.fetch('/two.data')).status).toBe(404);
+	expect(missing.requests).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+	['another request of the page', '/api/prices', {}],
+	['another host', 'https://elsewhere.test/two.data', {}],
+	['what is sent', '/two.data', { method: 'POST', body: 'a=b' }],
+])('leaves %s alone', async (_, address, init) => {
+	const { fetch, requests } = setUp(503);
+	expect((await fetch(address, init)).status).toBe(503);
+	expect(requests).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+	vi.resetModules();
+	vi.spyOn(console, 'warn')
+		.mockClear()
+		.mockImplementation(() => {});
+});
+
+async function setUp() {
+	const part = await import('./part-of-page');
+	const { isOptionalImportPending } = await import('./optional-import');
+	return { ...part, isOptionalImportPending };
+}
+
+const gone = () => Promise.reject(new Error('gone'));
+
+it('gives the part', async () => {
+	const { importPart, isPageIncomplete } = await setUp();
+	expect(await importPart(async () => 'part')).toBe('part');
+	expect(isPageIncomplete()).toBe(false);
+});
+
+it('neither fails nor reloads on the first page, whose HTML is there, and notes that it is incomplete', async () => {
+	const { importPart, isPageIncomplete, isOptionalImportPending } = await setUp();
+	const pending: boolean[] = [];
+	const settled = vi.fn();
+	importPart(() => {
+		pending.push(isOptionalImportPending());
+		return gone();
+	}).then(settled, settled);
+	await expect.poll(isPageIncomplete).toBe(true);
+	expect(console.warn).toHaveBeenCalledOnce();
+	expect(pending).toEqual([true]);
+	expect(settled).not.toHaveBeenCalled();
+});
+
+it('fails on a later page, where the document is loaded again', async () => {
+	const { importPart, isPageIncomplete, leaveFirstPage } = await setUp();
+	leaveFirstPage();
+	await expect(importPart(gone)).rejects.toThrow('gone');
+	expect(isPageIncomplete()).toBe(false);
+});
