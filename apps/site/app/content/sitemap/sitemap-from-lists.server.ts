@@ -10,6 +10,7 @@ import {
 	GetPostsDocument,
 } from '../generated/documents';
 import type { PageFieldsFragment, PostCardFieldsFragment } from '../generated/operations';
+import { isRefused } from '../robots-words';
 import { linkedPages } from './linked-paths';
 import type { SitemapDocument } from './sitemap-document';
 
@@ -59,7 +60,8 @@ export async function sitemapFromLists(
 	];
 }
 
-const isListed = ({ seo }: PageFieldsFragment): boolean => seo.metaRobotsNoindex !== 'noindex';
+const isListed = ({ seo }: PageFieldsFragment): boolean =>
+	!isRefused(seo.metaRobotsNoindex, 'noindex');
 
 async function allPosts(content: Content, lang: LocaleCode): Promise<PostCardFieldsFragment[]> {
 	const posts = new Map<string, PostCardFieldsFragment>();

@@ -70,6 +70,22 @@ describe('contentMeta', () => {
 		expect(contents(head({ metaRobotsNofollow: 'nofollow' }), 'robots')).toEqual(['nofollow']);
 	});
 
+	it.each(['NOINDEX', 'NoIndex', ' noindex', 'true', 'TRUE', '1'])(
+		'takes %j for noindex',
+		(word) => {
+			expect(contents(head({ metaRobotsNoindex: word }), 'robots')).toEqual(['noindex']);
+			expect(contents(head({ metaRobotsNofollow: word }), 'robots')).toEqual(
+				/index/i.test(word) ? [] : ['nofollow'],
+			);
+		},
+	);
+
+	it.each(['', 'index', 'false', '0'])('takes %j for no refusal', (word) => {
+		expect(contents(head({ metaRobotsNoindex: word, metaRobotsNofollow: word }), 'robots')).toEqual(
+			[],
+		);
+	});
+
 	it('names the document’s own address as canonical, or the one an editor gives', () => {
 		expect(links(head(), 'canonical')).toMatchObject([{ href: 'https://site.example/about' }]);
 		const canonical = 'https://other.example/a';
@@ -139,20 +155,20 @@ describe('contentMeta', () => {
 			]);
 	});
 
-	it('has times and a publisher for articles only, whatever the endpoint gives', () => {
+	it('has times and a publisher wherever the type is article', () => {
 		const given = {
-			opengraphType: 'article',
 			opengraphModifiedTime: '2026-01-02',
 			opengraphPublishedTime: '2026-01-01',
 			opengraphPublisher: 'P',
 		};
 		const names = ['article:modified_time', 'article:published_time', 'article:publisher'];
-		expect(names.flatMap((name) => contents(head(given), name))).toEqual([]);
-		expect(names.flatMap((name) => contents(head(given, { kind: 'article' }), name))).toEqual([
-			'2026-01-02',
-			'2026-01-01',
-			'P',
-		]);
+		const contentsOf = (seo: Partial<SeoFieldsFragment>, options?: Partial<ContentMetaOptions>) =>
+			names.flatMap((name) => contents(head(seo, options), name));
+		const all = ['2026-01-02', '2026-01-01', 'P'];
+		expect(contentsOf(given)).toEqual([]);
+		expect(contentsOf({ ...given, opengraphType: 'article' })).toEqual(all);
+		expect(contentsOf(given, { kind: 'article' })).toEqual(all);
+		expect(contentsOf({ ...given, opengraphType: 'website' }, { kind: 'article' })).toEqual([]);
 	});
 
 	it('names the translations there are, and English as default', () => {

@@ -2,6 +2,7 @@ import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
+import { isRefused } from '~/content/robots-words';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
 import { markdownLink } from '../markdown-link';
@@ -15,7 +16,7 @@ export interface ContentMetaOptions {
 	/** The document's own address on the site. */
 	path: string;
 	shared: RootData;
-	/** Only articles have times and a publisher (ogp.me, "article"), whatever the endpoint gives for other pages. */
+	/** The Open Graph type where the SEO block names none. */
 	kind?: 'website' | 'article';
 }
 
@@ -24,6 +25,7 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 	const { seo, path, shared, translations, kind = 'website' } = options;
 	const { origin, settings } = shared;
 	const title = seo.title || options.title;
+	const type = seo.opengraphType || kind;
 	const description = seo.metaDesc || settings?.defaultDescription || '';
 	return [
 		{ title: documentTitle(title, settings?.titleTemplate) },
@@ -37,7 +39,7 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 		...shareMeta({
 			title: seo.opengraphTitle || title,
 			description: seo.opengraphDescription || description,
-			type: seo.opengraphType || kind,
+			type,
 			url: seo.opengraphUrl || origin + path,
 			path,
 			siteName: seo.opengraphSiteName || settings?.brand || '',
@@ -51,7 +53,7 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 			},
 			origin,
 		}),
-		...(kind === 'article' ? articleMeta(seo) : []),
+		...(type === 'article' ? articleMeta(seo) : []),
 	];
 }
 
@@ -60,6 +62,7 @@ export function documentTitle(title: string, template: string | undefined): stri
 	return withoutSoftHyphens(template?.includes('%s') ? template.replace('%s', () => title) : title);
 }
 
+/** Only the type "article" has times and a publisher (ogp.me). */
 function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {
 	return [
 		...property('article:published_time', seo.opengraphPublishedTime),
@@ -68,9 +71,12 @@ function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {
 	];
 }
 
-/** Robots come as words, as the backends of this field give them; index and follow are the default and left out. */
+/** Index and follow are the default and left out. */
 function robots(seo: SeoFieldsFragment): string {
-	return [seo.metaRobotsNoindex, seo.metaRobotsNofollow]
-		.filter((word) => word === 'noindex' || word === 'nofollow')
+	return [
+		isRefused(seo.metaRobotsNoindex, 'noindex') ? 'noindex' : '',
+		isRefused(seo.metaRobotsNofollow, 'nofollow') ? 'nofollow' : '',
+	]
+		.filter(Boolean)
 		.join(', ');
 }
