@@ -65,9 +65,17 @@ describe('the content client', () => {
 		expect(ignore.errors).toBeUndefined();
 	});
 
-	it.each(['"words"', '3', 'null'])('refuses the answer %s', async (body) => {
-		answer.body = body;
-		await expect(ask()).rejects.toThrow('Invalid execution result: result is not object');
+	it.each(['"words"', '3', 'null', '[]', '[{"data":{}}]', '{"data":', ''])(
+		'refuses the answer %s',
+		async (body) => {
+			answer.body = body;
+			await expect(ask()).rejects.toThrow(/^Invalid execution result: result is not object$/);
+		},
+	);
+
+	it('refuses what is no JSON in the same words', async () => {
+		answer = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
+		await expect(ask()).rejects.toThrow(/^Invalid execution result: result is not object$/);
 	});
 
 	it('raises an answer that is not OK with its status and headers', async () => {

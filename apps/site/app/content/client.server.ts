@@ -26,6 +26,7 @@ export interface ContentClientOptions {
 /** A client for the content endpoint with the specified errors (sections 4, 7 and 8); GraphQL errors are raised unless the policy is `all`. */
 export function createContentClient(options: ContentClientOptions): GraphQLClient {
 	return new GraphQLClient(options.url, {
+		jsonSerializer: { parse: parseResult, stringify: JSON.stringify },
 		method: options.liveDocument ? 'POST' : options.method,
 		errorPolicy: options.errorPolicy,
 		headers: {
@@ -41,10 +42,32 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 				signal: AbortSignal.timeout(options.timeoutMs),
 			});
 			if (version?.isOlder(answer)) options.onOlderAnswer?.();
+			if (answer.ok && !/json/i.test(answer.headers.get('content-type') ?? '')) {
+				await answer.body?.cancel();
+				throw invalidResult();
+			}
 			return answer;
 		},
 	});
 }
+
+/** Reads the result of an execution. */
+function parseResult(text: string): unknown {
+	const result: unknown = parseJson(text);
+	if (typeof result === 'object' && result !== null && !Array.isArray(result)) return result;
+	throw invalidResult();
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw invalidResult();
+	}
+}
+
+/** The specified error (section 8), without anything of the answer: it may be a whole page. */
+const invalidResult = () => new Error('Invalid execution result: result is not object');
 
 /** GraphQL over HTTP, section 5: `extensions` beside query and variables. */
 function withExtensions(init: RequestInit | undefined, extensions: object | undefined) {
