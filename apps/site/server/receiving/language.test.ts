@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { languageSwitch } from './language.ts';
+import { languageDetection, languageSwitch } from './language.ts';
 
 const ask = (address: string, https = true) => languageSwitch({ https }).request(address);
 
@@ -28,6 +29,15 @@ it.each([
 ])('does not go on to %s', async (to) => {
 	const response = await ask(`/language/de?to=${encodeURIComponent(to)}`);
 	expect(response.headers.get('location')).toBe('/de');
+});
+
+it('keeps the query of / on the way to a visitor’s language', async () => {
+	const app = new Hono().use(languageDetection());
+	const headers = { 'accept-language': 'da' };
+	const campaign = await app.request('/?currency=DKK&utm_source=mail', { headers });
+	expect(campaign.status).toBe(302);
+	expect(campaign.headers.get('location')).toBe('/da?currency=DKK&utm_source=mail');
+	expect((await app.request('/', { headers })).headers.get('location')).toBe('/da');
 });
 
 it('knows no other languages', async () => {

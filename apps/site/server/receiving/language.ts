@@ -34,7 +34,7 @@ export function languageDetection(): MiddlewareHandler {
 		if (!prefix) return next();
 		c.header('Vary', 'Accept-Language, Cookie');
 		c.header('Cache-Control', 'private, no-store');
-		return c.redirect(prefix, 302);
+		return c.redirect(prefix + new URL(c.req.url).search, 302);
 	};
 }
 
