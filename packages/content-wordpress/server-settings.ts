@@ -18,7 +18,7 @@ const schema = z.object({
 	CONTENT_APPLICATION_PASSWORD: z.string().optional(),
 	/** Checks the preview tokens of sites. */
 	PREVIEW_SECRET: secret.optional(),
-	SECTIONS_FILE: z.string().optional(),
+	CONTENT_SECTIONS_FILE: z.string().optional(),
 	CONTENT_POLL_SECONDS: z.coerce.number().int().positive().default(30),
 	/** Sites that are told what has changed, such as https://example.com/webhooks/content; separated by commas. */
 	WEBHOOK_URLS: addresses,

@@ -58,7 +58,7 @@ it('names what is wrong in its environment', () => {
 it('does not start with a section file that is missing', async () => {
 	const settings = readServerSettings({
 		CONTENT_URL: 'http://127.0.0.1:9/graphql',
-		SECTIONS_FILE: '/none/sections.yaml',
+		CONTENT_SECTIONS_FILE: '/none/sections.yaml',
 	});
 	await expect(startServer(settings, pino({ level: 'silent' }))).rejects.toThrow(
 		'/none/sections.yaml cannot be read',

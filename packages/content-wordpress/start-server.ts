@@ -26,7 +26,7 @@ export async function startServer(
 		fetch,
 		editor: editorOf(settings),
 		previewSecret: settings.PREVIEW_SECRET,
-		sectionFile: await readSectionFile(settings.SECTIONS_FILE),
+		sectionFile: await readSectionFile(settings.CONTENT_SECTIONS_FILE),
 		onFinding: (finding) => logger.warn({ finding }, 'the section file does not fit WordPress'),
 	});
 	const stopWatching = watchChanges(content, {

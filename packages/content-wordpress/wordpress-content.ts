@@ -35,6 +35,7 @@ export class WordPressContent {
 	#state: State | undefined;
 	#loading: Promise<State> | undefined;
 	#snapshot: Snapshot | undefined;
+	#refreshing: Promise<unknown> = Promise.resolve();
 
 	constructor(options: WordPressContentOptions) {
 		this.#options = options;
@@ -71,8 +72,18 @@ export class WordPressContent {
 	 * Reads anew what is published and says the tags of what has changed since the last time. Rejects when WordPress fails; what
 	 * was read before then stays.
 	 */
-	async refresh(): Promise<CacheTag[]> {
-		const state = await this.#load();
+	refresh(): Promise<CacheTag[]> {
+		// One after the other: an older reading must not take the place of a newer one.
+		const next = this.#refreshing.then(
+			() => this.#refresh(),
+			() => this.#refresh(),
+		);
+		this.#refreshing = next;
+		return next;
+	}
+
+	async #refresh(): Promise<CacheTag[]> {
+		const state = this.#state ? await this.#load() : await this.#readState();
 		const snapshot = takeSnapshot(state.catalog.contents, await readShared(state));
 		const { memory } = this.#options;
 		const before = this.#snapshot ?? parseSnapshot(await memory?.read().catch(() => undefined));

@@ -9,6 +9,7 @@ import { inspectorReader } from './api-document/read-inspector.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
 import { PurgeLedger } from './cache/purging/purge-ledger.ts';
+import { wordPressSource } from './content-source/wordpress-source.ts';
 import { tokenCookies } from './guarding/content-token.ts';
 import { previewCookie } from './guarding/personal-cookies.ts';
 import { Images } from './images/images.ts';
@@ -51,6 +52,7 @@ export interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadApplication, siteFolder, before } = options;
 	const { build, createContentMemory } = (await loadApplication()).entry.module;
+	const contentSource = await wordPressSource(environment, logger);
 	const metrics = new Metrics();
 	const health = new ContentHealth();
 	const contentVersion = new ContentVersion();
@@ -77,6 +79,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		health,
 		metrics,
 		contentVersion,
+		contentFetch: contentSource?.fetch,
 		priceApi,
 		readApiDescription: () => describeApi(apiDocumentSource),
 		readInspector: inspectorReader(environment.APP_HOST_URL),
@@ -127,9 +130,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	removeFormerFiles(environment.CACHE_DIR).catch((err: unknown) =>
 		logger.warn({ err }, 'files of an earlier version could not be removed'),
 	);
+	const noteChange = async (tags: readonly string[], version?: number) => {
+		const isShared = await purge(tags, version);
+		feedHub.noteChange(tags);
+		return isShared;
+	};
+	const stopWatching = contentSource?.watch((tags) => noteChange(tags));
 	const contentAddress = {
 		url: environment.CONTENT_URL,
 		timeoutMs: environment.CONTENT_TIMEOUT_MS,
+		fetch: contentSource?.fetch,
 	};
 	const probe = contentProbe(environment.CONTENT_URL);
 	const archive = new BuildArchive(join(environment.CACHE_DIR, 'builds'));
@@ -146,9 +156,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		images,
 		shareImages,
 		purge: async (tags, version) => {
-			const isShared = await purge(tags, version);
-			feedHub.noteChange(tags);
-			return isShared;
+			// What is rendered after the purge must be what the webhook is about.
+			const changed = (await contentSource?.refresh()) ?? [];
+			return noteChange([...new Set([...tags, ...changed])], version);
 		},
 		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
@@ -176,7 +186,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		build,
 		archive,
 		clientFolder,
-		close,
+		close: async () => {
+			stopWatching?.();
+			await close();
+		},
 		warm: () => priceApi.warm().catch(() => undefined),
 		listener: (request, response) => {
 			if (before) before(request, response, () => answer(request, response));

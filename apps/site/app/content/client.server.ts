@@ -8,6 +8,8 @@ import { traceHeaders } from '#shared/http/tracing.server.ts';
 /** How the content endpoint is called; every value comes from the site's environment. */
 export interface ContentClientOptions {
 	url: string;
+	/** Takes the place of `fetch` where the site itself answers the operations. */
+	fetch?: typeof fetch | undefined;
 	/** Reads go by POST unless GET is configured; mutations always go by POST (specification section 7). */
 	method: 'POST' | 'GET';
 	/** `all` hands out data beside errors instead of raising them (specification section 4). */
@@ -36,7 +38,7 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 		fetch: async (input, init) => {
 			const version = options.version?.ask();
 			const given = Object.fromEntries(new Headers(init?.headers));
-			const answer = await fetchWithRetry(input, {
+			const answer = await (options.fetch ?? fetchWithRetry)(input, {
 				...withExtensions(init, options.liveDocument && { liveDocument: options.liveDocument }),
 				headers: { ...given, ...version?.headers, ...traceHeaders() },
 				signal: AbortSignal.timeout(options.timeoutMs),

@@ -27,6 +27,8 @@ export type SharedPreview = NonNullable<z.infer<typeof shape>['data']['sharedPre
 export interface ContentAddress {
 	url: string;
 	timeoutMs: number;
+	/** Takes the place of `fetch` where the site itself answers. */
+	fetch?: typeof fetch | undefined;
 }
 
 /** The content endpoint could not say what a share link shows. */
@@ -39,11 +41,11 @@ export class SharedPreviewUnanswered extends Error {
  * links. Rejects with `SharedPreviewUnanswered` when it does not answer.
  */
 export async function askSharedPreview(
-	{ url, timeoutMs }: ContentAddress,
+	{ url, timeoutMs, fetch = fetchWithRetry }: ContentAddress,
 	token: string,
 	{ opens }: { opens: boolean },
 ): Promise<SharedPreview | null> {
-	const response = await fetchWithRetry(url, {
+	const response = await fetch(url, {
 		method: 'POST',
 		headers: {
 			'content-type': 'application/json',

@@ -34,6 +34,8 @@ export interface RenderOptions extends Personal {
 	priceApi: RequestContextOptions['priceApi'];
 	contentVersion: ContentVersion;
 	contentTimeoutMs: number;
+	/** Takes the place of `fetch` where the site itself answers the operations of the content. */
+	contentFetch?: typeof fetch | undefined;
 	memory: ContentMemory;
 	onContentCall: (call: { error?: unknown; ms: number }) => void;
 }
@@ -54,6 +56,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	const context = createRequestContext({
 		content: {
 			url: environment.CONTENT_URL,
+			fetch: options.contentFetch,
 			mediaOrigin: environment.MEDIA_URL,
 			animationHosts: environment.ANIMATION_HOSTS,
 			method: environment.CONTENT_METHOD,

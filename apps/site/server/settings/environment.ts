@@ -28,6 +28,15 @@ const schema = z.object({
 	SITE_URL: origin.default('http://localhost:3000'),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 	CONTENT_URL: z.url().default('http://127.0.0.1:4000/graphql'),
+	/** What answers at that address: the content contract, or WordPress with WPGraphQL (docs/wordpress.md). */
+	CONTENT_SOURCE: z.enum(['contract', 'wpgraphql']).default('contract'),
+	/** Maps fields of WordPress to sections; only with WordPress, as the three below. */
+	CONTENT_SECTIONS_FILE: z.string().optional(),
+	/** An editor's user name and application password, which show drafts in previews. */
+	CONTENT_USER: z.string().optional(),
+	CONTENT_APPLICATION_PASSWORD: z.string().optional(),
+	/** Seconds between two questions for what has changed. */
+	CONTENT_POLL_SECONDS: z.coerce.number().positive().default(30),
 	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
 	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
 	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),

@@ -1,0 +1,79 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+	asFetch,
+	readSectionFile,
+	WordPressContent,
+	watchChanges,
+} from '@website/content-wordpress';
+import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import type { Logger } from '../observing/logger.ts';
+import type { Environment } from '../settings/environment.ts';
+
+/** The content contract answered within the site. */
+export interface ContentSource {
+	/** Takes the place of `fetch` for operations of the contract. */
+	fetch: typeof fetch;
+	/** Reads what has changed now, before a purge that a webhook asks for. Never rejects. */
+	refresh(): Promise<readonly string[]>;
+	/** Tells the tags of changes from here on, until it is stopped. */
+	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;
+}
+
+/**
+ * The content of a WordPress with WPGraphQL (docs/wordpress.md); undefined where the endpoint answers the contract itself. Rejects
+ * with the faults of the section file.
+ */
+export async function wordPressSource(
+	environment: Environment,
+	logger: Logger,
+): Promise<ContentSource | undefined> {
+	if (environment.CONTENT_SOURCE !== 'wpgraphql') return undefined;
+	const {
+		CONTENT_USER: user,
+		CONTENT_APPLICATION_PASSWORD: password,
+		CONTENT_POLL_SECONDS: seconds,
+	} = environment;
+	const file = join(environment.CACHE_DIR, 'wordpress', 'published.json');
+	const content = new WordPressContent({
+		url: environment.CONTENT_URL,
+		timeoutMs: environment.CONTENT_TIMEOUT_MS,
+		fetch: (input, init) => fetchWithRetry(input, init),
+		editor: user && password ? { user, password } : undefined,
+		previewSecret: environment.PREVIEW_SECRET,
+		sectionFile: await readSectionFile(environment.CONTENT_SECTIONS_FILE),
+		memory: {
+			read: () => readFile(file, 'utf8').catch(() => undefined),
+			write: (text) =>
+				replaceFile(file, text).catch((err: unknown) =>
+					logger.error({ err }, 'what WordPress has published could not be noted'),
+				),
+		},
+		onFinding: (finding) => logger.warn({ finding }, 'the section file does not fit WordPress'),
+	});
+	return {
+		fetch: asFetch(content),
+		refresh: () =>
+			content.refresh().catch((err: unknown) => {
+				logger.error({ err }, 'WordPress could not be read');
+				return [];
+			}),
+		watch: (onChange) =>
+			watchChanges(content, {
+				seconds,
+				onChange: async (tags) => {
+					logger.info({ tags }, 'content changed');
+					await onChange(tags);
+				},
+				onFailure: (err) => logger.error({ err }, 'WordPress could not be read'),
+				onRecovery: () => logger.info('WordPress can be read again'),
+			}),
+	};
+}
+
+/** A process that ends while it writes leaves the file as it was. */
+async function replaceFile(file: string, text: string): Promise<void> {
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(`${file}.new`, text);
+	await rename(`${file}.new`, file);
+}

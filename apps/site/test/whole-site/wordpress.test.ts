@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type StandIn, startStandIn } from '@website/content-wordpress/testing/stand-in';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signedWebhook, startSmallSite } from '../server/small-site.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import type { TestSite } from '../server/test-site.ts';
+
+let wordPress: StandIn;
+let site: TestSite;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+const start = async (settings: NodeJS.ProcessEnv = {}) => {
+	site = await startSmallSite({
+		folder: folder.path,
+		contentUrl: wordPress.url,
+		settings: { CONTENT_SOURCE: 'wpgraphql', CONTENT_POLL_SECONDS: '0.05', ...settings },
+	});
+};
+const get = async (path: string) => {
+	const response = await fetch(site.origin + path);
+	return { status: response.status, title: /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1] };
+};
+const about = () => {
+	const document = wordPress.site.documents.find(({ slug }) => slug === 'about');
+	if (!document) throw new Error('The example has a page about');
+	return document;
+};
+
+beforeEach(async () => {
+	folder = await temporaryFolder();
+	wordPress = await startStandIn();
+});
+afterEach(async () => {
+	await site.stop();
+	await wordPress[Symbol.asyncDispose]();
+	await folder[Symbol.asyncDispose]();
+});
+
+it('shows what was changed, and no longer what was unpublished, without a webhook', async () => {
+	await start();
+	expect(await get('/about')).toEqual({ status: 200, title: 'About en' });
+	Object.assign(about(), { title: 'About us', modified: '2026-11-22T10:00:00' });
+	await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About us' });
+	about().status = 'draft';
+	await expect.poll(async () => (await get('/about')).status).toBe(404);
+	about().status = 'publish';
+	await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About us' });
+});
+
+it('shows it at once after a signed webhook', async () => {
+	await start({ CONTENT_POLL_SECONDS: '86400' });
+	expect((await get('/about')).title).toBe('About en');
+	// New to the site: only a reading of what is published knows it.
+	wordPress.site.documents.push({
+		...about(),
+		id: 900,
+		group: 'new',
+		slug: 'new',
+		uri: '/new/',
+		title: 'New',
+	});
+	const webhook = await fetch(`${site.origin}/webhooks/content`, signedWebhook(['pages']));
+	expect(webhook.status).toBe(204);
+	expect(await get('/new')).toEqual({ status: 200, title: 'New' });
+});
+
+it.each(['is down', 'sends HTML', 'sends half', 'fails'] as const)(
+	'keeps its pages while WordPress %s',
+	async (behavior) => {
+		await start();
+		await get('/about');
+		wordPress.behavior = behavior;
+		expect(await get('/about')).toEqual({ status: 200, title: 'About en' });
+		expect((await get('/team')).status).toBe(503);
+		wordPress.behavior = 'works';
+		await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About en' });
+	},
+);
+
+it('notices what was changed while it was stopped', async () => {
+	await start();
+	await get('/about');
+	await expect.poll(() => wordPress.requests.length).toBeGreaterThan(8);
+	await site.stop();
+	Object.assign(about(), { title: 'About us', modified: '2026-11-22T10:00:00' });
+	await start();
+	await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About us' });
+});
+
+it('does not start with a faulty section file, and names the line', async () => {
+	await start();
+	const file = join(folder.path, 'sections.yaml');
+	await writeFile(
+		file,
+		'pages:\n  field: a.b\n  layouts:\n    x: { section: Nothing, fields: {} }\n',
+	);
+	const faulty = startSmallSite({
+		folder: folder.path,
+		contentUrl: wordPress.url,
+		settings: { CONTENT_SOURCE: 'wpgraphql', CONTENT_SECTIONS_FILE: file },
+	});
+	await expect(faulty).rejects.toThrow('sections.yaml:4: "Nothing" is no section');
+});
