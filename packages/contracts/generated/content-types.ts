@@ -14,7 +14,8 @@ export type Scalars = {
   /**
    * Sanitized HTML fragment. Clients sanitize again: the endpoint may be somebody else's. A figure of the price list stands in it as an
    * empty element with the fields of a `PriceReference`: `<data data-price="sms" data-country="DK" data-show="exact"></data>`, with
-   * `data-quantity` for the price of so many, and `data-per` for that divided by so many.
+   * `data-quantity` for the price of so many, and `data-per` for that divided by so many. Blocks of a layout have the classes of
+   * `html-blocks.ts`; every other class is dropped.
    */
   HTML: { input: string; output: string; }
   /** Any JSON value, used for animation data only. */

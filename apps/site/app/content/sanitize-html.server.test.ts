@@ -16,6 +16,7 @@ describe('sanitizeContentHtml', () => {
 		['<a href="//evil.example">A</a>', '<a>A</a>'],
 		['<svg onload="x()"><circle/></svg>A', 'A'],
 		['<form action="/x"><input></form>A', 'A'],
+		['<div class="fixed block-columns">A</div>', '<div class="block-columns">A</div>'],
 	])('makes %s harmless', (html, safe) => expect(sanitize(html)).toBe(safe));
 
 	it.each([
@@ -23,6 +24,7 @@ describe('sanitizeContentHtml', () => {
 		'<a href="/pricing#sms">A</a>',
 		'<a href="mailto:a@b.example">A</a>',
 		'<h2 id="a">A</h2>',
+		'<figure class="block-gallery"><figcaption>A</figcaption></figure>',
 		'<ol start="3"><li>A</li></ol>',
 		'<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
 		'<p><strong>A</strong> <em>B</em> <code>C</code> <span lang="da">D</span></p>',

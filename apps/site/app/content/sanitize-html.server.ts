@@ -1,3 +1,4 @@
+import { htmlBlockClasses } from '@website/contracts/html-blocks';
 import sanitizeHtml from 'sanitize-html';
 import { safeSchemes } from '#shared/addresses/link-address.ts';
 
@@ -16,6 +17,7 @@ export function sanitizeContentHtml(
 			...headings,
 			...[
 				'p',
+				'div',
 				'br',
 				'hr',
 				'ul',
@@ -73,6 +75,7 @@ export function sanitizeContentHtml(
 			),
 			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
 		},
+		allowedClasses: { '*': [...htmlBlockClasses] },
 		allowedSchemes: [...safeSchemes],
 		allowProtocolRelative: false,
 		transformTags: {

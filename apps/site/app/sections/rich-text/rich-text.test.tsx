@@ -29,6 +29,14 @@ describe('RichTextSection', () => {
 	});
 });
 
+it('leaves a text with columns whole', () => {
+	const content = '<div class="block-columns"><div class="block-column"><h2>A</h2></div></div>';
+	const container = renderHtml(
+		<RichTextSection section={{ ...example, content, tableOfContents: false }} />,
+	);
+	expect(container.querySelector('.prose > .block-columns > .block-column > h2')).not.toBeNull();
+});
+
 describe('withHeadingIds', () => {
 	it('keeps ids that exist and makes the others unique', () => {
 		const { headings } = withHeadingIds(

@@ -27,8 +27,15 @@ export function RichTextSection({ section }: SectionProps<'RichTextSection'>) {
 	return (
 		<Section>
 			<Container>
-				{section.width === 'normal' && headings.length > 0 ? <TextParts html={html} /> : text}
+				{section.width === 'normal' && headings.length > 0 && !hasBlocks(html) ? (
+					<TextParts html={html} />
+				) : (
+					text
+				)}
 			</Container>
 		</Section>
 	);
 }
+
+/** A heading within a block, such as a column, can't be taken out of it. */
+const hasBlocks = (html: string): boolean => html.includes('<div');
