@@ -1,25 +1,50 @@
 import { parseArgs } from 'node:util';
+import { readSectionFile, SectionFileError, WordPressFailure } from '@website/content-wordpress';
 import { checkContentEndpoint } from './conformance/check-content-endpoint.ts';
-import { levelOf, reportText } from './conformance/report.ts';
+import { checkWordPress } from './conformance/check-wordpress.ts';
+import { type Finding, levelOf, reportText } from './conformance/report.ts';
 import { Problem, run } from './starter/problem.ts';
 
 /**
- * `npm run check:content -- <address> [--method GET]`: says which level of the contract a content endpoint reaches, asking as
+ * `npm run check:content -- <address> [--method GET] [--source wpgraphql [--sections <file>]]`: says which level of the contract a content endpoint reaches, asking as
  * the site does (docs/content-contract.md). The bearer token, where it needs one, is that of CONTENT_TOKEN.
+ * With `--source wpgraphql` the address is that of a WordPress, which the site's adapter answers from (docs/wordpress.md).
  * Ends with 1 when something the specification lists is missing.
  */
 await run(async () => {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: { method: { type: 'string', default: 'POST' } },
+		options: {
+			method: { type: 'string', default: 'POST' },
+			source: { type: 'string', default: 'contract' },
+			sections: { type: 'string' },
+		},
 	});
 	const [address = ''] = positionals;
-	const { method } = values;
+	const { method, source, sections } = values;
 	if (!URL.canParse(address) || (method !== 'POST' && method !== 'GET')) {
 		throw new Problem('Name the address: npm run check:content -- <address> [--method GET]');
 	}
-	const token = process.env.CONTENT_TOKEN;
-	const findings = await checkContentEndpoint({ url: address, method, token });
+	if (source !== 'contract' && source !== 'wpgraphql') {
+		throw new Problem('--source is contract or wpgraphql');
+	}
+	const { CONTENT_TOKEN: token } = process.env;
+	const findings =
+		source === 'wpgraphql'
+			? await wordPressFindings(address, sections)
+			: await checkContentEndpoint({ url: address, method, token });
 	console.log(reportText(findings));
 	if (levelOf(findings) === 'incomplete') process.exitCode = 1;
 });
+
+async function wordPressFindings(url: string, sections: string | undefined): Promise<Finding[]> {
+	const { CONTENT_USER: user, CONTENT_APPLICATION_PASSWORD: password } = process.env;
+	const editor = user && password ? { user, password } : undefined;
+	try {
+		return await checkWordPress({ url, sectionFile: await readSectionFile(sections), editor });
+	} catch (error) {
+		if (error instanceof SectionFileError || error instanceof WordPressFailure)
+			throw new Problem(error.message);
+		throw error;
+	}
+}

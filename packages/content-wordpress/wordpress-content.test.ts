@@ -321,7 +321,7 @@ describe('content', () => {
 	it('sends operations of the same moment together, where WordPress accepts that', async () => {
 		await using standIn = await startStandIn();
 		const content = contentOf(standIn);
-		await content.plugins();
+		await content.describe();
 		standIn.requests.length = 0;
 		await ask(
 			content,

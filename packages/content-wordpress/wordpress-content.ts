@@ -1,5 +1,5 @@
 import type { CacheTag, SharedTag } from '@website/contracts/cache-tags';
-import { localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { findPlugins, type Plugins, readSettings } from './asking/capabilities.ts';
 import { type ClientOptions, WordPressClient } from './asking/client.ts';
 import { WordPressRefusal } from './asking/failures.ts';
@@ -31,7 +31,7 @@ export class WordPressContent {
 	readonly #options: WordPressContentOptions;
 	readonly #client: WordPressClient;
 	readonly #findings = new Set<string>();
-	#plugins: { found: Promise<Plugins>; at: number } | undefined;
+	#found: { plugins: Promise<Plugins>; at: number } | undefined;
 	#state: State | undefined;
 	#loading: Promise<State> | undefined;
 	#snapshot: Snapshot | undefined;
@@ -49,23 +49,33 @@ export class WordPressContent {
 			readState: () => this.#readState(),
 			onRefusal: () => {
 				// A plugin may be gone: found out anew with the next reading.
-				this.#plugins = undefined;
+				this.#found = undefined;
 			},
 		});
 	}
 
-	/** What WordPress has, asked anew every ten minutes. */
-	plugins(): Promise<Plugins> {
-		const { at = 0 } = this.#plugins ?? {};
-		if (!this.#plugins || Date.now() - at > limits.capabilitiesMs) {
-			const found = findPlugins(this.#client, this.#options.sectionFile ?? noSectionFile);
-			const current = { found, at: Date.now() };
-			this.#plugins = current;
-			found.catch(() => {
-				if (this.#plugins === current) this.#plugins = undefined;
+	/** What WordPress has, for people who ask, and the languages it has published documents in. Rejects when it fails. */
+	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[] }> {
+		const { catalog } = await this.#readState();
+		const languages = new Set(catalog.contents.entries.map(({ locale }) => locale));
+		return {
+			plugins: await this.#plugins(),
+			languages: localeCodes.filter((locale) => languages.has(locale)),
+		};
+	}
+
+	/** Asked anew every ten minutes. */
+	#plugins(): Promise<Plugins> {
+		const { at = 0 } = this.#found ?? {};
+		if (!this.#found || Date.now() - at > limits.capabilitiesMs) {
+			const plugins = findPlugins(this.#client, this.#options.sectionFile ?? noSectionFile);
+			const current = { plugins, at: Date.now() };
+			this.#found = current;
+			plugins.catch(() => {
+				if (this.#found === current) this.#found = undefined;
 			});
 		}
-		return this.#plugins.found;
+		return this.#found.plugins;
 	}
 
 	/**
@@ -106,7 +116,7 @@ export class WordPressContent {
 
 	async #load(): Promise<State> {
 		const client = this.#client;
-		const [plugins, settings] = await Promise.all([this.plugins(), readSettings(client)]);
+		const [plugins, settings] = await Promise.all([this.#plugins(), readSettings(client)]);
 		const capabilities = { ...plugins, settings };
 		for (const finding of plugins.sections.findings) {
 			if (!this.#findings.has(finding)) this.#options.onFinding?.(finding);
@@ -114,7 +124,7 @@ export class WordPressContent {
 		}
 		const catalog = new Catalog(
 			await readCatalog(client, capabilities).catch((error: unknown) => {
-				if (error instanceof WordPressRefusal) this.#plugins = undefined;
+				if (error instanceof WordPressRefusal) this.#found = undefined;
 				throw error;
 			}),
 		);

@@ -1,3 +1,4 @@
+import { defaultLocale, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
 import { askedFor } from '../../apps/site/app/content/endpoint/answer/asked-for.ts';
 import { type Fields, listOf, textOf } from '../../apps/site/app/content/endpoint/answer/fields.ts';
@@ -17,13 +18,18 @@ interface Endpoint {
 	url: string;
 	method: 'POST' | 'GET';
 	token?: string | undefined;
+	/** Language that is asked for; the first of the site without it. */
+	lang?: LocaleCode | undefined;
+	/** Takes the place of `fetch` where an adapter answers. */
+	fetch?: typeof fetch | undefined;
 }
 
 const timeoutMs = 10_000;
-const lang = 'en';
 
 /** Asks a content endpoint for every operation in the way the site does, and says what came and what is missing. */
 export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[]> {
+	const { lang = defaultLocale } = endpoint;
+	const blog = `${localeDefinition(lang).prefix}/blog`;
 	const client = createContentClient({ ...endpoint, errorPolicy: 'none', timeoutMs });
 	const findings: Finding[] = [];
 	const parts: Finding[] = [];
@@ -74,7 +80,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 	};
 
 	const { page } = await check(documents.GetPageDocument, { slug: 'home', lang, parentSlug: null });
-	const { blogOverview } = await check(documents.GetBlogOverviewDocument, { pageId: '/blog' });
+	const { blogOverview } = await check(documents.GetBlogOverviewDocument, { pageId: blog });
 	const { posts } = await check(documents.GetPostsDocument, { lang });
 	const [post] = listOf(Object(posts).nodes);
 	await check(documents.GetPostDocument, { slug: textOf(post?.slug) || 'none', lang });
@@ -98,8 +104,12 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		isThere ? [] : [{ asked, level: 'specified', ok: false, note }];
 	return [
 		...findings,
-		...there('home page', Boolean(page), 'getPage answers null for the slug "home" in English'),
-		...there('blog', Boolean(blogOverview), 'getBlogOverview answers null for the id "/blog"'),
+		...there(
+			'home page',
+			Boolean(page),
+			`getPage answers null for the slug "home" in ${localeDefinition(lang).name}`,
+		),
+		...there('blog', Boolean(blogOverview), `getBlogOverview answers null for the id "${blog}"`),
 		...eachOnce(parts),
 		cacheTags(answered, untagged),
 	];

@@ -1,0 +1,56 @@
+import { readSectionFile } from '@website/content-wordpress';
+import { plainSite, startStandIn } from '@website/content-wordpress/testing/stand-in';
+import { expect, it } from 'vitest';
+import { checkWordPress } from './check-wordpress.ts';
+import { levelOf } from './report.ts';
+
+const check = async (url: string) =>
+	checkWordPress({ url, sectionFile: await readSectionFile(undefined) });
+
+it('finds a WordPress with its usual plugins to be as specified, and says what there is', async () => {
+	await using standIn = await startStandIn();
+	const findings = await check(standIn.url);
+	expect(levelOf(findings)).toBe('specified');
+	expect(findings).toEqual(
+		expect.arrayContaining([
+			{
+				asked: 'languages',
+				level: 'more',
+				ok: true,
+				note: 'WPML, by wp-graphql-wpml; published in English, Dansk, Deutsch',
+			},
+			{ asked: 'search engines', level: 'more', ok: true, note: 'Yoast SEO' },
+			{ asked: 'header menu', level: 'more', ok: true, note: 'HEADER' },
+			{
+				asked: 'flexible content',
+				level: 'more',
+				ok: false,
+				note: 'none: pages and articles are shown as their texts',
+			},
+			{ asked: 'getPage', level: 'specified', ok: true, note: 'answered' },
+			expect.objectContaining({ asked: 'cache tags', ok: true }),
+		]),
+	);
+});
+
+it('checks a plain WordPress in its own language', async () => {
+	await using standIn = await startStandIn({
+		languages: 'plain',
+		seo: 'none',
+		products: false,
+		site: plainSite,
+	});
+	standIn.site.language = 'da_DK';
+	const findings = await check(standIn.url);
+	expect(levelOf(findings)).toBe('specified');
+	const faults = findings.filter(({ ok }) => !ok).map(({ asked }) => asked);
+	expect(faults).toEqual(expect.arrayContaining(['search engines', 'products', 'drafts']));
+});
+
+it('says that a WordPress which fails could not be read', async () => {
+	await using standIn = await startStandIn();
+	standIn.behavior = 'sends HTML';
+	await expect(check(standIn.url)).rejects.toThrow(
+		'WordPress answered 200 with something other than JSON',
+	);
+});

@@ -1,0 +1,72 @@
+import { asFetch, type SectionFile, WordPressContent } from '@website/content-wordpress';
+import { localeCodes, localeDefinition } from '@website/contracts/locales';
+import { checkContentEndpoint } from './check-content-endpoint.ts';
+import type { Finding } from './report.ts';
+
+export interface WordPressToCheck {
+	url: string;
+	sectionFile: SectionFile;
+	editor?: { user: string; password: string } | undefined;
+}
+
+const timeoutMs = 10_000;
+
+const languagePlugins = {
+	wpml: 'WPML, by wp-graphql-wpml',
+	'wpml-graphql': 'WPML, by WPML GraphQL',
+	polylang: 'Polylang, by wp-graphql-polylang',
+	plain: 'no plugin for several languages was found',
+};
+const seoPlugins = {
+	yoast: 'Yoast SEO',
+	'rank-math': 'Rank Math',
+	none: 'no plugin was found; titles and descriptions are those of the documents',
+};
+
+/** Says what a WordPress has and what the site does without, then checks the contract as the adapter answers it. Rejects when WordPress fails. */
+export async function checkWordPress({
+	url,
+	sectionFile,
+	editor,
+}: WordPressToCheck): Promise<Finding[]> {
+	const content = new WordPressContent({ url, timeoutMs, fetch, sectionFile, editor });
+	const { plugins, languages } = await content.describe();
+	const more = (asked: string, note: string, ok = true): Finding => ({
+		asked,
+		level: 'more',
+		ok,
+		note,
+	});
+	const present = (asked: string, value: string | undefined, without: string) =>
+		more(asked, value ?? `none: ${without}`, value !== undefined);
+	const lang = localeCodes.find((code) => languages.includes(code));
+	const names = languages.map((code) => localeDefinition(code).name).join(', ');
+	const mapping = sectionFile.pages || sectionFile.posts;
+	return [
+		more(
+			'languages',
+			`${languagePlugins[plugins.languages.name]}; published in ${names || 'none that the site has'}`,
+			lang !== undefined,
+		),
+		more('search engines', seoPlugins[plugins.seo], plugins.seo !== 'none'),
+		present(
+			'header menu',
+			plugins.menus.header,
+			'the menu leads to the blog and to the API documentation',
+		),
+		present('footer menu', plugins.menus.footer, 'the footer has the name of the site only'),
+		present('products', plugins.products, 'pricing tables of all products are empty'),
+		present(
+			'flexible content',
+			mapping && `mapped by ${sectionFile.name}`,
+			'pages and articles are shown as their texts',
+		),
+		...plugins.sections.findings.map((finding) => more('section file', finding, false)),
+		present(
+			'drafts',
+			editor && `with the rights of ${editor.user}`,
+			'previews show what is published',
+		),
+		...(await checkContentEndpoint({ url, method: 'POST', lang, fetch: asFetch(content) })),
+	];
+}
