@@ -12,8 +12,8 @@ export default defineConfig({
 	},
 	test: {
 		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-		// Several backends share a PostgreSQL only.
-		exclude: ['test/several-backends.test.ts'],
+		// Several backends share a PostgreSQL only, and no SQLite file is away.
+		exclude: ['test/several-backends.test.ts', 'test/database-away.test.ts'],
 		environment: 'node',
 		...everyWorkspace,
 		setupFiles: ['test/environment.ts'],

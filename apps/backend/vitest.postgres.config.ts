@@ -3,7 +3,7 @@ import common from './vitest.config.ts';
 
 /**
  * The integration tests whose outcome depends on the database, once more on PostgreSQL: schema and import, what queries find and
- * in which order, values a database refuses, transactions, jobs, sessions, and what several backends tell each other.
+ * in which order, values a database refuses, a database that is away, transactions, jobs, sessions, and what several backends tell each other.
  */
 export default defineConfig({
 	...common,
@@ -13,6 +13,7 @@ export default defineConfig({
 		include: [
 			'address-book',
 			'country-order',
+			'database-away',
 			'drafts-and-roles',
 			'migrations',
 			'mixed-writes',

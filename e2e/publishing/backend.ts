@@ -13,7 +13,7 @@ export interface Backend {
 	update(collection: string, id: number, fields: object, locale?: string): Promise<void>;
 	upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<Stored>;
 	/** Puts a file in the place of another, under the same name. */
-	replaceFile(id: number, name: string, type: string, content: string): Promise<Stored>;
+	replaceFile(id: number, name: string, type: string, content: string | Buffer): Promise<Stored>;
 	restore(collection: string, versionId: string): Promise<void>;
 	create(collection: string, fields: object): Promise<Stored>;
 	/** `leads`: where its address leads from now on (`addressLeads`). */
@@ -73,7 +73,10 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 		},
 		replaceFile: async (id, name, type, content) => {
 			const form = new FormData();
-			form.append('file', new File([content], name, { type }));
+			form.append(
+				'file',
+				new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type }),
+			);
 			form.append('_payload', '{}');
 			const { doc } = await ask('PATCH', `/api/media/${id}?depth=0`, form);
 			if (!doc) throw new Error('Nothing was replaced');

@@ -146,3 +146,6 @@ export const environment = parseEnvironment(withoutSecrets(process.env));
 
 /** True when `DATABASE_URL` names a PostgreSQL server; a SQLite file otherwise. */
 export const usesPostgres = environment.DATABASE_URL.startsWith('postgres');
+
+/** The path of the SQLite file; null on PostgreSQL. */
+export const sqliteFile = usesPostgres ? null : environment.DATABASE_URL.replace(/^file:/, '');

@@ -178,6 +178,19 @@ export const limits = {
 		/** Animation data travel inside every page that shows them, so larger ones belong in a file. */
 		animationDataCharacters: 100_000,
 	},
+	/** Room on the disk below which this program says that it is full. */
+	disk: { leastBytes: MiB },
+	/**
+	 * The bucket of uploaded files: how long connecting may take, how long it may send nothing, how long one request may take, how often
+	 * a request is tried, and connections at once. A save waits for it inside its transaction (`database.abandonedMs`).
+	 */
+	bucket: {
+		connectMs: 2 * second,
+		silentMs: 5 * second,
+		requestMs: 25 * second,
+		attempts: 2,
+		connections: 50,
+	},
 	/** Characters of a new password, and the estimated strength (0 to 4) below which it counts as common. */
 	passwords: { shortest: 12, longest: 256, leastScore: 2 },
 	/** Wrong sign-ins, each counted three times; a browser that has signed in to the account before is counted by itself. */

@@ -346,6 +346,8 @@ export interface Media {
   pixelHeight?: number | null;
   digest?: string | null;
   revision?: number | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   createdBy?: (number | null) | User;
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
@@ -3563,6 +3565,8 @@ export interface MediaSelect<T extends boolean = true> {
   pixelHeight?: T;
   digest?: T;
   revision?: T;
+  prefix?: T;
+  _objectKey?: T;
   createdBy?: T;
   folder?: T;
   updatedAt?: T;

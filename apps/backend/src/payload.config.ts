@@ -1,4 +1,3 @@
-import { s3Storage } from '@payloadcms/storage-s3';
 import { defaultLocale, locales } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -58,12 +57,14 @@ import { linkReportEndpoints } from './link-report/endpoints.ts';
 import { tellOfLinksTask } from './link-report/mail/tell-of-links.ts';
 import { linkReportViews } from './link-report/screens/views.ts';
 import { linkEndpoints } from './links/endpoints.ts';
+import { bucketStorage } from './media/bucket/bucket-storage.ts';
 import { tooLargeFile } from './media/too-large-file.ts';
 import { log } from './observing/log.ts';
 import { patternEndpoints } from './patterns/endpoints.ts';
 import { showFormsInEachLanguage } from './payload-fixes/forms-in-each-language.ts';
 import { guardLocks } from './payload-fixes/lock-access.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
+import { surviveLostConnections } from './payload-fixes/lost-connections.ts';
 import { takeJobsOnce } from './payload-fixes/take-jobs-once.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
 import { unusableInput } from './payload-fixes/unusable-input.ts';
@@ -86,6 +87,7 @@ import { unansweredSearches } from './search/unanswered/collection.ts';
 import { shareLinks } from './sharing/collection.ts';
 import { releaseMembers } from './sharing/release-member-rows.ts';
 import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
+import { outages } from './surface/outages.ts';
 import { forgetDeletedDocuments } from './trash/forget-deleted.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
 import { tracked, trackedGlobal } from './usage/track.ts';
@@ -103,7 +105,7 @@ const config = buildConfig({
 	telemetry: false,
 	email: mailTransport(),
 	graphQL: { disable: true },
-	hooks: { afterError: [unusableInput, tooLargeFile, sayRefusals] },
+	hooks: { afterError: [outages, unusableInput, tooLargeFile, sayRefusals] },
 	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
@@ -219,27 +221,14 @@ const config = buildConfig({
 		checkboxesAreSaid,
 		rowsAreFolded,
 		formsInTabs,
-		s3Storage({
-			enabled: Boolean(environment.S3_BUCKET),
-			bucket: environment.S3_BUCKET ?? 'unused',
-			collections: { media: true },
-			config: {
-				region: environment.S3_REGION,
-				...(environment.S3_ENDPOINT
-					? { endpoint: environment.S3_ENDPOINT, forcePathStyle: true }
-					: {}),
-				credentials: {
-					accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
-					secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
-				},
-			},
-		}),
+		bucketStorage,
 		rightsPlugin,
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
 	onInit: (payload) => {
 		takeJobsOnce(payload);
+		surviveLostConnections(payload);
 		installTransactions(payload);
 		nameLockOwners(payload);
 		guardLocks(payload);

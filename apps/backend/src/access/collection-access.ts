@@ -1,8 +1,22 @@
-import type { Access, AccessArgs, CollectionConfig, PayloadRequest, Where } from 'payload';
+import type {
+	Access,
+	AccessArgs,
+	AccessResult,
+	CollectionConfig,
+	PayloadRequest,
+	Where,
+} from 'payload';
+import { environment } from '../environment.ts';
 import { mayAll } from './person.ts';
 import { reachOf } from './reach.ts';
 import type { Entity } from './rights.ts';
 import { writeOf } from './write-note.ts';
+
+/**
+ * Everybody may open every file. The bucket's plugin needs the file's document for its place, and gets it where the answer is a filter;
+ * otherwise it looks the document up with the caller's rights, which refuses strangers.
+ */
+const everyFile: AccessResult = environment.S3_BUCKET ? { filename: { exists: true } } : true;
 
 const outsideTrash: Where = { deletedAt: { exists: false } };
 
@@ -48,7 +62,7 @@ export function collectionAccess(
 	const read: Access = ({ req }) => reachOf(req.user, entity, 'read', req.locale);
 	return {
 		// Files themselves are everybody's; what is noted about them is not.
-		read: upload ? (args) => args.isReadingStaticFile === true || read(args) : read,
+		read: upload ? (args) => (args.isReadingStaticFile === true ? everyFile : read(args)) : read,
 		readVersions: read,
 		create: creating(entity, hasDrafts),
 		update: updating(entity, hasDrafts, trash === true),

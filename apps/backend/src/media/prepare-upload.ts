@@ -54,6 +54,9 @@ async function formerName(id: unknown, req: PayloadRequest): Promise<string | nu
 	return stored?.filename ?? null;
 }
 
+/** Every file is at the root of the folder or bucket, whatever the fields of the bucket's plugin are sent. */
+const place = { prefix: '', _objectKey: null };
+
 /** At the last moment before a document is saved: what is stored is what name and type say. Adds pixel size, main color, digest and revision. */
 export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	data,
@@ -62,7 +65,7 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	req,
 }) => {
 	const { file } = req;
-	if (!file) return { ...data, ...(originalDoc ? factsOf(originalDoc) : {}) };
+	if (!file) return { ...data, ...place, ...(originalDoc ? factsOf(originalDoc) : {}) };
 	const found = identified.get(file.data) ?? (await identifyFor(file.data, req));
 	const isDrawn = found.type !== 'image/svg+xml' || found.data.equals(file.data);
 	if (!isDrawn || found.type !== data.mimeType || found.type !== typeOfName(data.filename ?? ''))
@@ -70,6 +73,7 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	const { size, color } = found;
 	return {
 		...data,
+		...place,
 		...revise(operation === 'update' ? originalDoc : undefined, found.data),
 		color,
 		pixelWidth: size?.width ?? null,

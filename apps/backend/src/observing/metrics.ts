@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { processMemory } from '../process-memory.ts';
+import type { Outage } from './outage.ts';
 
 /** What outsiders ask for. */
 export type Endpoint = 'content' | 'prices' | 'email-prices' | 'sandbox';
@@ -35,7 +36,7 @@ class Metrics {
 		this.#requests.observe({ endpoint, status }, ms / 1000);
 	}
 
-	failure(where: string, cause: 'database' | 'other'): void {
+	failure(where: string, cause: Outage | 'other'): void {
 		this.#failures.inc({ where, cause });
 	}
 

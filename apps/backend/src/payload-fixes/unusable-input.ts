@@ -1,5 +1,6 @@
 import type { Config } from 'payload';
 import { type Words, words } from '../editing/words.ts';
+import { outageOf } from '../observing/outage.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
@@ -31,7 +32,7 @@ function field(error: object, name: string): string {
 
 /** Whether the cause of an error is what was sent, and not this program or what it depends on. */
 export function isUnusableInput(error: unknown): boolean {
-	if (!(error instanceof Error)) return false;
+	if (!(error instanceof Error) || outageOf(error)) return false;
 	const code = field(error, 'code');
 	if (sqliteFaults.test(code) || postgresFaults.test(code)) return true;
 	if (error.cause instanceof Error) return isUnusableInput(error.cause);

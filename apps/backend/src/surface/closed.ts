@@ -1,6 +1,8 @@
 import { executeAuthStrategies, type Payload } from 'payload';
 import { z } from 'zod';
+import { askDatabase } from '../database/ask-database.ts';
 import { limits } from '../limits.ts';
+import { outageOf } from '../observing/outage.ts';
 import { reportFailure } from '../observing/report-failure.ts';
 import { isUnusableInput } from '../payload-fixes/unusable-input.ts';
 import { boundedAnswer } from './bounded-answer.ts';
@@ -8,6 +10,7 @@ import { checkList, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { openDoor } from './open-doors.ts';
+import { outageAnswer } from './outages.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refused } from './refusal.ts';
 import { inTurn } from './turns.ts';
@@ -18,10 +21,16 @@ export type Rest = (request: Request, segments: readonly string[]) => Promise<Re
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
+/** Who is signed in; rejects when the database can't say, which Payload takes for nobody. */
 async function signedIn(payload: Payload, headers: Headers) {
 	const { user } = await executeAuthStrategies({ payload, headers });
+	if (!user && hasCredentials(headers)) await askDatabase(payload);
 	return user;
 }
+
+/** True for a request that somebody signed in may have sent. */
+const hasCredentials = (headers: Headers): boolean =>
+	headers.has('authorization') || /(^|;\s*)payload-token=/.test(headers.get('cookie') ?? '');
 
 /** A stranger's request, once it is known to be for an open door. */
 async function fromStranger(call: RestCall): Promise<Request> {
@@ -59,6 +68,7 @@ export function closed(payload: Payload, rest: Rest): Rest {
 			const door = openDoor(request.method, `/api/${segments.join('/')}`);
 			if (door && call.method === request.method) {
 				checkQuery(call.query);
+				if (hasCredentials(request.headers)) await askDatabase(payload);
 				const refusal = door.rate && (await overRate(door.rate, request));
 				return refusal ?? (await rest(await fromStranger(call), segments));
 			}
@@ -74,6 +84,8 @@ export function closed(payload: Payload, rest: Rest): Rest {
 		} catch (cause) {
 			if (cause instanceof Refusal) return refused(cause.status, cause.message);
 			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });
+			const outage = outageOf(cause);
+			if (outage) return outageAnswer(payload, request.headers, outage);
 			return isUnusableInput(cause)
 				? refused(400, 'The request has a form that can’t be used here')
 				: refused(500, 'Something went wrong');

@@ -1,4 +1,5 @@
 import { isStoredName, typeOfName } from '../media/media-types.ts';
+import { metrics } from '../observing/metrics.ts';
 import { noStore } from './answers.ts';
 import type { Rest } from './closed.ts';
 
@@ -16,7 +17,8 @@ const reads = (method: string) => method === 'GET' || method === 'HEAD';
 /**
  * Payload's REST, with files served so that none of them can do anything: `GET /api/media/file/{name}`, from a folder or a bucket
  * alike, also for files stored before uploads were checked. The type is the one the name promises if the bytes agree;
- * whatever is no picture, film, caption or animation is an attachment of unknown type. 404 for what is not there.
+ * whatever is no picture, film, caption or animation is an attachment of unknown type. 404 for what is not there, 503 while the folder
+ * or bucket can't be read.
  */
 export function inertFiles(rest: Rest): Rest {
 	return async (request, segments) => {
@@ -25,9 +27,16 @@ export function inertFiles(rest: Rest): Rest {
 		if (!isFile || more.length > 0 || !reads(request.method)) return rest(request, segments);
 		// No file is below a folder of its own here.
 		const hasPrefix = new URL(request.url).searchParams.has('prefix');
-		if (hasPrefix || !isStoredName(name)) return notFound();
+		if (hasPrefix || !isStoredName(name)) return plain(404, 'There is no such file');
 		const answer = await rest(asGet(request), segments);
-		if (answer.status === 404) return notFound();
+		// In a bucket, what has no document is refused.
+		if (answer.status === 404 || answer.status === 403) return plain(404, 'There is no such file');
+		// The bucket's plugin has logged why, and nobody has counted it.
+		if (answer.status >= 500 && !answer.headers.get('content-type')?.includes('json')) {
+			await answer.body?.cancel();
+			metrics().failure('rest', 'files');
+			return plain(503, 'The file is not available', { 'retry-after': '5' });
+		}
 		const headers = inert(answer.headers, answer.ok ? name : undefined);
 		if (request.method !== 'HEAD')
 			return new Response(answer.body, { status: answer.status, headers });
@@ -51,14 +60,15 @@ function inert(given: Headers, name: string | undefined): Headers {
 	return headers;
 }
 
-function notFound(): Response {
-	return new Response('There is no such file', {
-		status: 404,
+function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+	return new Response(text, {
+		status,
 		headers: {
 			'content-type': 'text/plain; charset=utf-8',
 			'content-security-policy': policy,
 			'x-content-type-options': 'nosniff',
 			...noStore,
+			...more,
 		},
 	});
 }

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { askDatabase } from '../../database/ask-database.ts';
 import { limits } from '../../limits.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
 
@@ -11,7 +12,7 @@ export async function databaseAnswers(): Promise<boolean> {
 		limits.database.readyMs,
 	);
 	try {
-		await Promise.race([askDatabase(), tooLate]);
+		await Promise.race([getPayload({ config }).then(askDatabase), tooLate]);
 		return true;
 	} catch (cause) {
 		reportFailure('readiness', cause, 'The database does not answer');
@@ -19,9 +20,4 @@ export async function databaseAnswers(): Promise<boolean> {
 	} finally {
 		clearTimeout(timer);
 	}
-}
-
-async function askDatabase(): Promise<void> {
-	const payload = await getPayload({ config });
-	await payload.count({ collection: 'users' });
 }

@@ -26,6 +26,7 @@ import * as migration_20261123_032953_announced_prices from './20261123_032953_a
 import * as migration_20261123_112701_outdated_beside_state from './20261123_112701_outdated_beside_state.ts';
 import * as migration_20261123_114852_country_places from './20261123_114852_country_places.ts';
 import * as migration_20261123_214026_target_without_words from './20261123_214026_target_without_words.ts';
+import * as migration_20261124_122014_bucket_fields from './20261124_122014_bucket_fields.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_214026_target_without_words.up,
     down: migration_20261123_214026_target_without_words.down,
-    name: '20261123_214026_target_without_words'
+    name: '20261123_214026_target_without_words',
+  },
+  {
+    up: migration_20261124_122014_bucket_fields.up,
+    down: migration_20261124_122014_bucket_fields.down,
+    name: '20261124_122014_bucket_fields'
   },
 ];

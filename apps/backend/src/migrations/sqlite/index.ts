@@ -25,6 +25,7 @@ import * as migration_20261123_112657_outdated_beside_state from './20261123_112
 import * as migration_20261123_114848_country_places from './20261123_114848_country_places.ts';
 import * as migration_20261123_214023_target_without_words from './20261123_214023_target_without_words.ts';
 import * as migration_20261124_113448_ids_given_once from './20261124_113448_ids_given_once.ts';
+import * as migration_20261124_121954_bucket_fields from './20261124_121954_bucket_fields.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261124_113448_ids_given_once.up,
     down: migration_20261124_113448_ids_given_once.down,
-    name: '20261124_113448_ids_given_once'
+    name: '20261124_113448_ids_given_once',
+  },
+  {
+    up: migration_20261124_121954_bucket_fields.up,
+    down: migration_20261124_121954_bucket_fields.down,
+    name: '20261124_121954_bucket_fields'
   },
 ];

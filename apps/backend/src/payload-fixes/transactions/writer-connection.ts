@@ -1,6 +1,10 @@
 import { type Client, createClient } from '@libsql/client';
 import type { SqliteTransaction } from './sqlite-client.ts';
 
+/** SQLite rolls back by itself where there is no room to commit or the disk fails (sqlite.org/lang_transaction.html, 3); that was the error. */
+const isRolledBack = (cause: unknown): boolean =>
+	cause instanceof Error && cause.message.includes('no transaction is active');
+
 /**
  * The one connection on which SQLite's transactions run, one after the other. The client's own `transaction` opens another for each and
  * leaves it to the garbage collector: 2 MB and two file descriptors that may stay for hours. Upstream: `test/upstream/libsql.test.ts`
@@ -36,11 +40,11 @@ export class WriterConnection {
 			try {
 				await connection.execute(statement);
 			} catch (cause) {
-				if (statement === 'ROLLBACK') {
-					isOpen = false;
-					connection.close();
-				}
-				throw cause;
+				if (statement === 'COMMIT') throw cause;
+				isOpen = false;
+				connection.close();
+				if (!isRolledBack(cause)) throw cause;
+				return;
 			}
 			isOpen = false;
 			this.#idle = connection;

@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startBucketServer } from './bucket-server.ts';
+
+const bucket = await startBucketServer();
+Object.assign(process.env, bucket.environment, { METRICS_TOKEN: 'a-token-for-metrics' });
+const { startRest } = await import('./surface/rest.ts');
+const { missingMigrations } = await import('../src/database/missing-migrations.ts');
+const { metrics } = await import('../src/observing/metrics.ts');
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+beforeAll(async () => {
+	backend = await startRest();
+});
+afterEach(() => bucket.behave('well'));
+afterAll(async () => {
+	await backend.payload.destroy();
+	await bucket.close();
+});
+
+const pictureOf = (width: number) =>
+	sharp({ create: { width, height: 30, channels: 3, background: '#123456' } })
+		.png()
+		.toBuffer();
+
+async function send(name: string, bytes: Buffer, path = 'media', language = 'en') {
+	const form = new FormData();
+	form.set('file', new File([new Uint8Array(bytes)], name));
+	const answer = await backend.ask(`${path}?depth=0`, {
+		method: path === 'media' ? 'POST' : 'PATCH',
+		body: form,
+		headers: { 'accept-language': language },
+	});
+	const { doc, errors } = await answer.json();
+	return { status: answer.status, doc, message: errors?.[0]?.message };
+}
+const open = (name: string) => backend.asStranger(`media/file/${encodeURIComponent(name)}`);
+const count = async () => (await backend.payload.count({ collection: 'media' })).totalDocs;
+const failures = async () => {
+	const text = await metrics().registry.metrics();
+	return Number(/backend_failures_total\{where="rest",cause="files"\} (\d+)/.exec(text)?.[1] ?? 0);
+};
+
+it('needs the same tables and columns as a folder', async () => {
+	expect(await missingMigrations(backend.payload)).toEqual([]);
+});
+
+it('stores the files of an import', () => {
+	expect(bucket.keys().length).toBeGreaterThan(0);
+});
+
+describe.each(['boat.png', 'boat on sea.png', 'blå bølger & æbler.png', '100 % søm (1).png'])(
+	'a file called %s',
+	(name) => {
+		it('is uploaded, shown, replaced under its name and deleted', async () => {
+			const first = await pictureOf(40);
+			const { status, doc } = await send(name, first);
+			expect(status).toBe(201);
+			const { id, filename } = doc;
+			expect(bucket.read(filename).equals(first)).toBe(true);
+			const shown = await open(filename);
+			expect(shown.headers.get('content-type')).toBe('image/png');
+			expect(Buffer.from(await shown.arrayBuffer()).equals(first)).toBe(true);
+
+			const second = await pictureOf(60);
+			expect(await send('other.png', second, `media/${id}`)).toMatchObject({
+				status: 200,
+				doc: { filename, pixelWidth: 60 },
+			});
+			expect(Buffer.from(await (await open(filename)).arrayBuffer()).equals(second)).toBe(true);
+
+			expect((await backend.ask(`media/${id}`, { method: 'DELETE' })).status).toBe(200);
+			expect(bucket.keys()).not.toContain(filename);
+			expect((await open(filename)).status).toBe(404);
+		});
+	},
+);
+
+it('keeps a file at the root, whatever place is sent', async () => {
+	const form = new FormData();
+	form.set('file', new File([new Uint8Array(await pictureOf(20))], 'elsewhere.png'));
+	form.set('_payload', JSON.stringify({ prefix: 'secret', _objectKey: '../other' }));
+	const { doc } = await (await backend.ask('media', { method: 'POST', body: form })).json();
+	expect(bucket.keys()).toContain('elsewhere.png');
+	const moved = await backend.ask(`media/${doc.id}`, {
+		method: 'PATCH',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ prefix: 'secret' }),
+	});
+	expect(moved.status).toBe(200);
+	expect((await open('elsewhere.png')).status).toBe(200);
+});
+
+it('waits for a slow bucket', async () => {
+	bucket.behave('slow');
+	const uploading = send('slow.png', await pictureOf(30));
+	await expect.poll(() => bucket.arrived).toBeGreaterThan(0);
+	bucket.answerSlowly();
+	expect((await uploading).status).toBe(201);
+	bucket.behave('slow');
+	const opening = open('slow.png');
+	await expect.poll(() => bucket.arrived).toBeGreaterThan(0);
+	bucket.answerSlowly();
+	expect((await opening).status).toBe(200);
+});
+
+describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fault) => {
+	const begin = async () => (fault === 'away' ? bucket.leave() : bucket.behave(fault));
+	const end = async () => (fault === 'away' ? bucket.comeBack() : bucket.behave('well'));
+
+	const name = `lost-${fault}.png`;
+
+	it('an upload stores nothing, says so in the editor’s language, and is counted', async () => {
+		const [documents, counted] = [await count(), await failures()];
+		await begin();
+		const { status, message } = await send(name, await pictureOf(30), 'media', 'da');
+		await end();
+		expect({ status, message }).toEqual({
+			status: 503,
+			message: expect.stringMatching(/^Filer kan ikke gemmes/),
+		});
+		expect(await count()).toBe(documents);
+		expect(await failures()).toBe(counted + 1);
+		expect((await send(name, await pictureOf(30))).doc.filename).toBe(name);
+	});
+
+	it('a file is a 503 that no cache stores, is counted, and is there afterwards', async () => {
+		const { doc } = await send(`there-${fault}.png`, await pictureOf(30));
+		const counted = await failures();
+		await begin();
+		const answer = await open(doc.filename);
+		await end();
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+		expect(await failures()).toBe(counted + 1);
+		expect((await open(doc.filename)).status).toBe(200);
+	});
+});
+
+it('a file that breaks off in the middle is never taken for a whole one', async () => {
+	const { doc } = await send('half.png', await pictureOf(50));
+	bucket.behave('half');
+	const answer = await open(doc.filename);
+	await expect(answer.arrayBuffer()).rejects.toThrow();
+	bucket.behave('well');
+	expect((await (await open(doc.filename)).arrayBuffer()).byteLength).toBe(doc.filesize);
+});

@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { log } from '../src/observing/log.ts';
+import { metrics } from '../src/observing/metrics.ts';
+import { sqliteClient } from '../src/payload-fixes/transactions/sqlite-client.ts';
+import { json, startRest } from './surface/rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+beforeAll(async () => {
+	backend = await startRest();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** Lets the database's file grow no further, as on a full disk, or again without bounds. */
+async function limitDatabase(pages: 'full' | 'none'): Promise<void> {
+	const transaction = await sqliteClient(backend.payload)?.transaction();
+	// SQLite takes the present size for a smaller one.
+	await transaction?.execute(`PRAGMA max_page_count = ${pages === 'full' ? 1 : 4_294_967_294}`);
+	await transaction?.commit();
+}
+
+async function save(language: string) {
+	const answer = await backend.ask('media-tags', {
+		method: 'POST',
+		headers: { ...json, 'accept-language': language },
+		body: JSON.stringify({ name: crypto.randomUUID() }),
+	});
+	return { status: answer.status, body: await answer.json() };
+}
+
+/** The first save that fails: the file's last page takes some more. */
+async function saveUntilRefused(language: string) {
+	for (;;) {
+		const saved = await save(language);
+		if (saved.status !== 201) return saved;
+	}
+}
+const failures = async () => {
+	const text = await metrics().registry.metrics();
+	return Number(/backend_failures_total\{where="rest",cause="disk"\} (\d+)/.exec(text)?.[1] ?? 0);
+};
+async function ready() {
+	const { GET } = await import('../src/app/readyz/route.ts');
+	const answer = await GET();
+	return { status: answer.status, body: await answer.json() };
+}
+
+it('a save on a full disk stores nothing, says why in the editor’s language, and is logged and counted', async () => {
+	const error = vi.spyOn(log, 'error');
+	await limitDatabase('full');
+	const saved = await saveUntilRefused('de');
+	await limitDatabase('none');
+	expect(saved).toMatchObject({
+		status: 507,
+		body: {
+			errors: [{ message: expect.stringMatching(/^Der Speicherplatz des Servers ist voll/) }],
+		},
+	});
+	expect(JSON.stringify(error.mock.calls)).toContain('SQLITE_FULL');
+	expect(await failures()).toBe(1);
+	expect((await save('de')).status).toBe(201);
+});
+
+it('an upload on a full disk stores nothing, says so and is counted', async () => {
+	const before = await failures();
+	const form = new FormData();
+	const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
+	form.set('file', new File([new Uint8Array(await picture.png().toBuffer())], 'a.png'));
+	const real = await fs.statfs('.');
+	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });
+	const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+	vi.spyOn(fs, 'writeFile').mockRejectedValue(noRoom);
+	const answer = await backend.ask('media', {
+		method: 'POST',
+		body: form,
+		headers: { 'accept-language': 'da' },
+	});
+	expect(answer.status).toBe(507);
+	expect((await answer.json()).errors[0].message).toMatch(/^Serverens disk er fuld/);
+	expect(await failures()).toBe(before + 1);
+	expect(
+		(
+			await backend.payload.count({
+				collection: 'media',
+				where: { filename: { equals: 'a.png' } },
+			})
+		).totalDocs,
+	).toBe(0);
+});
+
+it('readiness says that a disk is full', async () => {
+	expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
+	const real = await fs.statfs('.');
+	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });
+	expect(await ready()).toEqual({ status: 503, body: { status: 'disk full' } });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { type BucketServer, startBucketServer } from '../../apps/backend/test/bucket-server.ts';
+import type { Backend, Stored } from '../publishing/backend.ts';
+import { picture } from '../publishing/picture.ts';
+import { type Fleet, startFleet } from '../support/fleet.ts';
+
+// One story told in order: uploaded files are in an S3 bucket, which fails and comes back.
+test.describe.configure({ mode: 'serial' });
+
+const name = 'blå bølger på søen.png';
+
+let bucket: BucketServer;
+let fleet: Fleet;
+let editor: Backend;
+let file: Stored;
+
+test.beforeAll(async () => {
+	bucket = await startBucketServer();
+	fleet = await startFleet({ nodes: 1, environment: bucket.environment });
+	editor = await fleet.signIn();
+});
+
+test.afterAll(async () => {
+	await fleet?.close();
+	await bucket?.close();
+});
+
+/** A picture of the media library as the site shows it, in one of its widths. */
+async function pictureOf({ filename }: Stored, width = 640) {
+	const path = `/content/api/media/file/${encodeURIComponent(String(filename))}`;
+	const response = await fetch(`${fleet.nodes[0]?.origin}/images/w_${width},f_webp${path}`);
+	const bytes = Buffer.from(await response.arrayBuffer());
+	return { status: response.status, bytes: bytes.toString('base64') };
+}
+const statusOf = async (shown: Stored, width?: number) => (await pictureOf(shown, width)).status;
+const becomes = (shown: Stored, status: number, width?: number) =>
+	expect.poll(() => statusOf(shown, width), { timeout: 60_000 }).toBe(status);
+
+test('the demo content is imported into it, and pages show its pictures', async ({ page }) => {
+	expect(bucket.keys().length).toBeGreaterThan(5);
+	await page.goto(fleet.nodes[0]?.origin ?? '');
+	const first = page.locator('main img').first();
+	await expect
+		.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+		.toBeGreaterThan(0);
+});
+
+test('a file with spaces and letters beyond ASCII is uploaded and shown', async () => {
+	file = await editor.upload({ name, mimeType: 'image/png', buffer: picture(800, 500) });
+	expect(bucket.keys()).toContain(name);
+	await becomes(file, 200);
+});
+
+test('a file that takes its place is shown instead', async () => {
+	const before = (await pictureOf(file)).bytes;
+	await editor.replaceFile(file.id, 'other.png', 'image/png', picture(800, 500, 120));
+	const shown = async () => (await pictureOf(file)).bytes;
+	await expect.poll(shown, { timeout: 60_000 }).not.toBe(before);
+	expect(await statusOf(file)).toBe(200);
+});
+
+for (const fault of ['503', 'half'] as const) {
+	test(`while the bucket answers ${fault}, pictures stand that were made; others come back`, async () => {
+		const fresh = await editor.upload({
+			name: `fresh ${fault}.png`,
+			mimeType: 'image/png',
+			buffer: picture(700, 400),
+		});
+		bucket.behave(fault);
+		expect(await statusOf(file)).toBe(200);
+		expect(await statusOf(fresh)).toBe(502);
+		bucket.behave('well');
+		await becomes(fresh, 200);
+	});
+}
+
+test('the backend starts while the bucket is away, and has its files when it is back', async () => {
+	await fleet.backend.stop();
+	await bucket.leave();
+	await fleet.backend.start();
+	editor = await fleet.signIn();
+	expect(await statusOf(file, 320)).toBe(502);
+	await bucket.comeBack();
+	await becomes(file, 200, 320);
+});
+
+test('a deleted file is gone from the bucket and the site', async () => {
+	await editor.remove('media', file.id);
+	expect(bucket.keys()).not.toContain(name);
+	await becomes(file, 404);
+});
