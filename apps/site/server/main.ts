@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createSite } from './create-site.ts';
 import { createLogger, logDestination } from './observing/logger.ts';
 import { builtApplication, sourceApplication } from './pages/application.ts';
+import { Drain } from './receiving/drain.ts';
 import { createHttpServer } from './receiving/http-server.ts';
 import { readEnvironment } from './settings/environment.ts';
 import { limits } from './settings/limits.ts';
@@ -16,6 +17,7 @@ const stopTracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
 	: undefined;
 
 const server = createHttpServer();
+const drain = new Drain(server);
 const application =
 	environment.NODE_ENV === 'development'
 		? await sourceApplication(siteFolder, server)
@@ -42,11 +44,16 @@ if (!application.before) {
 		);
 }
 
+/** Nobody waits for a development server. */
+const patience =
+	environment.NODE_ENV === 'development' ? { idleMs: 0, limitMs: 0 } : limits.http.drain;
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-	process.once(signal, () => {
-		const close = () => Promise.allSettled([site.close(), stopTracing?.()]);
-		server.close(() => void close().finally(() => process.exit(0)));
-		server.closeIdleConnections();
-		setTimeout(() => process.exit(0), limits.http.shutdownMs).unref();
+	process.once(signal, async () => {
+		logger.info({ signal }, 'site stopping');
+		setTimeout(() => process.exit(0), patience.limitMs + limits.http.closingMs).unref();
+		await drain.end(patience);
+		await Promise.allSettled([site.close(), stopTracing?.()]);
+		process.exit(0);
 	});
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const example = join(import.meta.dirname, '../../../deploy/nginx/site.conf');
 
 export interface NginxPorts {
-	/** Where the site listens. */
+	/** Where the site listens, and its second node where there are two. */
 	site: number;
+	secondSite?: number;
 	/** Where nginx is to listen, for visitors and for the site's refreshes. */
 	front: number;
 	refresh: number;
@@ -25,7 +26,8 @@ export function nginxInFront(
 	const replaced = Object.entries({
 		'/var/cache/nginx/site': `${data}/cache`,
 		'/var/log/nginx/access.log': `${data}/access.log`,
-		'site:3000': `127.0.0.1:${ports.site}`,
+		'site-1:3000': `127.0.0.1:${ports.site}`,
+		'site-2:3000': `127.0.0.1:${ports.secondSite ?? ports.site}`,
 		'listen 80;': `listen 127.0.0.1:${ports.front};`,
 		'listen 8081;': `listen 127.0.0.1:${ports.refresh};`,
 		...changes,

@@ -14,7 +14,10 @@ export const limits = {
 		/** Longer than the idle time of usual load balancers (60 s), so that they close first. */
 		keepAliveTimeoutMs: 65 * second,
 		maxConnections: 10_000,
-		shutdownMs: 5 * second,
+		/** When it stops: how long connections without a request stay open, and after how long all are broken. */
+		drain: { idleMs: second, limitMs: 6 * second },
+		/** How long caches and traces may take to be written out after that. */
+		closingMs: 1.5 * second,
 	},
 	webhook: {
 		maxBodyBytes: 64 * KiB,

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/starter/ports.ts';
 import { type FakeContent, startFakeContent } from '../fake-content.ts';
-import { nginxInFront } from '../nginx-in-front.ts';
+import { type NginxPorts, nginxInFront } from '../nginx-in-front.ts';
 import { signedWebhook, startSmallSite } from '../server/small-site.ts';
 import type { TestSite } from '../server/test-site.ts';
 
 let folder = '';
+let ports: Required<NginxPorts>;
 let content: FakeContent;
 let site: TestSite;
 let nginx: ChildProcess;
@@ -27,7 +28,12 @@ beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 	await mkdir(join(folder, 'build/client/assets'), { recursive: true });
 	content = await startFakeContent();
-	const ports = { site: await freePort(), front: await freePort(), refresh: await freePort() };
+	ports = {
+		site: await freePort(),
+		secondSite: await freePort(),
+		front: await freePort(),
+		refresh: await freePort(),
+	};
 	site = await startSmallSite({
 		folder,
 		contentUrl: content.url,
@@ -155,5 +161,40 @@ describe('deploy/nginx', () => {
 		await site.stop();
 		expect((await ask('/about')).status).toBe(200);
 		site = await startSmallSite({ folder, contentUrl: content.url });
+	});
+
+	it('answers nothing by itself while one of two nodes is alive, replaced one after the other', async () => {
+		const second = {
+			folder: join(folder, 'second'),
+			contentUrl: content.url,
+			port: ports.secondSite,
+		};
+		const first = { folder, contentUrl: content.url, port: ports.site };
+		let other = await startSmallSite(second);
+		const answers: number[] = [];
+		let isOver = false;
+		// Never cached, so that each request reaches a node.
+		const visitors = ['/', '/about?anything', '/nowhere', '/api/nothing'].map(async (path) => {
+			while (!isOver) answers.push((await ask(path)).status);
+		});
+		const someMore = async () => {
+			const before = answers.length;
+			await expect.poll(() => answers.length).toBeGreaterThan(before + 20);
+		};
+		for (let round = 0; round < 2; round += 1) {
+			await site.stop();
+			await someMore();
+			site = await startSmallSite(first);
+			// Requests that had found the first node away have their answers.
+			await someMore();
+			await other.stop();
+			await someMore();
+			other = await startSmallSite(second);
+			await someMore();
+		}
+		isOver = true;
+		await Promise.all(visitors);
+		await other.stop();
+		expect(answers.filter((status) => status >= 500)).toEqual([]);
 	});
 });

@@ -1,0 +1,51 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+export interface DrainOptions {
+	/** How long connections without a request stay open, for requests that are on their way. */
+	idleMs: number;
+	/** After how long connections are broken. */
+	limitMs: number;
+}
+
+/** Ends a server without breaking an exchange with a client. Made before the server takes requests. */
+export class Drain {
+	readonly #server: Server;
+	readonly #underWay = new Set<ServerResponse>();
+	#isDraining = false;
+
+	constructor(server: Server) {
+		this.#server = server;
+		server.prependListener('request', (_request, response) => {
+			this.#underWay.add(response);
+			if (this.#isDraining) response.shouldKeepAlive = false;
+			response.once('close', () => {
+				this.#underWay.delete(response);
+			});
+		});
+	}
+
+	/**
+	 * Takes no new connection, answers the requests that are under way or still arrive on open ones, and tells their clients to close (RFC
+	 * 9112, 9.6). Resolves when every connection is closed.
+	 */
+	async end({ idleMs, limitMs }: DrainOptions): Promise<void> {
+		this.#isDraining = true;
+		for (const response of this.#underWay) response.shouldKeepAlive = false;
+		const closed = Promise.withResolvers<void>();
+		// The HTTP server's own `close` breaks connections at once that have no request at this moment.
+		NetServer.prototype.close.call(this.#server, () => closed.resolve());
+		const idle = setTimeout(() => this.#closeIdle(), idleMs);
+		const limit = setTimeout(() => this.#server.closeAllConnections(), limitMs);
+		await closed.promise;
+		clearTimeout(idle);
+		clearTimeout(limit);
+	}
+
+	/** Closes connections without a request now, and those of answers that began before the end, once they are sent. */
+	#closeIdle(): void {
+		this.#server.closeIdleConnections();
+		for (const response of this.#underWay)
+			response.once('close', () => setImmediate(() => this.#server.closeIdleConnections()));
+	}
+}
