@@ -35,7 +35,7 @@ import {
 import { sayRefusals } from './editing/say-refusals.ts';
 import { environment } from './environment.ts';
 import { defaultEditor } from './fields/rich-text.ts';
-import { unavailableBlocks } from './fields/unavailable/plugin.ts';
+import { unavailableContent } from './fields/unavailable/plugin.ts';
 import { forms } from './forms/collection.ts';
 import { sendFormMail } from './forms/mails/task.ts';
 import { formSubmissions } from './forms/submissions.ts';
@@ -213,7 +213,7 @@ const config = buildConfig({
 		tasks: [...jobs.tasks, ...scheduleTasks, tellOfReviewTask, tellOfLinksTask, sendFormMail],
 	},
 	plugins: [
-		unavailableBlocks,
+		unavailableContent,
 		titlesInAnyLanguage,
 		translationStatesPlugin,
 		forgetDeletedDocuments,

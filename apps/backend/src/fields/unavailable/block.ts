@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { words } from '../../editing/words.ts';
 
-const label = words('Cannot be shown', 'Kan ikke vises', 'Nicht darstellbar');
+export const unavailableLabel = words('Cannot be shown', 'Kan ikke vises', 'Nicht darstellbar');
 
 /**
  * Stands in a form for a stored block of a type that the program does not have (any more), so that the form opens and a save keeps it.
@@ -10,7 +10,7 @@ const label = words('Cannot be shown', 'Kan ikke vises', 'Nicht darstellbar');
 export const unavailableBlock: Block = {
 	slug: 'unavailable',
 	interfaceName: 'UnavailableBlock',
-	labels: { singular: label, plural: label },
+	labels: { singular: unavailableLabel, plural: unavailableLabel },
 	admin: {
 		components: { Label: '/fields/sections/block-label.tsx#BlockLabel' },
 		disableBlockName: true,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
 import { runSql } from './run-sql.ts';
@@ -109,4 +109,60 @@ it('one whose type is there again is itself again', async () => {
 		{ blockType: 'unavailable', stored: 'text' },
 		{ ...hero, id: 'odd' },
 	]);
+});
+
+describe('a text with a part that its editor does not have', () => {
+	const text = (words: string) => ({ type: 'text', text: words, version: 1 });
+	const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children });
+	const root = (...children: object[]) => ({ root: { type: 'root', version: 1, children } });
+	const inline = (blockType: string) => ({
+		type: 'inlineBlock',
+		version: 1,
+		fields: { id: 'a', blockType },
+	});
+	const odd = root(paragraph(text('Before'), inline('gone'), inline('price')), {
+		type: 'marquee',
+		version: 1,
+		children: [text('moving'), text('words')],
+	});
+	const section = (value: object) => ({ blockType: 'richText', id: 'a', content: value });
+
+	it('is refused with the path of the part', async () => {
+		const send = (sections: object[], language = 'en') =>
+			rest('POST', '/pages?draft=true', {
+				token,
+				headers: { 'accept-language': language },
+				body: { ...page, _status: 'draft', sections },
+			});
+		const message = 'A text can hold no part of this type here';
+		expect(fieldErrors(await send([section(odd)]))).toEqual({
+			'sections.0.content.root.children.0.children.1': `${message}: inlineBlock gone`,
+			'sections.0.content.root.children.1': `${message}: marquee`,
+		});
+		const heading = root({ type: 'heading', tag: 'h2', version: 1, children: [text('Big')] });
+		expect((await send([section(heading)])).status).toBe(201);
+		const simple = { blockType: 'mediaText', text: heading };
+		expect(fieldErrors(await send([simple], 'de'))).toEqual({
+			'sections.0.text.root.children.0':
+				'Ein Text kann hier keinen Teil dieser Art enthalten: heading',
+		});
+	});
+
+	it('that is stored opens with the words of the part, marked; visitors see the rest', async () => {
+		const id = await pageWith('odd-text', [section(odd)]);
+		const [{ content: shown }] = await sectionsOf(id);
+		const [first, second] = shown.root.children;
+		expect(first.children).toMatchObject([
+			text('Before'),
+			{ type: 'text', text: '[Cannot be shown: inlineBlock gone]' },
+			inline('price'),
+		]);
+		expect(second.type).toBe('paragraph');
+		expect(second.children[0].text).toBe('[Cannot be shown: marquee moving words]');
+		const { body } = await backend.ask(
+			'{ page(slug: "odd-text", lang: en) { sections { ... on RichTextSection { content } } } }',
+		);
+		expect(JSON.stringify(body)).toContain('Before');
+		expect(JSON.stringify(body)).not.toContain('Cannot be shown');
+	});
 });
