@@ -9,37 +9,73 @@ import { requireChromium } from './starter/system/chromium.ts';
 import { requireProgram } from './starter/system/debian-program.ts';
 import { requirePostgres } from './starter/system/postgres.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
+import { branchStart, changedFiles, testsOf } from './tests/changed.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
 
-/** `npm test [-- unit|browser [filter …]]`: checks, builds, tests; everything runs even when a part fails. */
-await run(async () => {
-	const [part, ...filter] = process.argv.slice(2);
-	if (part && part !== 'unit' && part !== 'browser') {
-		throw new Problem(`npm test knows the parts "unit" and "browser", not "${part}".`);
+/** Which tests run: those whose path contains one of the words, all of them without words, none when undefined. */
+interface Selection {
+	unit?: readonly string[];
+	browser?: readonly string[];
+	/** The static checks as well. */
+	checks?: true;
+	/** Whether the tests run the built programs. */
+	builds: boolean;
+}
+
+/** Where the unit tests of the built site are. */
+const ofBuiltSite = 'apps/site/test/whole-site/';
+
+function select([part, ...filter]: string[]): Selection {
+	switch (part) {
+		case undefined:
+			return { unit: [], browser: [], checks: true, builds: true };
+		case 'unit':
+			return { unit: filter, builds: true };
+		case 'browser':
+			return { browser: filter, builds: true };
+		case 'changed': {
+			const { unit, browser } = testsOf(changedFiles(filter[0] ?? branchStart()));
+			console.log(['Tests of what has changed:', ...unit, ...browser].join('\n  '));
+			return {
+				builds: browser.length > 0 || unit.some((test) => test.startsWith(ofBuiltSite)),
+				...(unit.length > 0 ? { unit } : {}),
+				...(browser.length > 0 ? { browser } : {}),
+			};
+		}
+		default:
+			throw new Problem(`npm test knows the parts "unit", "browser" and "changed", not "${part}".`);
 	}
+}
+
+/**
+ * `npm test [-- unit|browser [filter …]|changed [commit]]`: checks, builds, tests; everything runs even when a part fails. `changed` runs
+ * the tests of what differs from a commit, by default from the one at which the branch left `main`.
+ */
+await run(async () => {
+	const { unit, browser, checks, builds } = select(process.argv.slice(2));
 	const results = join(root, 'test-results');
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results, { recursive: true });
 	const all: Results[] = [];
 
-	if (!part) {
+	if (checks) {
 		requireChromium();
 		const { passed, failed } = await runChecks();
 		all.push({ passed, failed: failed.length, skipped: 0, failures: failed });
 	}
-	await buildChanged();
+	if (builds) await buildChanged();
 	requireProgram('redis-server', 'redis-server');
 	requirePostgres();
-	if (part !== 'browser') {
+	if (unit) {
 		requireProgram('nginx', 'nginx-light');
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-		const code = await runCommand('vitest', ['run', ...reporters, ...filter]);
+		const code = await runCommand('vitest', ['run', ...reporters, ...unit]);
 		all.push(withExitCode(vitestResults(report), code));
 	}
-	if (part !== 'unit') {
+	if (browser) {
 		const report = join(results, 'playwright.json');
-		const code = await runBrowserTests(report, filter);
+		const code = await runBrowserTests(report, browser);
 		all.push(withExitCode(playwrightResults(report), code));
 	}
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isNamedAfter, testsOf } from './changed.ts';
+
+describe('a change runs', () => {
+	it('the tests that import the file, directly or by other files', () => {
+		const { unit } = testsOf(['apps/site/app/ui/text/heading.tsx']);
+		expect(unit).toContain('apps/site/app/blog-elements/blog-heading/blog-heading.test.tsx');
+		expect(unit).toContain('apps/site/app/layouts/errors/error-page.test.tsx');
+	});
+
+	it('itself when it is a test', () => {
+		const test = 'e2e/docs/docs.spec.ts';
+		expect(testsOf([test])).toEqual({ unit: [], browser: [test] });
+	});
+
+	it('the browser tests that bear its name or that of its folder', () => {
+		const { browser } = testsOf(['apps/site/app/features/docs-viewer/viewer.tsx']);
+		expect(browser).toEqual(['e2e/docs/docs.spec.ts']);
+	});
+
+	it('not every test that loads a list of files in which it stands', () => {
+		const { unit } = testsOf(['apps/site/app/sections/faq/faq.tsx']);
+		expect(unit).toContain('apps/site/app/sections/faq/faq.test.tsx');
+		expect(unit).not.toContain('apps/site/app/sections/index.test.tsx');
+	});
+});
+
+it.each([
+	['apps/backend/test/review-comments.test.ts', 'apps/backend/src/review/endpoints.ts', true],
+	['apps/backend/test/link-targets.test.ts', 'apps/backend/src/links/endpoints.ts', true],
+	['e2e/docs/docs.spec.ts', 'apps/site/app/features/docs-viewer/viewer.tsx', true],
+	['e2e/pages/search.spec.ts', 'apps/backend/src/research/index.ts', false],
+])('%s is named after %s: %s', (test, file, expected) => {
+	expect(isNamedAfter(test, file)).toBe(expected);
+});

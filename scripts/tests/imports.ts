@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../starter/programs.ts';
+
+const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
+
+/** Prefixes of imports by what they stand for, below the root. */
+const prefixes: readonly [string, string][] = [
+	['~/', 'apps/site/app/'],
+	['#shared/', 'apps/site/shared/'],
+	['@payload-config', 'apps/backend/src/payload.config.ts'],
+];
+
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+const contractExports: Record<string, string> = JSON.parse(
+	readFileSync(join(root, 'packages/contracts/package.json'), 'utf8'),
+).exports;
+
+/** The path below the root that an import leads to; null for packages from elsewhere. */
+function resolveImport(specifier: string, importer: string): string | null {
+	const contract = contractExports[specifier.replace('@website/contracts', '.')];
+	if (contract) return join('packages/contracts', contract);
+	const [prefix, folder] = prefixes.find(([start]) => specifier.startsWith(start)) ?? [];
+	const path = prefix
+		? join(folder ?? '', specifier.slice(prefix.length))
+		: specifier.startsWith('.')
+			? join(dirname(importer), specifier)
+			: null;
+	if (path === null) return null;
+	const [plain = ''] = path.split('?');
+	const ending = endings.find(
+		(end) => /\.\w+$/.test(plain + end) && existsSync(join(root, plain + end)),
+	);
+	return ending === undefined ? null : plain + ending;
+}
+
+const imports = new Map<string, readonly string[]>();
+
+/** The project's own files that a file imports, below the root. */
+export function importsOf(file: string): readonly string[] {
+	const stored = imports.get(file);
+	if (stored) return stored;
+	const text = readFileSync(join(root, file), 'utf8');
+	const targets = [...text.matchAll(specifiers)].flatMap(
+		([, specifier = '']) => resolveImport(specifier, file) ?? [],
+	);
+	imports.set(file, targets);
+	return targets;
+}
