@@ -80,6 +80,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 				onOlderAnswer: () => onDegraded(new Error('The content is older than the latest purge')),
 			}),
 			mediaOrigin: options.content.mediaOrigin,
+			mediaHosts: options.content.mediaHosts,
 			animationHosts: options.content.animationHosts,
 			memory: options.content.memory.endpoint,
 			sharedAnswers: isPersonal ? undefined : options.content.memory.sharedAnswers,

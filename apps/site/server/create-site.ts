@@ -90,6 +90,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	});
 	const images = new Images({
 		mediaOrigin: environment.MEDIA_FETCH_URL ?? environment.MEDIA_URL,
+		mediaHosts: environment.MEDIA_HOSTS,
 		folder: join(environment.CACHE_DIR, 'images'),
 		maxBytes: environment.IMAGE_CACHE_BYTES,
 		logger,

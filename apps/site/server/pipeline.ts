@@ -83,6 +83,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			'/',
 			media({
 				mediaOrigin,
+				mediaHosts: environment.MEDIA_HOSTS,
 				timeoutMs: environment.CONTENT_TIMEOUT_MS,
 				logger,
 			}),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isSafeAddress, safeSchemes } from '#shared/addresses/link-address.ts';
 import { sanitizeContentHtml } from './sanitize-html.server';
 
-const sanitize = (html: string) => sanitizeContentHtml(html, (url) => `/mapped${url}`);
+const sanitize = (html: string) =>
+	sanitizeContentHtml(html, (url) => url.replace('https://media.example', '/mapped'));
 
 describe('sanitizeContentHtml', () => {
 	it.each([
@@ -48,9 +49,12 @@ describe('sanitizeContentHtml', () => {
 		);
 	});
 
-	it('maps the addresses of images and loads them late', () => {
-		expect(sanitize('<img src="/a.png" alt="A" onerror="x()">')).toBe(
+	it('maps the addresses of images and links, and loads images late', () => {
+		expect(sanitize('<img src="https://media.example/a.png" alt="A" onerror="x()">')).toBe(
 			'<img src="/mapped/a.png" alt="A" loading="lazy" />',
+		);
+		expect(sanitize('<a href="https://media.example/a.pdf">A</a>')).toBe(
+			'<a href="/mapped/a.pdf">A</a>',
 		);
 	});
 });

@@ -4,7 +4,7 @@ import { safeSchemes } from '#shared/addresses/link-address.ts';
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Reduces HTML to an allow-list; `mapUrl` rewrites addresses of images. Of a link to what is not offered the words stay. */
+/** Reduces HTML to an allow-list; `mapUrl` rewrites addresses of images and links. Of a link to what is not offered the words stay. */
 export function sanitizeContentHtml(
 	html: string,
 	mapUrl: (url: string) => string,
@@ -82,8 +82,11 @@ export function sanitizeContentHtml(
 			h1: 'h2',
 			a: (tagName, attributes) => ({
 				tagName,
-				attribs:
-					attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : { ...attributes },
+				attribs: {
+					...attributes,
+					...(attributes.href !== undefined && { href: mapUrl(attributes.href) }),
+					...(attributes.target === '_blank' && { rel: 'noopener' }),
+				},
 			}),
 			img: (tagName, attributes) => ({
 				tagName,

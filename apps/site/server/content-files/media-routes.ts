@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { contentMediaPath } from '#shared/addresses/media-path.ts';
+import { contentMediaPath, type MediaHosts, mediaSource } from '#shared/addresses/media-path.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
@@ -27,24 +27,24 @@ const passedUp = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const passedDown = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 const passedStatus = new Set([200, 206, 304, 416]);
 
-export interface MediaOptions {
-	mediaOrigin: string;
+export interface MediaOptions extends MediaHosts {
 	timeoutMs: number;
 	logger: Logger;
 }
 
 /** `/content/…`: the content host's files under the site's own address, with HEAD, ranges and conditions. They can't run script here. */
-export function media({ mediaOrigin, timeoutMs, logger }: MediaOptions): Hono {
+export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 	return new Hono()
 		.use(`${contentMediaPath}/*`, compress())
 		.get(`${contentMediaPath}/*`, async (c) => {
 			const file = contentFile(new URL(c.req.url).pathname.slice(contentMediaPath.length));
 			const contentType = file && contentTypes.get(file.extension);
+			const source = file && mediaSource(file.path, hosts);
 			c.header('cache-control', 'no-store');
-			if (!file || !contentType) return c.text('There is no such file', 404);
+			if (!file || !contentType || !source) return c.text('There is no such file', 404);
 			const timeout = new AbortController();
 			const timer = setTimeout(() => timeout.abort(), timeoutMs);
-			const upstream = await fetchWithRetry(mediaOrigin + file.path, {
+			const upstream = await fetchWithRetry(source, {
 				method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
 				redirect: 'manual',
 				signal: AbortSignal.any([timeout.signal, c.req.raw.signal]),

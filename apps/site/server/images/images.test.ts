@@ -135,7 +135,7 @@ describe('hostile requests', () => {
 		['/images/w_640,f_webp/content/media/%252e%252e%252fsecret.png', 404],
 		['/images/w_640,f_webp/content/media/a%00.png', 404],
 		['/images/w_640,f_webp/content/media/%ff.png', 404],
-		['/images/w_640,f_webp/content/admin/photo.jpg', 404],
+		['/images/w_640,f_webp/content/admin/photo', 404],
 		['/images/w_640,f_webp/http://169.254.169.254/photo.jpg', 404],
 		['/images/w_640,f_webp/content/http:%2f%2fexample.org%2fphoto.jpg', 404],
 		['/images/w_640,f_webp/content/media/secret.env', 404],

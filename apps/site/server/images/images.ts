@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { type MediaHosts, mediaSource } from '#shared/addresses/media-path.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
@@ -11,8 +12,7 @@ import { inspectSource } from './inspect-source.ts';
 import { type RenderedImage, renderImage } from './render-image.ts';
 import { type Transform, transforms } from './transforms.ts';
 
-export interface ImagesOptions {
-	mediaOrigin: string;
+export interface ImagesOptions extends MediaHosts {
 	folder: string;
 	maxBytes: number;
 	logger: Logger;
@@ -39,7 +39,7 @@ interface ToDraw {
 
 /** Makes, stores and finds pictures; each is made once, however many ask for it at the same time. */
 export class Images {
-	readonly #mediaOrigin: string;
+	readonly #hosts: MediaHosts;
 	readonly #logger: Logger;
 	readonly #store: ImageStore;
 	readonly #queue = new WorkQueue(limits.images);
@@ -51,8 +51,8 @@ export class Images {
 	});
 	readonly #underWay = new Map<string, UnderWay>();
 
-	constructor({ mediaOrigin, folder, maxBytes, logger }: ImagesOptions) {
-		this.#mediaOrigin = mediaOrigin;
+	constructor({ folder, maxBytes, logger, ...hosts }: ImagesOptions) {
+		this.#hosts = hosts;
 		this.#logger = logger;
 		this.#store = new ImageStore({ folder, maxBytes });
 	}
@@ -135,7 +135,9 @@ export class Images {
 
 	async #read(job: Job): Promise<StoredImage | ToDraw> {
 		const { path, transform, known } = job;
-		const source = await readSource(this.#mediaOrigin + path, known?.version);
+		const address = mediaSource(path, this.#hosts);
+		if (!address) throw new ImageProblem(404, 'There is no such image');
+		const source = await readSource(address, known?.version);
 		if (source === 'unchanged') {
 			if (!known) throw new ImageProblem(502, 'The image is not available');
 			await this.#store.markChecked(job);

@@ -58,6 +58,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			url: environment.CONTENT_URL,
 			fetch: options.contentFetch,
 			mediaOrigin: environment.MEDIA_URL,
+			mediaHosts: environment.MEDIA_HOSTS,
 			animationHosts: environment.ANIMATION_HOSTS,
 			method: environment.CONTENT_METHOD,
 			errorPolicy: environment.CONTENT_ERROR_POLICY,

@@ -20,6 +20,18 @@ const urlList = z
 	.default('')
 	.transform((value) => value.split(',').filter(Boolean));
 
+const originList = z
+	.string()
+	.default('')
+	.transform((value) =>
+		value
+			.split(',')
+			.map((host) => host.trim())
+			.filter(Boolean)
+			.map((host) => (host.includes('://') ? host : `https://${host}`)),
+	)
+	.pipe(z.array(origin));
+
 const schema = z.object({
 	NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 	HOST: z.string().default('127.0.0.1'),
@@ -46,8 +58,10 @@ const schema = z.object({
 	CONTENT_TOKEN_COOKIE: z.string().optional(),
 	/** Name of the local storage entry whose value is sent in the same way; off without it. */
 	CONTENT_TOKEN_STORAGE: z.string().optional(),
-	/** Origin of the content host's media files, as content names it. */
-	MEDIA_URL: origin.default('http://127.0.0.1:4000'),
+	/** Origin of the content host's media files, as content names it: without one that of WordPress, or of the embedded backend. */
+	MEDIA_URL: origin.optional(),
+	/** Further hosts of files that content names, such as a CDN: names (https) or origins, separated by commas. */
+	MEDIA_HOSTS: originList,
 	/** Where the site fetches those files, when it reaches the content host by another address than editors do. */
 	MEDIA_FETCH_URL: origin.optional(),
 	/** Hosts, beside the content host, that animations may come from; separated by commas. */
@@ -93,12 +107,21 @@ const schema = z.object({
 	...thirdPartyFields,
 });
 
-export type Environment = z.infer<typeof schema>;
+const environment = schema.transform((values) => ({
+	...values,
+	MEDIA_URL:
+		values.MEDIA_URL ??
+		(values.CONTENT_SOURCE === 'wpgraphql'
+			? new URL(values.CONTENT_URL).origin
+			: 'http://127.0.0.1:4000'),
+}));
+
+export type Environment = z.infer<typeof environment>;
 
 /** Reads the environment once, at start; empty counts as not set. Throws with every problem at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
 	const given = Object.entries(source).filter(([, value]) => value !== '');
-	const result = schema.safeParse(Object.fromEntries(given));
+	const result = environment.safeParse(Object.fromEntries(given));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
 		(issue) => `  ${issue.path.join('.')}: ${issue.message}`,

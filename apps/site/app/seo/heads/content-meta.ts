@@ -33,14 +33,14 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 		...named('keywords', seo.metaKeywords),
 		...named('author', seo.opengraphAuthor),
 		...named('robots', robots(seo)),
-		{ tagName: 'link', rel: 'canonical', href: seo.canonical || origin + path },
+		{ tagName: 'link', rel: 'canonical', href: absolute(seo.canonical || path, origin) },
 		markdownLink(path),
 		...alternates(translations, origin),
 		...shareMeta({
 			title: seo.opengraphTitle || title,
 			description: seo.opengraphDescription || description,
 			type,
-			url: seo.opengraphUrl || origin + path,
+			url: absolute(seo.opengraphUrl || path, origin),
 			path,
 			siteName: seo.opengraphSiteName || settings?.brand || '',
 			locale: localeFromPath(path),
@@ -56,6 +56,10 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 		...(type === 'article' ? articleMeta(seo) : []),
 	];
 }
+
+/** Search engines and networks want whole addresses. */
+const absolute = (address: string, origin: string): string =>
+	address.startsWith('/') ? origin + address : address;
 
 /** A page's title in the site's template, for example "%s · Brand". */
 export function documentTitle(title: string, template: string | undefined): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { GetFooterDocument, GetPageDocument, GetPostDocument } from '../../generated/documents';
 import { operationOf } from '../question/operation.server';
 import { fitAnswer } from './fit-answer.server';
@@ -7,7 +8,7 @@ import { Misfit } from './misfit';
 const options = {
 	asked: { lang: 'en' as const, slug: 'about' },
 	cleanHtml: (html: string) => html.replace(/<script.*?<\/script>/g, ''),
-	fileAddress: (url: string) => url.replace('https://media.example', '/content'),
+	fileAddress: (url: string) => mediaAddress(url, { mediaOrigin: 'https://media.example' }),
 	animationAddress: (url: string) => url.replace('https://lottie.example', '/animations'),
 	isOffered: () => true,
 };
@@ -63,6 +64,18 @@ describe('fitAnswer', () => {
 		const buttons = [{ link: { url: 'https://media.example/prices.pdf' } }];
 		const found = sections({ ...hero, buttons });
 		expect(found.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
+	});
+
+	it('leads canonical addresses and breadcrumbs to the site', () => {
+		const url = 'https://media.example/about/';
+		const { data } = fitPage({
+			seo: { canonical: url, opengraphUrl: url, breadcrumbs: [{ url, text: 'A' }] },
+		});
+		expect(Object(data.page).seo).toMatchObject({
+			canonical: '/about',
+			opengraphUrl: '/about',
+			breadcrumbs: [{ url: '/about' }],
+		});
 	});
 
 	it('leaves out what is optional or an entry of a list by itself, and keeps what holds it', () => {

@@ -110,8 +110,10 @@ class Fitting {
 		}
 		const { fileAddress, animationAddress, isOffered, asked } = this.#options;
 		if (type === 'Link' && !isOffered(String(fitted.url))) throw new NotOffered(path);
-		// A link may lead to a file.
-		if (type === 'MediaItem' || type === 'Link') fitted.url = fileAddress(String(fitted.url));
+		// A link may lead to a file, and name the content host where the site's own page is meant.
+		for (const name of hostedAddresses[type] ?? []) {
+			if (typeof fitted[name] === 'string') fitted[name] = fileAddress(fitted[name]);
+		}
 		if (typeof fitted.animationLink === 'string') {
 			fitted.animationLink = animationAddress(fitted.animationLink);
 		}
@@ -161,6 +163,14 @@ function isNothing(value: unknown, { shape, ...field }: ShapedField): boolean {
 		field.isRequired || field.isNullable || field.fallback !== undefined || !isTextual(shape.type)
 	);
 }
+
+/** Fields by type whose addresses may be on the content host. */
+const hostedAddresses: Record<string, readonly string[] | undefined> = {
+	MediaItem: ['url'],
+	Link: ['url'],
+	Breadcrumb: ['url'],
+	Seo: ['canonical', 'opengraphUrl'],
+};
 
 /** Texts of a certain form: one of another form counts as none. */
 const formats = new Set(['DateTime', 'Address']);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { mediaAddress, mediaSource } from './media-path';
+
+const hosts = {
+	mediaOrigin: 'https://cms.example',
+	mediaHosts: ['https://cdn.example', 'http://127.0.0.1:9000'],
+};
+
+describe('mediaAddress', () => {
+	it.each([
+		[
+			'https://cms.example/wp-content/uploads/2026/11/a%20b.jpg',
+			'/content/wp-content/uploads/2026/11/a%20b.jpg',
+		],
+		['http://cms.example/api/media/file/a.png?v=2', '/content/api/media/file/a.png?v=2'],
+		['https://cms.example/uploads/blåbær.png', '/content/uploads/bl%C3%A5b%C3%A6r.png'],
+		['https://cms.example/about/', '/about'],
+		['https://cms.example/about/?x=1#part', '/about?x=1#part'],
+		['https://cms.example/', '/'],
+		['https://cms.example', '/'],
+		['https://cdn.example/x/a.png', '/content/@cdn.example/x/a.png'],
+		['http://127.0.0.1:9000/a.pdf', '/content/@127.0.0.1:9000/a.pdf'],
+		['https://cdn.example/page', 'https://cdn.example/page'],
+		['https://cms.example.evil.example/a.png', 'https://cms.example.evil.example/a.png'],
+		['/about', '/about'],
+		['mailto:a@cms.example', 'mailto:a@cms.example'],
+	])('%s is %s', (url, address) => expect(mediaAddress(url, hosts)).toBe(address));
+});
+
+describe('mediaSource', () => {
+	it.each([
+		['/uploads/a.png', 'https://cms.example/uploads/a.png'],
+		['/@cdn.example/x/a.png', 'https://cdn.example/x/a.png'],
+		['/@127.0.0.1:9000/a.pdf', 'http://127.0.0.1:9000/a.pdf'],
+		['/@other.example/a.png', undefined],
+	])('%s is at %s', (path, source) => expect(mediaSource(path, hosts)).toBe(source));
+});
