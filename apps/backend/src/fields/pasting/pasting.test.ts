@@ -108,6 +108,60 @@ it('a text of Google Docs: what wraps it is not bold, its lists are nested besid
 	expect(picturesIn(blocks, '')).toMatchObject([{ file: null }]);
 });
 
+describe('markers that stand in the words of entries', () => {
+	it('are gone from a text of an older Word, and make the list', () => {
+		expect(seen(recorded('word-older'))).toBe(
+			[
+				'<p>Three channels:</p>',
+				`<ul><li>SMS</li>${nested('<ul><li>o2 and others</li></ul>')}<li><strong>RCS</strong> and <em>e-mail</em></li></ul>`,
+				'<p>In order:</p>',
+				'<ol><li>Write</li><li>A. Smith sends</li></ol>',
+			].join(''),
+		);
+	});
+
+	it('are gone where a mail program has left nothing but a class, and from real lists', () => {
+		expect(seen(recorded('outlook-web'))).toBe(
+			[
+				'<p>Why:</p>',
+				`<ul><li>Cheap</li>${nested('<ul><li>Cheaper still</li></ul>')}</ul>`,
+				'<ol><li>First</li></ol>',
+				'<ul><li>Quick</li><li>Plain</li></ul>',
+				'<p>No entry</p>',
+			].join(''),
+		);
+	});
+
+	it('stay where they begin a sentence', () => {
+		const sentences = '<p>A. Smith</p><p>1. May</p><p>– yes</p><ul><li>3. place</li></ul>';
+		expect(seen(blocksOf(sentences))).toBe(
+			'<p>A. Smith</p><p>1. May</p><p>– yes</p><ul><li>3. place</li></ul>',
+		);
+	});
+});
+
+it('a text of Pages: lists, and bullets typed by hand', () => {
+	expect(seen(recorded('pages'))).toBe(
+		[
+			'<p><strong>Why</strong> it works</p>',
+			`<ul><li>One</li><li>Two</li>${nested('<ul><li>Inside</li></ul>')}<li>Typed by hand</li><li>And another</li></ul>`,
+			'<p><a href="https://example.com/">A link</a></p>',
+		].join(''),
+	);
+});
+
+it('a text of LibreOffice: paragraphs inside entries, numbers that go on, tables', () => {
+	expect(seen(recorded('libreoffice'))).toBe(
+		[
+			'<h2>Channels</h2>',
+			'<p>Some <strong>bold</strong>, <em>slanted</em>, <s>struck</s> and a <a href="https://example.com/">link</a></p>',
+			`<ul><li>SMS</li>${nested('<ul><li>Two-way</li></ul>')}<li>RCS</li></ul>`,
+			'<ol><li>Second</li><li>Third</li></ol>',
+			'<table><tr><td>a</td><td>b</td></tr></table>',
+		].join(''),
+	);
+});
+
 describe('what a field may not hold', () => {
 	it('becomes paragraphs', () => {
 		const html =

@@ -1,7 +1,14 @@
 import { isSafeAddress } from '../../content/texts/safe-address.ts';
 import { hasWords, type Inline, type LineBlock, type PastedBlock, type Run } from './blocks.ts';
 import { readTable } from './read-table.ts';
-import { headingLevel, isDropped, type ListEntry, lookOf, wordEntry } from './source-styles.ts';
+import {
+	bulletOf,
+	headingLevel,
+	isDropped,
+	type ListEntry,
+	lookOf,
+	writtenEntry,
+} from './source-styles.ts';
 
 interface Around {
 	look: Pick<Run, 'isBold' | 'isCode' | 'isItalic' | 'isStruck'>;
@@ -9,6 +16,8 @@ interface Around {
 	/** What a line becomes. */
 	line: LineBlock;
 	depth: number;
+	/** The bullet or number that the line's words begin with, beside the one that its list draws. */
+	marker: string;
 }
 
 const plain = { isBold: false, isItalic: false, isStruck: false, isCode: false };
@@ -33,7 +42,7 @@ class Reader {
 	#line: Inline[] = [];
 
 	end(around: Around): void {
-		const content = trimmed(this.#line);
+		const content = trimmed(withoutMarker(trimmed(this.#line), around.marker));
 		this.#line = [];
 		if (hasWords(content)) this.blocks.push({ ...around.line, content });
 	}
@@ -49,10 +58,10 @@ class Reader {
 		this.#line.push({ ...look, isBold, href, text: rest });
 	}
 
-	#block(element: Element, around: Around, line: Around['line']): void {
+	#block(element: Element, around: Around, line: Around['line'], marker = ''): void {
 		this.end(around);
-		this.children(element, { ...around, line });
-		this.end({ ...around, line });
+		this.children(element, { ...around, line, marker });
+		this.end({ ...around, line, marker });
 	}
 
 	#list(list: Element, around: Around): void {
@@ -70,6 +79,7 @@ class Reader {
 				level: Number(written) >= 1 ? Number(written) : depth,
 				isOrdered: list.localName === 'ol',
 				start: number,
+				marker: bulletOf(child.textContent ?? ''),
 			};
 			number += 1;
 			this.#entry(child, { ...around, depth }, entry);
@@ -78,9 +88,9 @@ class Reader {
 	}
 
 	/** The paragraphs of an entry are lines of it; a list inside follows it. */
-	#entry(item: Element, around: Around, entry: ListEntry): void {
+	#entry(item: Element, around: Around, { marker, ...entry }: ListEntry): void {
 		const line: Around['line'] = { kind: 'item', ...entry, content: [] };
-		const inside = { ...around, line };
+		const inside = { ...around, line, marker };
 		for (const child of item.childNodes) {
 			const isBlock = child.nodeType === 1 && /^(p|div|h[1-6])$/.test((child as Element).localName);
 			if (isBlock && hasWords(this.#line)) this.#line.push('break');
@@ -119,9 +129,11 @@ class Reader {
 	}
 
 	#paragraph(element: Element, around: Around): void {
-		const entry = wordEntry(element);
-		const own: Around['line'] = entry ? { kind: 'item', ...entry, content: [] } : around.line;
-		this.#block(element, around, own);
+		const written = around.line.kind === 'paragraph' ? writtenEntry(element) : null;
+		if (written) {
+			const { marker, ...entry } = written;
+			this.#block(element, around, { kind: 'item', ...entry, content: [] }, marker);
+		} else this.#block(element, around, around.line);
 	}
 
 	#single(around: Around, block: PastedBlock | null): void {
@@ -139,6 +151,17 @@ class Reader {
 	}
 }
 
+/** A line without the marker that its words begin with, which may be in a part of its own. */
+function withoutMarker(line: readonly Inline[], marker: string): Inline[] {
+	let left = marker;
+	return line.map((one) => {
+		if (left === '' || one === 'break') return one;
+		const begins = one.text.startsWith(left) ? left : left.startsWith(one.text) ? one.text : '';
+		left = left.slice(begins.length);
+		return { ...one, text: one.text.slice(begins.length) };
+	});
+}
+
 /** Without breaks and spaces at its ends. */
 function trimmed(line: readonly Inline[]): Inline[] {
 	const content = [...line];
@@ -146,6 +169,8 @@ function trimmed(line: readonly Inline[]): Inline[] {
 		one === 'break' || (one !== undefined && one.text.trim() === '');
 	while (isBlank(content[0])) content.shift();
 	while (isBlank(content.at(-1))) content.pop();
+	const [first] = content;
+	if (first && first !== 'break') content[0] = { ...first, text: first.text.trimStart() };
 	const last = content.at(-1);
 	if (last && last !== 'break')
 		content[content.length - 1] = { ...last, text: last.text.trimEnd() };
@@ -155,7 +180,7 @@ function trimmed(line: readonly Inline[]): Inline[] {
 /** The blocks of a pasted document. */
 export function readHtml(root: Element): PastedBlock[] {
 	const reader = new Reader();
-	const around: Around = { look: plain, href: null, line: paragraph, depth: 0 };
+	const around: Around = { look: plain, href: null, line: paragraph, depth: 0, marker: '' };
 	reader.children(root, around);
 	reader.end(around);
 	return reader.blocks;

@@ -76,18 +76,44 @@ export interface ListEntry {
 	level: number;
 	isOrdered: boolean;
 	start: number;
+	/** The bullet or number at the beginning of its words; empty where they begin without one. */
+	marker: string;
 }
 
 const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 
 const isNumber = /^\(?(\d+|[a-z]|[ivxlc]+)[.)]/i;
 
-/** Word on the desktop writes entries as paragraphs with `mso-list:l0 level2 lfo1`, the marker in a part of its own. */
-export function wordEntry(paragraph: Element): ListEntry | null {
-	const level = /\blevel(\d+)\b/.exec(stylesOf(paragraph).get('mso-list') ?? '')?.[1];
-	if (!level) return null;
-	const written = paragraph.querySelector(marker)?.textContent?.trim() ?? '';
-	const isOrdered = isNumber.test(written);
+/** Characters that begin an entry and no sentence, those of Word's symbol fonts included. */
+const bullet = /^\s*([·•●○◦▪■□‣⁃\uf0a7\uf0b7\uf0d8])\s+/;
+
+/** What may begin a sentence as well, and begins an entry where a wide gap follows. */
+const wideMarker = /^\s*([§o–-]|\(?(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)])[^\S\u00a0\t]*[\u00a0\t]/i;
+
+/** The bullet that the words of an entry begin with, beside the one that its list draws. */
+export const bulletOf = (text: string): string => bullet.exec(text)?.[1] ?? '';
+
+/** Points of a margin, which programs indent each level of a list by. */
+const pointsOfLevel = 36;
+
+function entryOf(level: number, written: string, marker: string): ListEntry {
 	const number = Number.parseInt(written.replace(/^\(/, ''), 10);
-	return { level: Number(level), isOrdered, start: number > 0 ? number : 1 };
+	return { level, isOrdered: isNumber.test(written), start: number > 0 ? number : 1, marker };
+}
+
+/**
+ * What a paragraph that stands for an entry of a list says; null for any other. Word on the desktop writes `mso-list:l0 level2 lfo1` and the
+ * marker in a part of its own, older versions in the words; what sanitizes its texts leaves a class or nothing but the marker.
+ */
+export function writtenEntry(paragraph: Element): ListEntry | null {
+	const styles = stylesOf(paragraph);
+	const text = paragraph.textContent ?? '';
+	const level = Number(/\blevel(\d+)\b/.exec(styles.get('mso-list') ?? '')?.[1] ?? 0);
+	const apart = paragraph.querySelector(marker)?.textContent?.trim();
+	if (level && apart) return entryOf(level, apart, '');
+	const isEntry = /\bMsoListParagraph/.test(paragraph.getAttribute('class') ?? '');
+	const written = bulletOf(text) || ((level || isEntry) && wideMarker.exec(text)?.[1]) || '';
+	if (!level && !written) return null;
+	const indent = Number.parseFloat(styles.get('margin-left') ?? '') / pointsOfLevel;
+	return entryOf(level || Math.max(1, Math.round(indent) || 1), written, written);
 }
