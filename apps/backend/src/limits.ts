@@ -299,6 +299,8 @@ export const limits = {
 	},
 	/** Entries of the audit trail in one download. */
 	audit: { exported: 10_000 },
+	/** Documents that are published or taken down in one request, each in a transaction of its own. */
+	publishing: { documentsAtOnce: 100 },
 	/** What editors write. */
 	editing: {
 		/** How long after the last letter a draft is saved by itself. */

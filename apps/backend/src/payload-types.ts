@@ -1760,6 +1760,10 @@ export interface Incident {
 export interface Release {
   id: number;
   title: string;
+  /**
+   * Visitors see the drafts of these languages. The others stay as they are. With none chosen it is all.
+   */
+  languages?: ('en' | 'da' | 'de')[] | null;
   note?: string | null;
   publishedAt?: string | null;
   publishedBy?: string | null;
@@ -3469,6 +3473,7 @@ export interface IncidentsSelect<T extends boolean = true> {
  */
 export interface ReleasesSelect<T extends boolean = true> {
   title?: T;
+  languages?: T;
   note?: T;
   publishedAt?: T;
   publishedBy?: T;

@@ -21,6 +21,8 @@ import { redirects } from './collections/redirects.ts';
 import { users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { failedWorkEndpoints } from './desk/failed-work/endpoints.ts';
+import { guardPublished } from './documents/guard-published.ts';
+import { publicationPlugin } from './documents/publication-plugin.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
 import { checkboxesAreSaid } from './editing/comparing/checkboxes-are-said.ts';
 import { datesAreLocal } from './editing/dates/local-dates.ts';
@@ -74,6 +76,7 @@ import { jobs } from './publishing/jobs.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
 import { withLivePreview, withLivePreviewGlobal } from './publishing/preview/with-live-preview.ts';
 import { withVersionScreen, withVersionScreenGlobal } from './publishing/version-screen.ts';
+import { publishingEndpoints } from './publishing-endpoints/endpoints.ts';
 import { releases } from './releases/collection.ts';
 import { reviewComments, reviews } from './review/collections.ts';
 import { offerReviewFilter } from './review/list/filter.ts';
@@ -207,6 +210,7 @@ const config = buildConfig({
 		...linkEndpoints,
 		...linkReportEndpoints,
 		...patternEndpoints,
+		...publishingEndpoints,
 	],
 	jobs: {
 		...jobs,
@@ -222,11 +226,13 @@ const config = buildConfig({
 		rowsAreFolded,
 		formsInTabs,
 		bucketStorage,
+		publicationPlugin,
 		rightsPlugin,
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
 	onInit: (payload) => {
+		guardPublished(payload);
 		takeJobsOnce(payload);
 		surviveLostConnections(payload);
 		installTransactions(payload);

@@ -3,6 +3,7 @@ import { addressBook } from '../src/content/addresses/current-address-book.ts';
 import { allDrafts, noDrafts } from '../src/content/drafts/draft-view.ts';
 import { invalidate } from '../src/content-versions/invalidation.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
+import { runSql } from './run-sql.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -86,8 +87,9 @@ describe('the address book', () => {
 		await book();
 		// Past the hooks, as another program does it.
 		const { db } = backend.payload;
-		const data = { date: '1999-01-01T00:00:00.000Z', updatedAt: new Date().toISOString() };
-		await db.updateOne({ collection: 'posts', id: remaining, data });
+		const now = new Date().toISOString();
+		const update = `UPDATE posts SET date = '1999-01-01T00:00:00.000Z', updated_at = '${now}' WHERE id = ${remaining}`;
+		await runSql(backend.payload, update);
 		await db.deleteOne({ collection: 'posts', where: { id: { equals: deleted } } });
 		expect((await book()).posts.get(String(remaining))?.date).toBe('2005-01-01T00:00:00.000Z');
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });

@@ -50,7 +50,9 @@ it('tells of a page’s life, and nothing of drafts', async () => {
 	const [version] = (
 		await payload.findVersions({ collection: 'pages', where: { parent: { equals: doc.id } } })
 	).docs;
-	await asEditor(`pages/versions/${version?.id}?publish=true`, 'POST', {});
+	const restored = { document: `pages:${doc.id}`, version: version?.id, languages: ['en'] };
+	await asEditor('publishing/restore', 'POST', { ...restored, shared: false });
+	await asEditor(path, 'PATCH', { _status: 'published' });
 	await payload.delete({ collection: 'pages', id: doc.id });
 	expect(await told(`pages:${doc.id}`)).toEqual([
 		'published editor@example.com',

@@ -120,7 +120,7 @@ describe('articles by tag and time', () => {
 		expect(await titles('lang: en, tag: "after"')).toEqual([name]);
 		const published = { id: 7, _status: 'published' };
 		expect(
-			changedTags('posts', { ...published, tags: ['a'] }, { ...published, tags: ['b'] }),
+			changedTags('posts', 7, { ...published, tags: ['a'] }, { ...published, tags: ['b'] }),
 		).toEqual(['post:7', 'posts']);
 	});
 
@@ -195,6 +195,6 @@ describe('authors', () => {
 
 	it('of an article belong to its place in lists', () => {
 		const before = { id: 1, _status: 'published', author: 1 };
-		expect(changedTags('posts', { ...before, author: 2 }, before)).toContain('posts');
+		expect(changedTags('posts', 1, { ...before, author: 2 }, before)).toContain('posts');
 	});
 });

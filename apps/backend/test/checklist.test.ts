@@ -68,7 +68,10 @@ describe('publishing is refused, with the field named', () => {
 			body: { ...danish, _status: 'draft' },
 		});
 		expect(draft.status).toBe(200);
-		const all = await rest('PATCH', `${path}?locale=en`, { token, body: { _status: 'published' } });
+		const all = await rest('PATCH', `${path}?locale=en&publishAllLocales=true`, {
+			token,
+			body: { _status: 'published' },
+		});
 		expect(all.status).toBe(400);
 		expect(all.body.errors[0].data.errors[0].message).toMatch(/^Dansk: /);
 		const one = await rest('PATCH', `${path}?locale=en&publishSpecificLocale=en`, {

@@ -50,11 +50,6 @@ const day = 24 * 60 * 60 * 1000;
 const inOneDay = () => new Date(Date.now() + day).toISOString();
 const csv = { text: 'no such column\nx', answers: 415 };
 
-const restored =
-	(entity: string) =>
-	async ({ version }: Known): Promise<Request> => ({
-		path: `/${entity}/versions/${await version(entity)}`,
-	});
 const document = ({ page }: Known) => ({ entity: 'pages', id: page });
 const sides = (known: Known) => ({ ...document(known), source: 'en', target: 'da' });
 
@@ -91,16 +86,33 @@ export const endpointSamples: Record<
 		answers: 400,
 	}),
 
-	'POST /pages/versions/:id': restored('pages'),
-	'POST /posts/versions/:id': restored('posts'),
-	'POST /products/versions/:id': restored('products'),
-	'POST /categories/versions/:id': restored('categories'),
-	'POST /authors/versions/:id': restored('authors'),
-	'POST /incidents/versions/:id': restored('incidents'),
-	'POST /globals/header/versions/:id': restored('globals/header'),
-	'POST /globals/footer/versions/:id': restored('globals/footer'),
-	'POST /globals/call-to-action/versions/:id': restored('globals/call-to-action'),
-	'POST /globals/site-settings/versions/:id': restored('globals/site-settings'),
+	'GET /publishing/state': ({ page }) => ({ path: `/publishing/state?document=pages:${page}` }),
+	'GET /publishing/version': async ({ page, version }) => ({
+		path: `/publishing/version?document=pages:${page}&version=${await version('pages')}`,
+	}),
+	'POST /publishing/publish': ({ page }) => ({
+		body: { document: `pages:${page}`, languages: ['da'] },
+	}),
+	'POST /publishing/unpublish': ({ page }) => ({
+		body: { document: `pages:${page}`, languages: ['da'] },
+	}),
+	// It was taken down just before, or never published.
+	'POST /publishing/discard': ({ page }) => ({
+		body: { document: `pages:${page}`, language: 'da' },
+		answers: 409,
+	}),
+	'POST /publishing/restore': async ({ page, version }) => ({
+		body: {
+			document: `pages:${page}`,
+			version: await version('pages'),
+			languages: ['da'],
+			shared: false,
+		},
+	}),
+	'POST /publishing/bulk': ({ page }) => ({
+		body: { action: 'unpublish', documents: [`pages:${page}`], languages: ['da'] },
+	}),
+	'POST /publishing/count': ({ page }) => ({ body: { documents: [`pages:${page}`] } }),
 
 	'GET /reviews/of/:target': ({ page }) => ({ path: `/reviews/of/pages:${page}` }),
 	'POST /reviews/of/:target/ask': ({ page, somebody }) => ({

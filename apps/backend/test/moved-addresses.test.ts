@@ -45,7 +45,14 @@ const change = (
 	id: number,
 	data: Record<string, unknown>,
 	{ locale = 'en', context = {} }: { locale?: 'en' | 'da'; context?: RequestContext } = {},
-) => backend.payload.update({ collection: 'pages', id, locale, data, context });
+) =>
+	backend.payload.update({
+		collection: 'pages',
+		id,
+		locale,
+		data: { _status: 'published', ...data },
+		context,
+	});
 
 describe('a new address of something published', () => {
 	it('leaves a permanent redirect behind in its language, and no chain', async () => {
@@ -98,7 +105,11 @@ describe('a new address of something published', () => {
 			collection: 'posts',
 			data: { title: 'P', slug: name, date: new Date().toISOString(), _status: 'published' },
 		});
-		await payload.update({ collection: 'posts', id: post.id, data: { slug: `${name}-b` } });
+		await payload.update({
+			collection: 'posts',
+			id: post.id,
+			data: { slug: `${name}-b`, _status: 'published' },
+		});
 		expect(await visit(`/blog/${name}`)).toEqual({ to: `/blog/${name}-b`, status: 301 });
 	});
 

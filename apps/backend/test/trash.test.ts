@@ -61,7 +61,7 @@ describe('the trash', () => {
 			_status: 'published',
 		});
 		expect(publishedAgain.status).toBe(400);
-		expect(await publishedAgain.text()).toContain('already used by another document');
+		expect(await publishedAgain.text()).toContain('comes back from the trash as a draft');
 		const restored = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
 			deletedAt: null,
 			_status: 'draft',

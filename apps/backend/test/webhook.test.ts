@@ -62,7 +62,11 @@ const pageId = async (slug: string) => {
 it('is signed, and sent again until the site takes it', async () => {
 	const id = await pageId('about');
 	failures = 1;
-	await backend.payload.update({ collection: 'pages', id, data: { slug: 'about-us' } });
+	await backend.payload.update({
+		collection: 'pages',
+		id,
+		data: { slug: 'about-us', _status: 'published' },
+	});
 	await arrived(1);
 	// Its old address leads on, which is a change of the same transaction.
 	const tags = [`page:${id}`, 'pages', 'redirects'];
@@ -91,7 +95,10 @@ it('says nothing of drafts, and names what changed otherwise', async () => {
 	await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
 	await arrived(1);
 	expect(received[0]?.tags).toEqual([`page:${id}`, 'pages']);
-	await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'New' } });
+	await payload.updateGlobal({
+		slug: 'call-to-action',
+		data: { heading: 'New', _status: 'published' },
+	});
 	await arrived(2);
 	expect(received[1]?.tags).toEqual(['cta']);
 	const products = await payload.find({ collection: 'products' });

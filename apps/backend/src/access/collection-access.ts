@@ -6,11 +6,11 @@ import type {
 	PayloadRequest,
 	Where,
 } from 'payload';
+import { changesPublished, saveOf } from '../documents/publication.ts';
 import { environment } from '../environment.ts';
 import { mayAll } from './person.ts';
 import { reachOf } from './reach.ts';
 import type { Entity } from './rights.ts';
-import { writeOf } from './write-note.ts';
 
 /**
  * Everybody may open every file. The bucket's plugin needs the file's document for its place, and gets it where the answer is a filter;
@@ -23,11 +23,11 @@ const outsideTrash: Where = { deletedAt: { exists: false } };
 /** What is not written in a language is not a translator's: the file itself, or a version of all languages. */
 function isBeyondLanguages(req: PayloadRequest, entity: Entity): boolean {
 	const isFile = Boolean(req.file) || req.query?.uploadEdits !== undefined;
-	return isFile || writeOf(req, entity)?.operation === 'restoreVersion';
+	return isFile || saveOf(req, entity)?.operation === 'restoreVersion';
 }
 
 const isPublic = ({ req, data }: AccessArgs, entity: Entity): boolean =>
-	data?._status === 'published' || writeOf(req, entity)?.isPublic === true;
+	data?._status === 'published' || changesPublished(req, entity);
 
 const creating =
 	(entity: Entity, hasDrafts: boolean): Access =>

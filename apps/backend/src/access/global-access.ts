@@ -1,8 +1,8 @@
 import type { GlobalAfterReadHook, GlobalConfig } from 'payload';
+import { changesPublished } from '../documents/publication.ts';
 import { mayAll, maySome } from './person.ts';
 import { reachOf } from './reach.ts';
 import type { Entity } from './rights.ts';
-import { writeOf } from './write-note.ts';
 
 /** Not enumerable, so that a copy lacks it; of the registry, as Next loads this module more than once. */
 const storedMark = Symbol.for('website.storedGlobal');
@@ -31,7 +31,7 @@ export function globalAccess(
 		readVersions: ({ req }) => maySome(req.user, entity, 'read'),
 		update: ({ req, data }) => {
 			const asksToPublish = data?._status === 'published' && !isStored(data);
-			const isPublic = asksToPublish || writeOf(req, entity)?.isPublic === true;
+			const isPublic = asksToPublish || changesPublished(req, entity);
 			if (hasDrafts && isPublic && !mayAll(req.user, entity, 'publish')) return false;
 			return reachOf(req.user, entity, 'update', req.locale) === true;
 		},

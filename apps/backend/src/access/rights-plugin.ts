@@ -6,7 +6,6 @@ import { globalAccess, noteStored } from './global-access.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { isEntity } from './person.ts';
 import { type Entity, type Extent, type Rule, rights } from './rights.ts';
-import { noteGlobalWrite, noteWrite } from './write-note.ts';
 
 const knows = (entity: Entity, extent: Extent) =>
 	Object.values(rights[entity]).some((rule: Rule) => Object.values(rule).includes(extent));
@@ -16,15 +15,13 @@ function lineOf(slug: string): Entity {
 	return slug;
 }
 
-/** A collection with its access, whatever it says itself, and the notes that access functions read. */
+/** A collection with its access, whatever it says itself. */
 export function withRights(collection: CollectionConfig): CollectionConfig {
 	const entity = lineOf(collection.slug);
-	const { hooks } = collection;
 	const fields = knows(entity, 'own') ? [...collection.fields, createdBy] : collection.fields;
 	return {
 		...collection,
 		access: collectionAccess(entity, collection),
-		hooks: { ...hooks, beforeOperation: [noteWrite, ...(hooks?.beforeOperation ?? [])] },
 		fields: knows(entity, 'languages') ? withFieldAccess(entity, fields) : fields,
 	};
 }
@@ -37,7 +34,6 @@ function ruledGlobal(global: GlobalConfig): GlobalConfig {
 		access: globalAccess(entity, global),
 		hooks: {
 			...hooks,
-			beforeOperation: [noteGlobalWrite, ...(hooks?.beforeOperation ?? [])],
 			afterRead: [...(hooks?.afterRead ?? []), noteStored],
 		},
 		fields: knows(entity, 'languages') ? withFieldAccess(entity, global.fields) : global.fields,

@@ -1,12 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
+import { type DocumentRef, readStored, type Stored } from '../documents/read-stored.ts';
 import { type Words, words } from '../editing/words.ts';
-import {
-	type DocumentRef,
-	readStored,
-	type Stored,
-	wordsNow,
-} from '../languages/states/read-now.ts';
+import { wordsNow } from '../languages/states/read-now.ts';
 import { recordedRows } from '../languages/states/record.ts';
 import { sourceLanguage } from '../languages/states/rule.ts';
 import { passages, wordsOf } from '../languages/texts/rich-text.ts';

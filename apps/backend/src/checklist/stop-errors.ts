@@ -6,11 +6,10 @@ import {
 } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import { savesDraft } from '../access/write-note.ts';
+import { publishedLocales } from '../documents/publication.ts';
 import { say } from '../editing/say.ts';
 import type { Words } from '../editing/words.ts';
 import { isQuiet } from '../publishing/announce.ts';
-import { onlyLanguage } from '../publishing/published-language.ts';
 import { type Holder, readHolder, titleFieldOf } from '../usage/holder.ts';
 import { checkData, existsIn, shownNowhere } from './check-document.ts';
 import { lostAddress } from './lost-address.ts';
@@ -25,9 +24,8 @@ export async function stopErrors(
 	holder: Holder | { kind: 'new'; slug: string },
 	data: Record<string, unknown>,
 ): Promise<void> {
-	const isPublishing = data._status === 'published' && !data.deletedAt;
-	if (isQuiet(req) || !isPublishing || savesDraft(req, holder.slug)) return;
-	const only = onlyLanguage(req, holder.slug);
+	const published = publishedLocales(req, holder.slug);
+	if (isQuiet(req) || published.length === 0) return;
 	const own = isLocaleCode(req.locale) ? req.locale : null;
 	const isNew = holder.kind === 'new';
 	const checked: Holder = isNew
@@ -41,10 +39,10 @@ export async function stopErrors(
 		const stored = isOwn ? data : await readHolder(req, checked, lang, true);
 		if (!stored) continue;
 		const exists = existsIn(stored, titleField);
-		const isAsked = only === null || only === lang;
+		const isPublished = published.includes(lang);
 		const problems = [
-			...(isAsked && !isNew ? await lostAddress(req, holder, stored, lang) : []),
-			...(isAsked && exists ? await checkData(req, checked, stored, lang) : []),
+			...(isPublished && !isNew ? await lostAddress(req, holder, stored, lang) : []),
+			...(isPublished && exists ? await checkData(req, checked, stored, lang) : []),
 		];
 		languages.push({ lang, exists, problems });
 	}

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { outsideTrash } from '../editing/forms/outside-trash.ts';
-import { noteLanguage } from '../publishing/published-language.ts';
 import { holderOf } from '../usage/holder.ts';
 import { reportEachDocument } from './report-each-document.ts';
 import { stopErrors } from './stop-errors.ts';
@@ -22,13 +21,6 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 	fields: [...collection.fields, panel],
 	hooks: {
 		...collection.hooks,
-		beforeOperation: [
-			...(collection.hooks?.beforeOperation ?? []),
-			({ args, operation, req }) => {
-				noteLanguage(req, collection.slug, operation, args);
-				return args;
-			},
-		],
 		afterOperation: [...(collection.hooks?.afterOperation ?? []), reportEachDocument],
 		beforeChange: [
 			async ({ data, originalDoc, operation, req }) => {
@@ -51,13 +43,6 @@ export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 	fields: [...global.fields, panel],
 	hooks: {
 		...global.hooks,
-		beforeOperation: [
-			...(global.hooks?.beforeOperation ?? []),
-			({ args, operation, req }) => {
-				noteLanguage(req, global.slug, operation, args);
-				return args;
-			},
-		],
 		beforeChange: [
 			async ({ data, originalDoc, req }) => {
 				const known = holderOf(req.payload, `global:${global.slug}`);

@@ -5,7 +5,6 @@ import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { authorPreview } from '../publishing/preview/author-preview.ts';
-import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 
 /** Authors of articles, apart from users so that visitors may see them. */
@@ -22,7 +21,6 @@ export const authors: CollectionConfig = {
 		preview: ({ id }, { locale, req }) => authorPreview(req, id, locale),
 	},
 	versions: drafts,
-	endpoints: [restoreVersion('authors')],
 	trash: true,
 	hooks: documentHooks('authors'),
 	fields: [

@@ -5,7 +5,6 @@ import { changedBy } from '../fields/changed-by.ts';
 import { slugField } from '../fields/slug.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
-import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { withRedirects } from '../redirects/address-hooks.ts';
 
@@ -23,7 +22,6 @@ export const categories: CollectionConfig = {
 		preview: (document, { locale }) => previewAddress('category', document, locale),
 	},
 	versions: drafts,
-	endpoints: [restoreVersion('categories')],
 	trash: true,
 	hooks: withRedirects('categories', documentHooks('categories')),
 	fields: [

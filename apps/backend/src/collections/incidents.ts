@@ -5,7 +5,6 @@ import { changedBy } from '../fields/changed-by.ts';
 import { choice } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { statusPreview } from '../publishing/preview/preview-address.ts';
-import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { incidentSteps } from './incident-steps.ts';
 
@@ -48,7 +47,6 @@ export const incidents: CollectionConfig = {
 	defaultSort: '-startedAt',
 	disableDuplicate: true,
 	versions: drafts,
-	endpoints: [restoreVersion('incidents')],
 	trash: true,
 	hooks: documentHooks('incidents'),
 	fields: [

@@ -12,7 +12,6 @@ import { choice } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { parentSlug } from '../publishing/preview/parent-slug.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
-import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { withRedirects } from '../redirects/address-hooks.ts';
 import * as sections from '../sections/registry.ts';
@@ -46,7 +45,6 @@ export const pages: CollectionConfig = {
 			previewAddress('page', document, locale, await parentSlug(req, document.parent, locale)),
 	},
 	versions: drafts,
-	endpoints: [restoreVersion('pages')],
 	trash: true,
 	hooks: withRedirects('pages', documentHooks('pages')),
 	fields: [

@@ -11,7 +11,6 @@ import { slugField } from '../fields/slug.ts';
 import { tagsField } from '../fields/tags.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { previewAddress } from '../publishing/preview/preview-address.ts';
-import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { withRedirects } from '../redirects/address-hooks.ts';
 
@@ -30,7 +29,6 @@ export const posts: CollectionConfig = {
 	},
 	defaultSort: '-date',
 	versions: drafts,
-	endpoints: [restoreVersion('posts')],
 	trash: true,
 	hooks: withRedirects('posts', documentHooks('posts')),
 	fields: [

@@ -10,7 +10,6 @@ import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
 import { documentHooks } from '../publishing/document-hooks.ts';
 import { productPreview } from '../publishing/preview/product-preview.ts';
-import { restoreVersion } from '../publishing/restore-version.ts';
 import { drafts } from '../publishing/versions.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 
@@ -43,7 +42,6 @@ export const products: CollectionConfig = {
 	},
 	defaultSort: 'date',
 	versions: drafts,
-	endpoints: [restoreVersion('products')],
 	trash: true,
 	hooks: documentHooks('products'),
 	fields: [

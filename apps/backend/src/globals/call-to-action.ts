@@ -7,7 +7,6 @@ import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
 import { frontPagePreview } from '../publishing/preview/preview-address.ts';
-import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */
@@ -16,7 +15,6 @@ export const callToAction: GlobalConfig = {
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
-	endpoints: [restoreGlobalVersion('call-to-action')],
 	hooks: globalHooks('cta'),
 	fields: [
 		{

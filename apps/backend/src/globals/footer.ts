@@ -8,7 +8,6 @@ import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
 import { frontPagePreview } from '../publishing/preview/preview-address.ts';
-import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({
@@ -56,7 +55,6 @@ export const footer: GlobalConfig = {
 	label: words('Footer', 'Sidefod', 'Fußzeile'),
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
-	endpoints: [restoreGlobalVersion('footer')],
 	hooks: globalHooks('footer'),
 	fields: [
 		inTab('content', {

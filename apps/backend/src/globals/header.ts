@@ -7,7 +7,6 @@ import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
 import { frontPagePreview } from '../publishing/preview/preview-address.ts';
-import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 /** Navigation at the top, each language its own. */
@@ -16,7 +15,6 @@ export const header: GlobalConfig = {
 	label: words('Header', 'Sidehoved', 'Kopfzeile'),
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
-	endpoints: [restoreGlobalVersion('header')],
 	hooks: globalHooks('header'),
 	fields: [
 		inTab('menu', {

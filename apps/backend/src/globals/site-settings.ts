@@ -7,7 +7,6 @@ import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 import { globalHooks } from '../publishing/global-hooks.ts';
 import { frontPagePreview } from '../publishing/preview/preview-address.ts';
-import { restoreGlobalVersion } from '../publishing/restore-version.ts';
 import { globalDrafts } from '../publishing/versions.ts';
 
 /** Brand, logos and what search engines see when a page says nothing itself. */
@@ -16,7 +15,6 @@ export const siteSettings: GlobalConfig = {
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
-	endpoints: [restoreGlobalVersion('site-settings')],
 	hooks: globalHooks('settings'),
 	fields: [
 		inTab('company', line('brand', words('Brand', 'Brand', 'Marke'))),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentRef } from './states/read-now.ts';
+import type { DocumentRef } from '../documents/read-stored.ts';
 
 /** Which document a request is about, a global where there is no `id`. */
 export const reference = {

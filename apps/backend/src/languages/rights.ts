@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { isEntity } from '../access/person.ts';
 import { reachOf } from '../access/reach.ts';
-import type { DocumentRef } from './states/read-now.ts';
+import type { DocumentRef } from '../documents/read-stored.ts';
 
 interface Asked {
 	action: 'read' | 'update' | 'publish';

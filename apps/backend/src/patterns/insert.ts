@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
+import { readStored } from '../documents/read-stored.ts';
 import { ownValues, valuesForAnother } from '../languages/copy/localized-values.ts';
 import { writeDraft } from '../languages/copy/write-draft.ts';
-import { readStored } from '../languages/states/read-now.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import { listOf } from '../surface/reading/json-record.ts';
 import { type SectionHolder, sectionLists } from './lists.ts';

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
+import { readStored } from '../documents/read-stored.ts';
 import { valuesForAnother } from '../languages/copy/localized-values.ts';
-import { readStored } from '../languages/states/read-now.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import { isRecord } from '../surface/reading/json-record.ts';

@@ -1,27 +1,37 @@
-import type { LocaleCode } from '@website/contracts/locales';
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { savesDraft } from '../access/write-note.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
+import { type Publication, publicationIn } from '../documents/publication.ts';
 import { isQuiet } from './announce.ts';
-import { onlyLanguage } from './published-language.ts';
 
 type Stored = Record<string, unknown> | undefined;
 
-/** What a save of a document with drafts was, for those who ask later; null for a draft. `only` is the language published alone. */
-export function actionOf(
+const publications = {
+	draft: null,
+	publish: 'published',
+	unpublish: 'unpublished',
+	trash: 'trashed',
+	restore: 'restored',
+} as const satisfies Record<Publication['kind'], AuditAction | null>;
+
+/** What a save did, for those who ask later; null for a draft. */
+function actionOf(
+	publication: Publication | null,
 	document: Stored,
 	previous: Stored,
 	isNew: boolean,
-	only: LocaleCode | null = null,
 ): AuditAction | null {
+	if (publication) return publications[publication.kind];
 	if (document?.deletedAt && !previous?.deletedAt) return 'trashed';
 	if (!document?.deletedAt && previous?.deletedAt) return 'restored';
-	// A language is taken offline by publishing it without an address (`languages/states/unpublish-language.ts`).
-	if (only !== null && document && 'slug' in document && !document.slug) return 'unpublished';
-	if (document?._status === 'published') return 'published';
-	if (document?._status === 'draft') return isNew ? null : 'unpublished';
 	return isNew ? 'created' : 'changed';
+}
+
+/** The one language that a save names; empty where several or all are concerned. */
+function onlyLocale(publication: Publication | null): string | null {
+	if (!publication || !('locales' in publication)) return null;
+	const [first, ...others] = publication.locales;
+	return others.length === 0 ? (first ?? null) : null;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -32,8 +42,7 @@ const isTold = (req: PayloadRequest, action: AuditAction) =>
 
 /** A collection whose documents' publishing, changes and deletion stand in the audit trail. */
 export function audited(collection: CollectionConfig): CollectionConfig {
-	const { slug, hooks, admin, versions } = collection;
-	const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
+	const { slug, hooks, admin } = collection;
 	const titleField = admin?.useAsTitle ?? 'id';
 	const tell = async (
 		req: PayloadRequest,
@@ -45,8 +54,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 			action,
 			place: `${slug}:${document.id}`,
 			title: textOf(document[titleField]),
-			// Empty where all languages are concerned.
-			locale: onlyLanguage(req, slug),
+			locale: action === 'deleted' ? null : onlyLocale(publicationIn(req, slug)),
 		});
 	};
 	return {
@@ -56,13 +64,8 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 			afterChange: [
 				...(hooks?.afterChange ?? []),
 				async ({ doc, previousDoc, operation, req }) => {
-					if (hasDrafts && savesDraft(req, slug)) return;
-					const action = actionOf(
-						doc,
-						previousDoc,
-						operation === 'create',
-						onlyLanguage(req, slug),
-					);
+					const publication = publicationIn(req, slug);
+					const action = actionOf(publication, doc, previousDoc, operation === 'create');
 					if (action) await tell(req, action, doc);
 				},
 			],
@@ -84,13 +87,13 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 			afterChange: [
 				...(hooks?.afterChange ?? []),
 				async ({ doc, req }) => {
-					if (savesDraft(req, slug) || isQuiet(req)) return;
-					const action = actionOf(doc, undefined, false);
-					if (action)
+					const publication = publicationIn(req, slug);
+					const action = actionOf(publication, doc, undefined, false);
+					if (action && !isQuiet(req))
 						await record(req, {
 							action,
 							place: `global:${slug}`,
-							locale: onlyLanguage(req, slug),
+							locale: onlyLocale(publication),
 						});
 				},
 			],

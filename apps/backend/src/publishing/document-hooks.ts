@@ -5,8 +5,8 @@ import {
 	type SharedTag,
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
-import { savesDraft } from '../access/write-note.ts';
 import type { TextCollection } from '../content/entities.ts';
+import { changeIn } from '../documents/published-change.ts';
 import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
 
@@ -35,16 +35,20 @@ const lists: Record<TextCollection, List | null> = {
 	incidents: { tag: 'incidents', shows: ['updatedAt'] },
 };
 
-const listedFields = ({ shows }: List, document: Record<string, unknown> | undefined) =>
+const listedFields = ({ shows }: List, document: Record<string, unknown> | null) =>
 	JSON.stringify(['_status', 'deletedAt', ...shows].map((name) => document?.[name] ?? null));
 
-/** The tags a saved document touches: its own, and its lists when it came, went, moved or was renamed. */
+/**
+ * The tags that a change of what visitors see of a document touches: its own, and its lists when it came, went, moved or was renamed in any
+ * language. Both are the document in all languages.
+ */
 export function changedTags(
 	collection: TextCollection,
-	document: Record<string, unknown> & { id: number | string },
-	previous: Record<string, unknown> | undefined,
+	id: number | string,
+	document: Record<string, unknown>,
+	previous: Record<string, unknown> | null,
 ): CacheTag[] {
-	const own = documentTag(kinds[collection], document.id);
+	const own = documentTag(kinds[collection], id);
 	const list = lists[collection];
 	if (!list) return [own];
 	const still = document._status === 'published';
@@ -64,11 +68,11 @@ export function documentHooks(collection: TextCollection): NonNullable<Collectio
 	};
 	return {
 		afterChange: [
-			async ({ doc, previousDoc, operation, req }) => {
+			async ({ doc, req }) => {
 				await keepLock(req, { document: { relationTo: collection, value: doc.id } });
-				const neverPublic = operation === 'create' && doc._status !== 'published';
-				if (savesDraft(req, collection) || neverPublic) return;
-				await announce(req, changedTags(collection, doc, previousDoc));
+				const change = changeIn(req, collection, doc.id);
+				if (change)
+					await announce(req, changedTags(collection, doc.id, change.after, change.before));
 			},
 		],
 		afterDelete: [async ({ id, req }) => announce(req, gone(id))],

@@ -1,6 +1,6 @@
 import type { SharedTag } from '@website/contracts/cache-tags';
 import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
-import { savesDraft } from '../access/write-note.ts';
+import { savesDraft } from '../documents/publication.ts';
 import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
 

@@ -1,3 +1,4 @@
+import { localeCodes, locales } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
 import { contentGroup } from '../editing/groups.ts';
 import { words } from '../editing/words.ts';
@@ -35,6 +36,22 @@ export const releases: CollectionConfig = {
 			required: true,
 			maxLength: 200,
 			label: words('Title', 'Titel', 'Titel'),
+		},
+		{
+			name: 'languages',
+			type: 'select',
+			hasMany: true,
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+			defaultValue: [...localeCodes],
+			label: words('Languages', 'Sprog', 'Sprachen'),
+			admin: {
+				position: 'sidebar',
+				description: words(
+					'Visitors see the drafts of these languages. The others stay as they are. With none chosen it is all.',
+					'Besøgende ser kladderne på disse sprog. De andre forbliver, som de er. Er ingen valgt, gælder det alle.',
+					'Besucher sehen die Entwürfe in diesen Sprachen. Die anderen bleiben, wie sie sind. Ist keine gewählt, sind es alle.',
+				),
+			},
 		},
 		{ name: 'note', type: 'textarea', label: words('Note', 'Note', 'Notiz') },
 		{

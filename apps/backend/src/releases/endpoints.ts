@@ -11,7 +11,7 @@ import { jsonAnswer } from '../surface/answers.ts';
 import { jsonBody } from '../surface/reading/json-body.ts';
 import { addMember, removeMember } from './change-members.ts';
 import { publishRelease, releaseById } from './publish.ts';
-import { type MemberState, stateOf } from './states.ts';
+import { localesOf, type MemberState, stateOf } from './states.ts';
 
 /** What the screen of a release is told. */
 export interface ReleaseAnswer {
@@ -62,7 +62,7 @@ function previewOf({ locale }: PayloadRequest, { id }: Release): string {
 async function answer(req: PayloadRequest, release: Release): Promise<Response> {
 	const members = await membersOf(req, release.id);
 	const told: ReleaseAnswer = {
-		members: await Promise.all(members.map((member) => stateOf(req, member))),
+		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
 		preview: previewOf(req, release),
 	};
 	return jsonAnswer(told);

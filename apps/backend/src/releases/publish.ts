@@ -1,6 +1,8 @@
+import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { record } from '../audit/record.ts';
 import { writtenAt } from '../content/document-key.ts';
+import { publish } from '../documents/publish.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { nameOf } from '../fields/changed-by.ts';
@@ -9,7 +11,7 @@ import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
 import { type Member, membersOf } from '../sharing/release-members.ts';
-import { errorLine, type MemberState, stateOf } from './states.ts';
+import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
 const nothing = words(
 	'There is nothing to publish in this release.',
@@ -81,25 +83,25 @@ function namedRefusal(req: PayloadRequest, title: string, cause: unknown): Error
 	return new APIError(`${say(req)(stopped)}\n${title} – ${message}`, status, null, true);
 }
 
-async function publishMember(req: PayloadRequest, target: string): Promise<void> {
-	const member = writtenAt(target);
-	if (!member) throw new Error(`${target} cannot be published`);
-	const asked = {
-		data: { _status: 'published' },
-		depth: 0,
-		overrideAccess: req.user === null,
-		user: req.user,
-		req: innerRequest(req),
-	} as const;
-	if ('global' in member) await req.payload.updateGlobal({ ...asked, slug: member.global });
-	else await req.payload.update({ ...asked, ...member });
+async function publishMember(
+	req: PayloadRequest,
+	target: string,
+	locales: readonly LocaleCode[],
+): Promise<void> {
+	const document = writtenAt(target);
+	if (!document) throw new Error(`${target} cannot be published`);
+	await publish(req, document, locales);
 }
 
-async function publishAll(req: PayloadRequest, waiting: { member: Member; title: string }[]) {
+async function publishAll(
+	req: PayloadRequest,
+	waiting: { member: Member; title: string }[],
+	locales: readonly LocaleCode[],
+) {
 	const now = new Date().toISOString();
 	for (const { member, title } of waiting) {
 		try {
-			await publishMember(req, member.target);
+			await publishMember(req, member.target, locales);
 		} catch (cause) {
 			throw namedRefusal(req, title, cause);
 		}
@@ -121,7 +123,8 @@ async function publishAll(req: PayloadRequest, waiting: { member: Member; title:
 export async function publishRelease(req: PayloadRequest, release: Release): Promise<void> {
 	await inTransaction(req, async () => {
 		const members = await membersOf(req, release.id);
-		const states = await Promise.all(members.map((member) => stateOf(req, member)));
+		const locales = localesOf(release);
+		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
 		const lines = stops(req, states);
 		if (lines.length > 0) throw refused(req, lines);
 		const waiting = members
@@ -131,7 +134,7 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 			})
 			.toSorted((one, other) => rank(one.member.target) - rank(other.member.target));
 		if (waiting.length === 0) throw new APIError(say(req)(nothing), 409, null, true);
-		const publishedAt = await publishAll(req, waiting);
+		const publishedAt = await publishAll(req, waiting, locales);
 		await req.payload.db.updateOne({
 			collection: 'releases',
 			id: release.id,

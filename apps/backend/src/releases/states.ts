@@ -3,6 +3,7 @@ import {
 	defaultLocale,
 	isLocaleCode,
 	type LocaleCode,
+	localeCodes,
 	localeDefinition,
 } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
@@ -10,6 +11,7 @@ import { checkStored } from '../checklist/check-document.ts';
 import { type Consideration, considerationsOf } from '../checklist/to-consider.ts';
 import { say } from '../editing/say.ts';
 import { titleIn } from '../languages/titles/title-in.ts';
+import type { Release } from '../payload-types.ts';
 import { shownAt } from '../sharing/paths.ts';
 import type { Member } from '../sharing/release-members.ts';
 import { isRecord } from '../surface/reading/json-record.ts';
@@ -72,8 +74,8 @@ function kindOf({ payload, i18n }: PayloadRequest, holder: Holder): string {
 const formOf = (holder: Holder) =>
 	holder.kind === 'global' ? `/globals/${holder.slug}` : `/collections/${holder.slug}/${holder.id}`;
 
-async function problemsOf(req: PayloadRequest, holder: Holder) {
-	const all = (await checkStored(req, holder)) ?? [];
+async function problemsOf(req: PayloadRequest, holder: Holder, locales: readonly LocaleCode[]) {
+	const all = ((await checkStored(req, holder)) ?? []).filter(({ lang }) => locales.includes(lang));
 	const errors = all.flatMap(({ lang, problems }) =>
 		problems.flatMap(({ level, message }) =>
 			level === 'error' ? [{ lang, message: say(req)(message) }] : [],
@@ -82,8 +84,16 @@ async function problemsOf(req: PayloadRequest, holder: Holder) {
 	return { errors, warnings: await considerationsOf(req, holder, null) };
 }
 
-/** What a member is now. */
-export async function stateOf(req: PayloadRequest, member: Member): Promise<MemberState> {
+/** The languages that a release publishes; one from before it named any publishes all. */
+export const localesOf = ({ languages }: Pick<Release, 'languages'>): readonly LocaleCode[] =>
+	languages?.length ? localeCodes.filter((code) => languages.includes(code)) : localeCodes;
+
+/** What a member is now; its problems are those of the languages that the release publishes. */
+export async function stateOf(
+	req: PayloadRequest,
+	member: Member,
+	locales: readonly LocaleCode[],
+): Promise<MemberState> {
 	const { target, addedBy, createdAt, draftAt, publishedAt } = member;
 	const holder = holderOf(req.payload, target);
 	const newest = holder ? await readHolder(req, holder, 'all', true) : null;
@@ -101,7 +111,7 @@ export async function stateOf(req: PayloadRequest, member: Member): Promise<Memb
 	const isChanged = draftAt === null || Date.parse(draft) > Date.parse(draftAt);
 	return {
 		...known,
-		...(await problemsOf(req, holder)),
+		...(await problemsOf(req, holder, locales)),
 		state: isChanged ? 'changed' : 'ready',
 	};
 }

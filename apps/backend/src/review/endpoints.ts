@@ -2,6 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { record } from '../audit/record.ts';
+import { publish } from '../documents/publish.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
@@ -22,7 +23,8 @@ const asked = z.object({
 const answered = z.object({
 	decision: z.enum(['approved', 'sentBack']),
 	note: text.default(''),
-	publish: z.boolean().default(false),
+	/** The languages that are published with an approval. */
+	publish: z.array(language).default([]),
 });
 const remark = z.object({
 	path: z.string().max(300).default(''),
@@ -93,7 +95,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
 async function answer(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
 	await subjects.requireReviewer(req, subject);
-	const { decision, note, publish } = await jsonBody(req, answered);
+	const { decision, note, publish: languages } = await jsonBody(req, answered);
 	const { target } = subject;
 	const by = subjects.personOf(req);
 	const { docs } = await req.payload.find({
@@ -122,7 +124,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
 			place: target,
 			details: row.authorName,
 		});
-		if (decision === 'approved' && publish) await subjects.publish(req, subject);
+		if (decision === 'approved' && languages.length > 0) await publish(req, subject, languages);
 	});
 	await tellOfReview(req.payload, { kind: decision, to: row.author, target, by: by.name, note });
 	return told(req, subject);

@@ -73,16 +73,3 @@ export async function draftTime(req: PayloadRequest, subject: Reviewed): Promise
 			: await req.payload.findByID({ collection: subject.collection, id: subject.id, ...asked });
 	return newest._status === 'draft' ? (newest.updatedAt ?? null) : null;
 }
-
-/** Publishes with the rights of whoever approves. */
-export async function publish(req: PayloadRequest, subject: Reviewed): Promise<void> {
-	const asked = {
-		data: { _status: 'published' },
-		depth: 0,
-		overrideAccess: false,
-		user: req.user,
-		req: innerRequest(req),
-	} as const;
-	if ('global' in subject) await req.payload.updateGlobal({ slug: subject.global, ...asked });
-	else await req.payload.update({ collection: subject.collection, id: subject.id, ...asked });
-}

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
-import { savesDraft } from '../access/write-note.ts';
+import { publishedLocales } from '../documents/publication.ts';
 import { outsideTrash } from '../editing/forms/outside-trash.ts';
 import { words } from '../editing/words.ts';
 import { readReviewFilter, reviewFilterField } from './list/filter.ts';
@@ -44,7 +44,7 @@ export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
 			async ({ doc, req }) => {
-				if (doc._status === 'published' && !savesDraft(req, collection.slug))
+				if (publishedLocales(req, collection.slug).length > 0)
 					await end(req, `${collection.slug}:${doc.id}`);
 			},
 		],
@@ -59,9 +59,8 @@ export const withReviewGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
-			async ({ doc, req }) => {
-				if (doc._status === 'published' && !savesDraft(req, global.slug))
-					await end(req, `global:${global.slug}`);
+			async ({ req }) => {
+				if (publishedLocales(req, global.slug).length > 0) await end(req, `global:${global.slug}`);
 			},
 		],
 	},

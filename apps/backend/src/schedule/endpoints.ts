@@ -5,7 +5,8 @@ import { considerationsOf } from '../checklist/to-consider.ts';
 import { say } from '../editing/say.ts';
 import { limits } from '../limits.ts';
 import { parseDestination } from '../redirects/destination.ts';
-import { stateOf } from '../releases/states.ts';
+import { releaseById } from '../releases/publish.ts';
+import { localesOf, stateOf } from '../releases/states.ts';
 import { membersOf } from '../sharing/release-members.ts';
 import { jsonBody } from '../surface/reading/json-body.ts';
 import { calendarEntries } from './calendar-entries.ts';
@@ -53,7 +54,8 @@ async function warningsOf(req: PayloadRequest, plan: Plan) {
 	if (type === 'unpublish') return [];
 	if (subject.kind === 'collection' && subject.slug === 'releases') {
 		const members = await membersOf(req, subject.id);
-		const states = await Promise.all(members.map((member) => stateOf(req, member)));
+		const locales = localesOf(await releaseById(req, subject.id));
+		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
 		return states.flatMap(({ title, warnings }) =>
 			warnings.map((warning) => ({ ...warning, message: `${title}: ${warning.message}` })),
 		);

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { homeAddress, statusAddress } from '../content/addresses/address.ts';
 import { type AddressBook, kindOf } from '../content/addresses/address-book.ts';
 import { addressBook } from '../content/addresses/current-address-book.ts';
+import type { DraftView } from '../content/drafts/draft-view.ts';
 import { articleBy, pageWithProduct } from '../publishing/preview/shown-on.ts';
 import { viewOf } from './view.ts';
 
@@ -26,6 +27,14 @@ async function pathOf(
 	const article = await articleBy({ payload }, Number(id), lang, 'published');
 	return (article && book.href('post', String(article.id), lang)) ?? homeAddress(lang);
 }
+
+/** Where visitors, or those who see these drafts, find a document in a language; null where there is no such place. */
+export const pathIn = async (
+	payload: Payload,
+	target: string,
+	lang: LocaleCode,
+	view: DraftView,
+): Promise<string | null> => pathOf(payload, await addressBook(payload, view), target, lang);
 
 /**
  * Where a document's draft is seen in each language: at its own address, or on the public page that shows it. A language in which

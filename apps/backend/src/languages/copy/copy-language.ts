@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
+import { type DocumentRef, readStored } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
-import { type DocumentRef, readStored } from '../states/read-now.ts';
 import { valuesForAnother } from './localized-values.ts';
 import { writeDraft } from './write-draft.ts';
 

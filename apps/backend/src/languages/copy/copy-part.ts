@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
+import { type DocumentRef, readStored } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import type { CopiedPart } from '../side/model.ts';
-import { type DocumentRef, readStored } from '../states/read-now.ts';
 import { ownValues, valuesForAnother } from './localized-values.ts';
 import { writeDraft } from './write-draft.ts';
 

@@ -2,11 +2,11 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Locked, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
+import type { DocumentRef } from '../../documents/read-stored.ts';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
 import { innerRequest } from '../../payload-fixes/inner-request.ts';
 import type { JsonRecord } from '../../surface/reading/json-record.ts';
-import type { DocumentRef } from '../states/read-now.ts';
 
 /** What people write in each language (`states/translatable.ts` finds them in the configuration; these are their names for types). */
 

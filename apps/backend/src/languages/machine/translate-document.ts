@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
+import { type DocumentRef, readStored, type Stored } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord } from '../../surface/reading/json-record.ts';
 import { valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
-import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
 import { record } from '../states/record.ts';
 import { readPassage } from '../xliff/element.ts';
 import { type Filled, fill, structureOf } from '../xliff/fill.ts';

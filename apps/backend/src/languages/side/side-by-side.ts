@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
+import type { Stored } from '../../documents/read-stored.ts';
 import { firstWords } from '../../fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../surface/reading/json-record.ts';
 import { formerTexts } from '../states/former-texts.ts';
-import type { Stored } from '../states/read-now.ts';
 import { sameObject } from '../texts/visit.ts';
 import type { SideBySide, SidePart } from './model.ts';
 import { type Pair, pairs } from './pairs.ts';

@@ -1,6 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { readStored } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { jsonAnswer } from '../../surface/answers.ts';
 import { jsonBody } from '../../surface/reading/json-body.ts';
@@ -9,9 +10,8 @@ import { reference, refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { type Change, difference } from './difference.ts';
 import { type ShownState, shownState } from './load-states.ts';
-import { readStored, wordsNow } from './read-now.ts';
+import { wordsNow } from './read-now.ts';
 import { record, recordedRows } from './record.ts';
-import { unpublishLanguage } from './unpublish-language.ts';
 
 const language = z.enum(localeCodes);
 const chosen = z.object({ ...reference, language });
@@ -45,7 +45,7 @@ async function statesOf(req: PayloadRequest, ref: { entity: string; id?: number 
 	return { states } satisfies DocumentStates;
 }
 
-/** GET …/of?entity=pages&id=12, POST …/confirm, …/unpublish, …/copy (`from`) and …/source: for those who may read and change the document. */
+/** GET …/of?entity=pages&id=12, POST …/confirm, …/copy (`from`) and …/source: for those who may read and change the document. */
 export const stateEndpoints: Endpoint[] = [
 	{
 		path: '/of',
@@ -69,17 +69,6 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = refOf(asked);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
-			return jsonAnswer(await statesOf(req, ref));
-		},
-	},
-	{
-		path: '/unpublish',
-		method: 'post',
-		handler: async (req) => {
-			const { language: code, ...asked } = await jsonBody(req, chosen);
-			const ref = refOf(asked);
-			await requireAccess(req, ref, { action: 'publish' });
-			await unpublishLanguage(req, ref, code);
 			return jsonAnswer(await statesOf(req, ref));
 		},
 	},

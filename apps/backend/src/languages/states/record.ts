@@ -1,8 +1,9 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
+import { type DocumentRef, readStored } from '../../documents/read-stored.ts';
 import type { TranslationState } from '../../payload-types.ts';
 import { titleIn } from '../titles/title-in.ts';
-import { type DocumentRef, readStored, type Words, wordsNow } from './read-now.ts';
+import { type Words, wordsNow } from './read-now.ts';
 import { type Judged, judge, sourceLanguage } from './rule.ts';
 import { statesSlug } from './slug.ts';
 
@@ -101,7 +102,7 @@ function rowOf(
 		state: judged.state,
 		outdated: judged.outdated,
 		published: judged.published,
-		waiting: judged.waiting,
+		waiting: words.waiting[code],
 		own: judged.own,
 		translatedFrom: judged.translatedFrom,
 		...(judged.freshlyTranslated ? { sourceTexts: words.texts[source] } : {}),

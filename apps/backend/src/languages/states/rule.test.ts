@@ -80,11 +80,4 @@ describe('a translation', () => {
 		const again = judge(now({ en: live('e2'), da: live('d1') }), { ...emptied }, 'en');
 		expect(again.da).toMatchObject({ state: 'published', outdated: false });
 	});
-
-	it('waits to be published while it says something else than visitors read', () => {
-		const judged = judge(now({ en: live('e'), da: { newest: 'd2', published: 'd1' } }), {}, 'en');
-		expect(judged.en.waiting).toBe(false);
-		expect(judged.da.waiting).toBe(true);
-		expect(judged.de.waiting).toBe(false);
-	});
 });

@@ -38,8 +38,6 @@ export interface Judged extends LanguageRecord {
 	outdated: boolean;
 	/** Whether visitors see it. */
 	published: boolean;
-	/** Whether the newest version says something else than visitors read. */
-	waiting: boolean;
 	/** Whether its words are other ones than when the document was last looked at. */
 	changed: boolean;
 	/** Whether it counts as translated from the newest source since now. */
@@ -76,7 +74,6 @@ export function judge(
 			state: stateOf(newest, published),
 			outdated: !holds,
 			published: published !== null,
-			waiting: newest !== published,
 			changed,
 			freshlyTranslated,
 		};

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
+import type { DocumentRef } from '../../documents/read-stored.ts';
 import { limits } from '../../limits.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { statesField } from './field.ts';
-import type { DocumentRef } from './read-now.ts';
 import { record, recordedRows } from './record.ts';
 import { statesSlug } from './slug.ts';
 

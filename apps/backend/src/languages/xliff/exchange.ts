@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
+import { type DocumentRef, readStored, type Stored } from '../../documents/read-stored.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
@@ -9,7 +10,6 @@ import { refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
 import { statesField } from '../states/field.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
-import { type DocumentRef, readStored, type Stored } from '../states/read-now.ts';
 import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';
 import { type FileProblem, type ReadUnit, type ReadXliff, readXliff } from './read.ts';
 import { codesIn, type Unit, unitsOf } from './units.ts';

@@ -27,6 +27,7 @@ import * as migration_20261123_112701_outdated_beside_state from './20261123_112
 import * as migration_20261123_114852_country_places from './20261123_114852_country_places.ts';
 import * as migration_20261123_214026_target_without_words from './20261123_214026_target_without_words.ts';
 import * as migration_20261124_122014_bucket_fields from './20261124_122014_bucket_fields.ts';
+import * as migration_20261124_123456_releases_languages from './20261124_123456_releases_languages.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_122014_bucket_fields.up,
     down: migration_20261124_122014_bucket_fields.down,
-    name: '20261124_122014_bucket_fields'
+    name: '20261124_122014_bucket_fields',
+  },
+  {
+    up: migration_20261124_123456_releases_languages.up,
+    down: migration_20261124_123456_releases_languages.down,
+    name: '20261124_123456_releases_languages'
   },
 ];

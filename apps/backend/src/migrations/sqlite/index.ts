@@ -26,6 +26,7 @@ import * as migration_20261123_114848_country_places from './20261123_114848_cou
 import * as migration_20261123_214023_target_without_words from './20261123_214023_target_without_words.ts';
 import * as migration_20261124_113448_ids_given_once from './20261124_113448_ids_given_once.ts';
 import * as migration_20261124_121954_bucket_fields from './20261124_121954_bucket_fields.ts';
+import * as migration_20261124_123435_releases_languages from './20261124_123435_releases_languages.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261124_121954_bucket_fields.up,
     down: migration_20261124_121954_bucket_fields.down,
-    name: '20261124_121954_bucket_fields'
+    name: '20261124_121954_bucket_fields',
+  },
+  {
+    up: migration_20261124_123435_releases_languages.up,
+    down: migration_20261124_123435_releases_languages.down,
+    name: '20261124_123435_releases_languages'
   },
 ];

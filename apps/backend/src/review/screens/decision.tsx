@@ -1,5 +1,6 @@
 'use client';
-import { Button } from '@payloadcms/ui';
+import { Button, useLocale } from '@payloadcms/ui';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import type { Words } from '../../editing/words.ts';
 import { reviewWords } from './words.ts';
@@ -11,16 +12,18 @@ interface Props {
 	say: (text: Words) => string;
 }
 
-/** For who may publish: approve, approve and publish, or send back, with a note. */
+/** For reviewers: approve, approve and publish in the language that is open, or send back, with a note. */
 export function Decision({ act, isBusy, onDone, say }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
-	const decide = async (decision: 'approved' | 'sentBack', publish: boolean) => {
+	const { code } = useLocale();
+	const language = isLocaleCode(code) ? localeDefinition(code).name : code;
+	const decide = async (decision: 'approved' | 'sentBack', publish: readonly string[] = []) => {
 		const isDone = await act('answer', { decision, note, publish });
 		if (!isDone) return;
 		onDone();
 		// The form holds an older version then.
-		if (publish) window.location.reload();
+		if (publish.length > 0) window.location.reload();
 	};
 	return (
 		<div className="review-form">
@@ -36,16 +39,16 @@ export function Decision({ act, isBusy, onDone, say }: Props) {
 				<Button
 					disabled={isBusy}
 					margin={false}
-					onClick={() => decide('approved', true)}
+					onClick={() => decide('approved', [code])}
 					size="small"
 				>
-					{say(reviewWords.approveAndPublish)}
+					{say(reviewWords.approveAndPublish)}: {language}
 				</Button>
 				<Button
 					buttonStyle="secondary"
 					disabled={isBusy}
 					margin={false}
-					onClick={() => decide('approved', false)}
+					onClick={() => decide('approved')}
 					size="small"
 				>
 					{say(reviewWords.approve)}
@@ -54,7 +57,7 @@ export function Decision({ act, isBusy, onDone, say }: Props) {
 					buttonStyle="secondary"
 					disabled={isBusy}
 					margin={false}
-					onClick={() => decide('sentBack', false)}
+					onClick={() => decide('sentBack')}
 					size="small"
 				>
 					{say(reviewWords.sendBack)}

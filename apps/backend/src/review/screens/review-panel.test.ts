@@ -74,6 +74,6 @@ it('takes the focus from the button that asks to the people, and back once they 
 it('keeps the focus beside the answer, whose buttons are gone then', async () => {
 	await show('waiting');
 	await press('Send back');
-	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '', publish: false });
+	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '', publish: [] });
 	expect(held()).toBe('Review');
 });

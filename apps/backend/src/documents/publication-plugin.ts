@@ -1,0 +1,58 @@
+import type {
+	CollectionAfterChangeHook,
+	CollectionConfig,
+	Config,
+	GlobalAfterChangeHook,
+	GlobalConfig,
+} from 'payload';
+import { nameGlobalSave, nameSave, publicationIn } from './publication.ts';
+
+/** Takes down the languages that a save names; the guard writes what is left (`guard-published.ts`). */
+const takeDown: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+	if (publicationIn(req, collection.slug)?.kind === 'unpublish')
+		await req.payload.db.updateOne({
+			collection: collection.slug,
+			id: doc.id,
+			data: { updatedAt: new Date().toISOString() },
+			req,
+		});
+	return doc;
+};
+
+const takeDownGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+	if (publicationIn(req, global.slug)?.kind === 'unpublish')
+		await req.payload.db.updateGlobal({
+			slug: global.slug,
+			data: { updatedAt: new Date().toISOString() },
+			req,
+		});
+	return doc;
+};
+
+const ofCollection = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	hooks: {
+		...collection.hooks,
+		beforeOperation: [nameSave, ...(collection.hooks?.beforeOperation ?? [])],
+		afterChange: [takeDown, ...(collection.hooks?.afterChange ?? [])],
+	},
+});
+
+const ofGlobal = (global: GlobalConfig): GlobalConfig => ({
+	...global,
+	hooks: {
+		...global.hooks,
+		beforeOperation: [nameGlobalSave, ...(global.hooks?.beforeOperation ?? [])],
+		afterChange: [takeDownGlobal, ...(global.hooks?.afterChange ?? [])],
+	},
+});
+
+/**
+ * A plugin: every save says what it does to what visitors see, before any other hook runs, and languages are taken down before the
+ * hooks that follow a save. Stands after the plugins that add hooks.
+ */
+export const publicationPlugin = (config: Config): Config => ({
+	...config,
+	collections: (config.collections ?? []).map(ofCollection),
+	globals: (config.globals ?? []).map(ofGlobal),
+});

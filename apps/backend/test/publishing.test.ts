@@ -1,0 +1,250 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LanguageState, PublishingState } from '../src/publishing-endpoints/shapes.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { fieldErrors, rest } from './rest.ts';
+
+const password = 'three quiet herons wade';
+let backend: TestBackend;
+const tokens = { publisher: '', translator: '' };
+
+beforeAll(async () => {
+	backend = await startTestBackend();
+	for (const role of ['publisher', 'translator'] as const) {
+		const email = `${role}@example.com`;
+		const data = { email, name: role, password, role, languages: ['da' as const] };
+		await backend.payload.create({ collection: 'users', data });
+		const { body } = await rest('POST', '/users/login', { body: { email, password } });
+		tokens[role] = body.token;
+	}
+});
+
+const ask = (method: string, path: string, body?: object, token = tokens.publisher) =>
+	rest(method, path, { token, ...(body ? { body } : {}) });
+
+let number = 0;
+let id = 0;
+const key = () => `pages:${id}`;
+
+/** A save of the page's draft in a language. */
+const write = (lang: LocaleCode, data: object) =>
+	ask('PATCH', `/pages/${id}?locale=${lang}&draft=true`, { ...data, _status: 'draft' });
+const act = (what: string, body: object) =>
+	ask('POST', `/publishing/${what}`, { document: key(), ...body });
+
+/** What visitors see of the page: its title in each language, null where there is none. */
+async function seen(): Promise<Record<string, string | null>> {
+	const entries = localeCodes.map(async (lang) => {
+		const { body } = await backend.ask(
+			'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
+			{ variables: { slug: `by-language-${number}-${lang}`, lang } },
+		);
+		return [lang, body.data.page?.title ?? null] as const;
+	});
+	return Object.fromEntries(await Promise.all(entries));
+}
+
+async function drafts(): Promise<Record<string, unknown>> {
+	const { title } = await backend.payload.findByID({
+		collection: 'pages',
+		id,
+		draft: true,
+		locale: 'all',
+		trash: true,
+	});
+	return { ...Object(title) };
+}
+
+const stateIn = async (lang: LocaleCode): Promise<LanguageState | undefined> => {
+	const { body }: { body: PublishingState } = await ask(
+		'GET',
+		`/publishing/state?document=${key()}`,
+	);
+	return body.languages.find(({ language }) => language === lang);
+};
+
+/** The page with English and Danish published, a newer Danish draft, and a German draft that never was. */
+beforeEach(async () => {
+	number += 1;
+	const { body } = await ask('POST', '/pages?locale=en&draft=true', {
+		title: 'E1',
+		slug: `by-language-${number}-en`,
+		navbarTheme: 'light',
+		pageLayout: 'default',
+	});
+	id = body.doc.id;
+	await write('da', { title: 'D1', slug: `by-language-${number}-da` });
+	expect((await act('publish', { languages: ['en', 'da'] })).status).toBe(200);
+	await write('da', { title: 'D2' });
+	await write('de', { title: 'G1', slug: `by-language-${number}-de` });
+});
+
+describe('what visitors see in a language', () => {
+	it('begins as the languages that were published', async () => {
+		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		expect(await stateIn('en')).toMatchObject({ state: 'published', waiting: false, changes: [] });
+		expect(await stateIn('da')).toMatchObject({
+			state: 'published',
+			waiting: true,
+			changes: ['Title'],
+			publishedBy: 'publisher@example.com',
+			path: `/da/by-language-${number}-da`,
+		});
+		expect(await stateIn('de')).toMatchObject({ state: 'draft', waiting: true, path: null });
+	});
+
+	it('stays when another language is published', async () => {
+		await write('en', { title: 'E2' });
+		await act('publish', { languages: ['en'] });
+		expect(await seen()).toEqual({ en: 'E2', da: 'D1', de: null });
+		expect(await drafts()).toMatchObject({ en: 'E2', da: 'D2', de: 'G1' });
+	});
+
+	it('does not come back with another language after everything was taken down', async () => {
+		await act('unpublish', { languages: ['en', 'da'] });
+		expect(await seen()).toEqual({ en: null, da: null, de: null });
+		await act('publish', { languages: ['en'] });
+		expect(await seen()).toEqual({ en: 'E1', da: null, de: null });
+		expect(await drafts()).toMatchObject({ da: 'D2', de: 'G1' });
+	});
+
+	it('does not come back with another language after the trash', async () => {
+		await ask('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
+		const published = await ask('PATCH', `/pages/${id}?trash=true`, {
+			deletedAt: null,
+			_status: 'published',
+		});
+		expect(published.status).toBe(400);
+		await ask('PATCH', `/pages/${id}?trash=true`, { deletedAt: null, _status: 'draft' });
+		expect(await seen()).toEqual({ en: null, da: null, de: null });
+		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		await act('publish', { languages: ['en'] });
+		expect(await seen()).toEqual({ en: 'E1', da: null, de: null });
+	});
+
+	it.each([
+		['a save without a status', {}, ''],
+		['an autosave', { _status: 'draft' }, '&draft=true&autosave=true'],
+	])('stays with %s', async (_name, data, query) => {
+		const answer = await ask('PATCH', `/pages/${id}?locale=en${query}`, { title: 'E2', ...data });
+		expect(answer.status).toBe(200);
+		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await drafts()).toMatchObject({ en: 'E2' });
+	});
+
+	it('goes with the one language that a save without draft names', async () => {
+		await ask('PATCH', `/pages/${id}?locale=da`, { _status: 'draft' });
+		expect(await seen()).toEqual({ en: 'E1', da: null, de: null });
+		await ask('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
+		expect(await seen()).toEqual({ en: 'E1', da: null, de: 'G1' });
+	});
+
+	it('stays with a copy, which is a draft', async () => {
+		const { status, body } = await ask('POST', `/pages/${id}/duplicate?locale=en`, {
+			slug: `by-language-${number}-copy`,
+			_status: 'published',
+		});
+		expect(status).toBe(200);
+		expect(body.doc._status).toBe('draft');
+		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+	});
+
+	it('stays with a version that is restored, of one language', async () => {
+		await write('en', { title: 'E2' });
+		await act('publish', { languages: ['en', 'da'] });
+		const { docs } = (
+			await ask('GET', `/pages/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`)
+		).body;
+		const version = docs[0].id;
+		const content = await ask('GET', `/publishing/version?document=${key()}&version=${version}`);
+		expect(content.body.languages).toMatchObject([
+			{ language: 'en', has: true, changes: ['Title'] },
+			{ language: 'da', has: false },
+			{ language: 'de', has: false },
+		]);
+		const danish = { version, languages: ['da'], shared: false };
+		expect((await act('restore', danish)).status).toBe(409);
+		expect((await act('restore', { ...danish, languages: ['en'] })).status).toBe(200);
+		expect(await seen()).toEqual({ en: 'E2', da: 'D2', de: null });
+		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		expect((await ask('POST', `/pages/versions/${version}`)).status).toBe(400);
+	});
+
+	it('is what a discarded draft goes back to; where it never was there is nothing to go back to', async () => {
+		expect((await act('discard', { language: 'da' })).status).toBe(200);
+		expect((await act('discard', { language: 'de' })).status).toBe(409);
+		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D1', de: 'G1' });
+		const { totalDocs } = await backend.payload.countVersions({
+			collection: 'pages',
+			where: { and: [{ parent: { equals: id } }, { 'version.title.da': { equals: 'D2' } }] },
+		});
+		expect(totalDocs).toBeGreaterThan(0);
+	});
+});
+
+describe('several languages', () => {
+	it('are published all or not at all, and what stops them is named', async () => {
+		await write('de', { title: '' });
+		const refused = await act('publish', { languages: ['da', 'de'] });
+		expect(refused.status).toBe(400);
+		expect(Object.keys(fieldErrors(refused))).toContain('title');
+		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+	});
+
+	it('of many documents: each by itself, refusals by title', async () => {
+		const first = key();
+		const { body } = await ask('POST', '/pages?locale=en&draft=true', { title: 'Half' });
+		const documents = [first, `pages:${body.doc.id}`];
+		const counted = await ask('POST', '/publishing/count', { documents });
+		expect(counted.body.languages).toMatchObject([
+			{ language: 'en', published: 1 },
+			{ language: 'da', published: 1, waiting: 1 },
+			{ language: 'de', published: 0, waiting: 1 },
+		]);
+		await ask('PATCH', `/pages/${body.doc.id}?locale=en&draft=true`, { slug: 'docs' });
+		const bulk = { action: 'publish', documents, languages: ['en', 'da'] };
+		const answer = await ask('POST', '/publishing/bulk', bulk);
+		expect(answer.body).toMatchObject({
+			done: 1,
+			refusals: [{ document: documents[1], title: 'Half' }],
+		});
+		expect(await seen()).toEqual({ en: 'E1', da: 'D2', de: null });
+	});
+
+	it('share what is not localized: it goes live with the language that is published', async () => {
+		await write('en', { navbarTheme: 'dark' });
+		const { body } = await ask('GET', `/publishing/state?document=${key()}`);
+		expect(body.shared.changes).toEqual(['Navigation bar']);
+		await act('publish', { languages: ['en'] });
+		const { navbarTheme } = await backend.payload.findByID({ collection: 'pages', id });
+		expect(navbarTheme).toBe('dark');
+		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+	});
+});
+
+it('only those who may publish change what visitors see', async () => {
+	const as = (path: string, body: object) =>
+		ask('POST', `/publishing/${path}`, { document: key(), ...body }, tokens.translator);
+	for (const path of ['publish', 'unpublish'])
+		expect((await as(path, { languages: ['da'] })).status).toBe(403);
+	expect((await as('discard', { language: 'en' })).status).toBe(403);
+	expect((await as('discard', { language: 'da' })).status).toBe(200);
+	const publish = `/pages/${id}?locale=da`;
+	expect((await ask('PATCH', publish, { _status: 'published' }, tokens.translator)).status).toBe(
+		403,
+	);
+	expect((await ask('GET', '/publishing/state?document=pages:999999')).status).toBe(404);
+	expect((await ask('GET', '/publishing/state?document=users:1')).status).toBe(404);
+});
+
+it('nothing writes what visitors see past this', async () => {
+	const { db } = backend.payload;
+	const page = { collection: 'pages', id, data: { title: { en: 'X' } } } as const;
+	await expect(db.updateOne(page)).rejects.toThrow();
+	await expect(
+		db.updateMany({ collection: 'pages', where: {}, data: { title: { en: 'X' } } }),
+	).rejects.toThrow();
+	expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+});

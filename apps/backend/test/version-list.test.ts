@@ -1,0 +1,41 @@
+import { createLocalReq } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { readVersions } from '../src/publishing/version-list/read-versions.ts';
+import { json, startRest } from './surface/rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+beforeAll(async () => {
+	backend = await startRest();
+});
+
+const change = async (path: string, method: string, body: object) => {
+	const answer = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
+	expect(answer.status, path).toBe(200);
+	return answer.json();
+};
+
+it('versions are listed with who saved them, of documents and globals', async () => {
+	const { payload } = backend;
+	const data = { title: 'Listed', navbarTheme: 'light', pageLayout: 'default' } as const;
+	const { id } = await payload.create({
+		collection: 'pages',
+		data: { ...data, _status: 'published' },
+	});
+	await change(`pages/${id}?locale=en&draft=true`, 'PATCH', { title: 'Changed', _status: 'draft' });
+	await change('globals/footer?locale=en&draft=true', 'POST', { _status: 'draft' });
+	const { docs } = await payload.find({
+		collection: 'users',
+		where: { email: { equals: 'somebody@example.com' } },
+	});
+	const [account] = docs;
+	if (!account) throw new Error('Nobody is signed in');
+	const user = { ...account, collection: 'users' as const };
+	const req = await createLocalReq({ user }, payload);
+	const pages = await readVersions(req, { collection: 'pages', id, hasPublished: true });
+	expect(pages.map(({ by, state }) => [by, state])).toEqual([
+		['somebody@example.com', 'currentDraft'],
+		[null, 'currentlyPublished'],
+	]);
+	const footer = await readVersions(req, { global: 'footer', hasPublished: true });
+	expect(footer[0]).toMatchObject({ by: 'somebody@example.com', state: 'currentDraft' });
+});
