@@ -166,10 +166,6 @@ export const endpointSamples: Record<
 		path: `/translation-states/of?entity=pages&id=${page}`,
 	}),
 	'POST /translation-states/confirm': (known) => ({ body: { ...document(known), language: 'da' } }),
-	'POST /translation-states/unpublish': (known) => ({
-		body: { ...document(known), language: 'da' },
-		answers: 409,
-	}),
 	'POST /translation-states/copy': ({ spare }) => ({
 		body: { entity: 'pages', id: spare, language: 'da', from: 'en' },
 	}),

@@ -138,7 +138,7 @@ it('does not hold up the save when no site listens', async () => {
 	environment.SITE_WEBHOOK_URL.splice(0, 1, 'http://127.0.0.1:9/webhook');
 	const saved = await backend.payload.updateGlobal({
 		slug: 'site-settings',
-		data: { brand: 'Kept' },
+		data: { brand: 'Kept', _status: 'published' },
 	});
 	expect(saved.brand).toBe('Kept');
 	await failed();

@@ -88,7 +88,6 @@ export const endpointRights = {
 
 	'GET /translation-states/of': who('read', ...written),
 	'POST /translation-states/confirm': who('update', ...written),
-	'POST /translation-states/unpublish': who('publish', ...written),
 	'POST /translation-states/copy': who('update', ...written),
 	'POST /translation-states/source': whoInAllLanguages('update', ...written),
 	'GET /translation-states/side': who('read', ...written),
