@@ -65,9 +65,10 @@ export const limits = {
 		rootFields: 4,
 		/** Countries in one filter: more than there are. */
 		countries: 300,
-		/** Bytes and lines of an imported file, and how many bad lines a report lists. */
+		/** Bytes and lines of an imported file, characters of one line, and after how many problems it is read no further. */
 		importBytes: 32 * MiB,
 		importLines: 200_000,
+		recordCharacters: 100_000,
 		reportedErrors: 500,
 		/** Rows in one SQL statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 		rowsPerStatement: 1_000,
@@ -85,21 +86,28 @@ export const limits = {
 		/** Seconds between two notes of a token's last use. */
 		lastUsedSeconds: 60,
 	},
+	/** What one document holds in one language when it is written: sections and rows of lists, at any depth, and objects and lists, of which nodes of formatted texts are most. */
+	documents: { rows: 300, objects: 10_000 },
 	/** Payload's REST, which only people with a session reach (`surface/`). */
 	rest: {
-		/** Documents in one answer; with their relations filled in; in all languages at once; and without a limit given. */
+		/** Documents in one answer, without a limit given, and in a list of the editors' interface. */
 		documents: 500,
-		documentsWithRelations: 50,
-		documentsInAllLocales: 25,
 		usualDocuments: 10,
-		/** Levels of relations filled in, and of a filter's nesting. */
+		listedDocuments: 100,
+		/** Levels of relations filled in, of a list, and of a filter's nesting. */
 		depth: 2,
+		listDepth: 1,
 		filterDepth: 12,
 		/** Single values in a query or a filter, and the number of a page. */
 		values: 1_000,
 		page: 1_000_000,
 		/** Bytes of a query, in the address or in a body. */
 		queryBytes: 64 * 1024,
+		/**
+		 * KiB by which an answer is estimated before it is read: of a document with sections or an article's text, and of any other, in one language.
+		 * Above `answer` it is refused, and above `heavy` one person's wait for each other.
+		 */
+		kibibytes: { longDocument: 20, shortDocument: 1, answer: 5_000, heavy: 1_000 },
 		/** Bytes of an answer, and how long reading for it may take. */
 		answerBytes: 8 * MiB,
 		answerMs: 15 * second,

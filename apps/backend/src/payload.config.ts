@@ -90,6 +90,7 @@ import { unansweredSearches } from './search/unanswered/collection.ts';
 import { shareLinks } from './sharing/collection.ts';
 import { releaseMembers } from './sharing/release-member-rows.ts';
 import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
+import { boundDocuments } from './surface/document-size.ts';
 import { outages } from './surface/outages.ts';
 import { forgetDeletedDocuments } from './trash/forget-deleted.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
@@ -227,6 +228,7 @@ const config = buildConfig({
 		formsInTabs,
 		bucketStorage,
 		publicationPlugin,
+		boundDocuments,
 		rightsPlugin,
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../src/limits.ts';
 import { bearer } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 
@@ -52,6 +53,15 @@ describe('price lists as CSV', () => {
 		expect(report).toMatchObject({ ok: true, created: 0, updated: 0, errorCount: 0 });
 		expect(report.unchanged).toBe(csv.trim().split('\n').length - 1);
 		expect(await exported(slug)).toBe(csv);
+	});
+
+	it('are looked through until there are as many problems as a report has', async () => {
+		const { reportedErrors } = limits.prices;
+		const lines = 'XX,1,,,,2026-01-01\n'.repeat(reportedErrors + 1);
+		const csv = `country,eur,eurPremium,dkk,dkkPremium,validFrom\n${lines}`;
+		const report = await imported('sms-prices', csv);
+		expect(report).toMatchObject({ ok: false, isStopped: true, errorCount: reportedErrors });
+		expect(report.errors.at(-1)?.line).toBe(reportedErrors + 1);
 	});
 
 	it('shows the same digits from import to answer to export', async () => {

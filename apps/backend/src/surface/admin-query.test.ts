@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { boundedArguments, boundedQuery } from './admin-query.ts';
 
-const { documents, depth } = limits.rest;
+const { listedDocuments: documents, listDepth: depth } = limits.rest;
 
 it.each([
 	[
@@ -20,9 +20,12 @@ it.each([
 		{ depth: '0', search: 'x' },
 	],
 	[{}, {}],
-])('a list of the editors’ interface holds what REST would answer: %j', (query, expected) => {
-	expect(boundedQuery(query)).toEqual(expected);
-});
+])(
+	'a list of the editors’ interface holds no more than its own menu offers: %j',
+	(query, expected) => {
+		expect(boundedQuery(query)).toEqual(expected);
+	},
+);
 
 it('the same for server functions, whose other arguments stay', () => {
 	expect(boundedArguments({ collection: 'posts', query: { limit: 9999 } })).toEqual({

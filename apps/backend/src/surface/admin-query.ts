@@ -2,11 +2,11 @@ import { limits } from '../limits.ts';
 import { isRecord } from './reading/json-record.ts';
 
 const largest: Record<string, number> = {
-	limit: limits.rest.documents,
-	depth: limits.rest.depth,
+	limit: limits.rest.listedDocuments,
+	depth: limits.rest.listDepth,
 };
 
-/** The query of a list in the editors' interface with the caps of REST; shows what is allowed instead of an error. */
+/** The query of a list in the editors' interface with caps of its own; shows what is allowed instead of an error. */
 export function boundedQuery<Query extends Record<string, unknown>>(query: Query): Query {
 	const bounded: Record<string, number> = {};
 	for (const [name, most] of Object.entries(largest)) {

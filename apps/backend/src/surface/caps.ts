@@ -1,3 +1,5 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { Collection } from 'payload';
 import { limits } from '../limits.ts';
 import { count, measure, part } from './reading/query.ts';
 import { Refusal } from './refusal.ts';
@@ -5,6 +7,9 @@ import { Refusal } from './refusal.ts';
 type Query = Record<string, unknown>;
 
 const { rest } = limits;
+
+/** Payload's own for one document; of lists it is set by `with-depth.ts`. */
+const defaultDepth = 2;
 
 function atMost(value: number | undefined, largest: number, name: string): void {
 	if (value !== undefined && value > largest)
@@ -33,11 +38,49 @@ export function documentsAsked(query: Query): number | undefined {
 	return String(query.pagination) === 'false' ? undefined : rest.usualDocuments;
 }
 
-/** Refuses a list that holds too many documents, or too many with their relations or in all languages. */
-export function checkList(query: Query, documents: number): void {
-	atMost(documents, rest.documents, 'limit');
-	if (count(query, 'depth') !== 0)
-		atMost(documents, rest.documentsWithRelations, 'limit with depth above 0');
-	const allLocales = query.locale === 'all' || query.locale === '*';
-	if (allLocales) atMost(documents, rest.documentsInAllLocales, 'limit with locale=all');
+/** Languages that an answer holds. */
+const languagesOf = ({ locale }: Query) =>
+	locale === 'all' || locale === '*' ? localeCodes.length : 1;
+
+/** What relations add, by the depth to which they are filled in: each holds its relations again, in as many languages (measured on demo content). */
+const relations = (depth: number, languages: number) =>
+	[1, 3 * languages, 12 * languages ** 2][depth] ?? Number.POSITIVE_INFINITY;
+
+const isLong = ({ type }: { type: string }) => type === 'blocks' || type === 'richText';
+
+/** About how many KiB an answer has, from what is asked alone. A collection without long texts is light until its relations are filled in. */
+export function estimatedKibibytes(
+	query: Query,
+	documents: number,
+	collection: Pick<Collection, 'config'> | undefined,
+): number {
+	const depth = count(query, 'depth') ?? defaultDepth;
+	const languages = languagesOf(query);
+	const hasLongTexts = collection?.config.flattenedFields.some(isLong) ?? true;
+	const { longDocument, shortDocument } = rest.kibibytes;
+	const each = hasLongTexts || depth > 0 ? longDocument : shortDocument;
+	return documents * each * languages * relations(depth, languages);
+}
+
+/** Refuses what would be read for an answer that is too large, before anything is read. Gives the estimate in KiB. */
+export function checkCost(
+	query: Query,
+	documents: number,
+	collection: Pick<Collection, 'config'> | undefined,
+): number {
+	const estimate = estimatedKibibytes(query, documents, collection);
+	if (estimate > rest.kibibytes.answer)
+		throw new Refusal(
+			400,
+			`${documents} documents ("limit") in ${languagesOf(query)} languages ("locale") with "depth" ${count(query, 'depth') ?? defaultDepth} are about ${estimate} KiB; at most ${rest.kibibytes.answer} are allowed. Ask for less of one of them`,
+		);
+	return estimate;
+}
+
+/** Refuses more documents than any answer holds. */
+export const checkLimit = (documents: number): void => atMost(documents, rest.documents, 'limit');
+
+/** Refuses relations in a list beyond what the editors' interface itself shows. */
+export function checkListDepth(query: Query): void {
+	atMost(count(query, 'depth'), rest.listDepth, 'depth of a list');
 }

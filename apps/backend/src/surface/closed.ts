@@ -6,14 +6,15 @@ import { outageOf } from '../observing/outage.ts';
 import { reportFailure } from '../observing/report-failure.ts';
 import { isUnusableInput } from '../payload-fixes/unusable-input.ts';
 import { boundedAnswer } from './bounded-answer.ts';
-import { checkList, checkQuery, documentsAsked } from './caps.ts';
+import { checkCost, checkLimit, checkListDepth, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { openDoor } from './open-doors.ts';
 import { outageAnswer } from './outages.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refused } from './refusal.ts';
-import { inTurn } from './turns.ts';
+import { inTurn, oneByOne } from './turns.ts';
+import { isList, withDepth } from './with-depth.ts';
 import { withLocale } from './with-locale.ts';
 
 /** Payload's REST: a request, and the decoded segments below `/api`. */
@@ -50,14 +51,18 @@ async function countAll(rest: Rest, { request, segments }: RestCall): Promise<nu
 	return answer.success ? answer.data.totalDocs : 0;
 }
 
-/** Refuses what is malformed or over a cap (`limits.rest`). */
-async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<void> {
+/** Refuses what is malformed or over a cap (`limits.rest`). Gives about how many KiB the answer has. */
+async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<number> {
 	checkQuery(call.query);
+	if (isList(call)) checkListDepth(call.query);
 	const collection = collectionOf(payload, call.segments);
 	const { id } = collection ? checkId(collection, call.method, call.segments) : {};
-	if (!reads(call.method)) return;
-	const documents = id === undefined ? documentsAsked(call.query) : 1;
-	checkList(call.query, documents ?? (await countAll(rest, call)));
+	if (!reads(call.method)) return 0;
+	const isOne = id !== undefined || (call.segments[0] === 'globals' && !isList(call));
+	const documents = isOne ? 1 : (documentsAsked(call.query) ?? (await countAll(rest, call)));
+	checkLimit(documents);
+	// What our own endpoints answer has bounds of its own.
+	return isOne || isList(call) ? checkCost(call.query, documents, collection) : 0;
 }
 
 /** Payload's REST, closed by default: 401 for strangers unless `open-doors.ts` lists the request; caps for everybody else. */
@@ -74,13 +79,17 @@ export function closed(payload: Payload, rest: Rest): Rest {
 			}
 			const user = await signedIn(payload, request.headers);
 			if (!user) throw new Refusal(401, 'Sign in first');
-			const inLocale = withLocale(call);
-			const answer = async () => {
-				await checkCall(payload, rest, inLocale);
-				return rest(inLocale.request, segments);
-			};
-			if (!reads(call.method)) return await answer();
-			return await inTurn(`${user.collection}:${user.id}`, () => boundedAnswer(answer()));
+			const person = `${user.collection}:${user.id}`;
+			const whole = withDepth(withLocale(call));
+			if (!reads(call.method)) {
+				await checkCall(payload, rest, whole);
+				return await rest(whole.request, segments);
+			}
+			return await inTurn(person, async () => {
+				const kibibytes = await checkCall(payload, rest, whole);
+				const read = () => boundedAnswer(rest(whole.request, segments));
+				return kibibytes > limits.rest.kibibytes.heavy ? oneByOne(person, read) : read();
+			});
 		} catch (cause) {
 			if (cause instanceof Refusal) return refused(cause.status, cause.message);
 			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { inTurn } from './turns.ts';
+import { inTurn, oneByOne } from './turns.ts';
 
 const { readsAtOnce, readsWaiting } = limits.rest;
 
@@ -35,4 +35,22 @@ it('gives the turn on when a read fails', async () => {
 		}),
 	);
 	for (const one of failing) await expect(one).rejects.toThrow('gone');
+});
+
+it('lets what takes long run one at a time for one person, beside others', async () => {
+	const first = heldRead();
+	const begun: string[] = [];
+	const work = (name: string) =>
+		oneByOne('d', async () => {
+			begun.push(name);
+			return first.read();
+		});
+	const all = [work('first'), work('second')];
+	await setImmediate();
+	expect(begun).toEqual(['first']);
+	await expect(oneByOne('e', async () => 'somebody else’s')).resolves.toBe('somebody else’s');
+	await expect(inTurn('d', async () => 'short')).resolves.toBe('short');
+	first.end();
+	await Promise.all(all);
+	expect(begun).toEqual(['first', 'second']);
 });

@@ -6,14 +6,25 @@ const { readsAtOnce, readsWaiting } = limits.rest;
 
 const queues = new Map<string, PQueue>();
 
-/** Runs what one person reads a few at once; rejects with a 429 (RFC 6585, 4) when too many wait already. */
-export async function inTurn<Answer>(person: string, read: () => Promise<Answer>): Promise<Answer> {
-	const queue = queues.get(person) ?? new PQueue({ concurrency: readsAtOnce });
+/** Runs what one person asks for, a few at once; rejects with a 429 (RFC 6585, 4) when too many wait already. */
+export const inTurn = <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> =>
+	queued(person, readsAtOnce, work);
+
+/** The same for what takes long: one at a time. */
+export const oneByOne = <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> =>
+	queued(`${person}, heavy`, 1, work);
+
+async function queued<Answer>(
+	person: string,
+	concurrency: number,
+	work: () => Promise<Answer>,
+): Promise<Answer> {
+	const queue = queues.get(person) ?? new PQueue({ concurrency });
 	if (queue.size >= readsWaiting)
 		throw new Refusal(429, 'Too many requests at once; wait for the answers of the others');
 	queues.set(person, queue);
 	try {
-		return await queue.add(read);
+		return await queue.add(work);
 	} finally {
 		if (queue.size === 0 && queue.pending === 0) queues.delete(person);
 	}

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { hostileCalls } from './hostile-calls.ts';
 import { hostileQueries } from './hostile-queries.ts';
@@ -14,11 +14,20 @@ const { rest } = limits;
 describe('somebody signed in', () => {
 	it.each([
 		['limit', `pages?depth=0&limit=${rest.documents + 1}`],
-		['limit', `pages?limit=${rest.documentsWithRelations + 1}`],
+		['limit', 'pages?limit=251'],
+		['limit', 'pages?limit=84&depth=1'],
+		['limit', `categories?depth=0&limit=${rest.documents + 1}`],
 		['limit', 'pages?pagination=x&limit=100000'],
 		['limit', 'pages/versions?limit=0'],
 		['depth', 'pages?depth=99999&limit=1'],
-		['locale=all', `pages?locale=all&depth=0&limit=${rest.documentsInAllLocales + 1}`],
+		['depth', 'pages?limit=25&depth=2&locale=all'],
+		['depth', 'pages?limit=1&depth=2'],
+		['depth', 'pages/versions?limit=1&depth=2'],
+		['depth', 'globals/header/versions?limit=1&depth=2'],
+		['depth', 'posts/1?depth=2&locale=all'],
+		['depth', 'globals/header?locale=*'],
+		['locale', 'pages?locale=all&limit=84'],
+		['locale', 'pages?locale=*&limit=25&depth=1'],
 		['levels of where', `pages?where=${'{"and":['.repeat(9)}{}${']}'.repeat(9)}`],
 		['values in where', `pages?where={"id":{"in":[${'1,'.repeat(rest.values)}1]}}`],
 		['language', 'pages?locale=xx'],
@@ -29,6 +38,50 @@ describe('somebody signed in', () => {
 		expect(answer.status).toBe(400);
 		const { errors } = await answer.json();
 		expect(errors[0].message).toContain(name);
+	});
+
+	it('is refused what would be too large an answer before it is read', async () => {
+		const { db } = backend.payload;
+		const { find, findOne, queryDrafts } = db;
+		const read = vi.fn();
+		Object.assign(db, { find: read, queryDrafts: read });
+		try {
+			const heavy = await backend.ask('pages?limit=25&depth=1&locale=all');
+			expect(heavy.status).toBe(400);
+			expect((await backend.ask('pages?limit=25&depth=1&locale=all&draft=true')).status).toBe(400);
+			expect(read).not.toHaveBeenCalled();
+		} finally {
+			Object.assign(db, { find, findOne, queryDrafts });
+		}
+	});
+
+	it('is refused a draft with too many sections before anything is done with it', async () => {
+		const sections = Array.from({ length: 3_000 }, () => ({ blockType: 'hero' }));
+		const body = JSON.stringify({ title: 'Long', sections, _status: 'draft' });
+		const count = vi.spyOn(backend.payload.db, 'create');
+		for (const [method, path] of [
+			['POST', 'pages?draft=true'],
+			['PATCH', 'pages/1?draft=true&autosave=true'],
+			['POST', 'globals/header?draft=true'],
+		]) {
+			const answer = await backend.ask(path ?? '', { method: method ?? '', headers: json, body });
+			expect(answer.status).toBe(400);
+			const { errors } = await answer.json();
+			expect(errors[0].data.errors).toEqual([
+				{ path: 'sections', message: expect.stringContaining('more than 300 sections') },
+			]);
+		}
+		expect(count).not.toHaveBeenCalled();
+		count.mockRestore();
+	});
+
+	it('gets a list without its relations unless it asks for them', async () => {
+		const parents = async (query: string) =>
+			(await (await backend.ask(`posts?limit=50${query}`)).json()).docs.map(
+				({ author }: { author: unknown }) => typeof author,
+			);
+		expect(await parents('')).not.toContain('object');
+		expect(await parents('&depth=1')).toContain('object');
 	});
 
 	it('meets the same caps when a POST is to be taken as GET', async () => {

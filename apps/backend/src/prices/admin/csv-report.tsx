@@ -9,7 +9,7 @@ import { csvWords } from './csv-words.ts';
 export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
 	const say = sayIn(language);
 	const sayNumber = (text: Counted, count: number) => sayCount(language, text, count);
-	const { created, updated, unchanged, errors, errorCount, dryRun, ok } = report;
+	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun, ok } = report;
 	if (ok) {
 		return (
 			<p role="status">
@@ -24,7 +24,10 @@ export function CsvReport({ report, language }: { report: ImportReport; language
 	}
 	return (
 		<div role="alert">
-			<p>{sayNumber(csvWords.problems, errorCount)}</p>
+			<p>
+				{sayNumber(csvWords.problems, errorCount)}
+				{isStopped ? ` ${say(csvWords.stopped)}` : ''}
+			</p>
 			<OwnTable
 				columns={[csvWords.line, csvWords.column, csvWords.problem].map((text) => say(text))}
 				rows={errors.map(({ line, column, message }) => ({

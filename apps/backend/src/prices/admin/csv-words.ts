@@ -34,6 +34,11 @@ export const csvWords = {
 			'{count} Probleme; nichts wurde geändert',
 		),
 	),
+	stopped: words(
+		'The rest of the file was not checked.',
+		'Resten af filen blev ikke kontrolleret.',
+		'Der Rest der Datei wurde nicht geprüft.',
+	),
 	checked: words(
 		'Checked, nothing changed yet:',
 		'Kontrolleret, intet er ændret endnu:',

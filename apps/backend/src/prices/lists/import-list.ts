@@ -19,22 +19,27 @@ export interface ImportReport {
 	created: number;
 	updated: number;
 	unchanged: number;
-	/** The first problems; `errorCount` counts all. */
+	/** The first problems. `errorCount` is how many there were when the file was read no further, because of them or at its end. */
 	errors: { line: number; column: string | null; message: string }[];
 	errorCount: number;
+	/** Whether the file was not read to its end, as it has too many problems. */
+	isStopped: boolean;
 }
 
 const plain = ({ title: _virtual, ...row }: StoredRow & { title?: unknown }): StoredRow => row;
 
+const nothing: Plan = { inserts: [], updates: [], unchanged: 0, problems: [] };
+
 async function planFor(req: PayloadRequest, list: PriceList, bytes: Uint8Array) {
-	const { lines, problems } = readCsv(bytes, list.columns);
+	const { lines, problems } = await readCsv(bytes, list.columns);
+	if (lines.length === 0) return { lines: 0, plan: { ...nothing, problems } };
 	const { docs } = await req.payload.db.find<StoredRow>({
 		collection: list.slug,
 		pagination: false,
 		limit: 0,
 		req,
 	});
-	const plan = planImport(list, lines, docs.map(plain), await loadLookups(req));
+	const plan = await planImport(list, lines, docs.map(plain), await loadLookups(req));
 	plan.problems = [...problems, ...plan.problems].sort((one, other) => one.line - other.line);
 	return { lines: lines.length, plan };
 }
@@ -76,6 +81,7 @@ function report(
 			.slice(0, limits.prices.reportedErrors)
 			.map(({ line, column, message }) => ({ line, column, message: say(message) })),
 		errorCount: plan.problems.length,
+		isStopped: plan.problems.length >= limits.prices.reportedErrors,
 	};
 }
 

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { limits } from '../../limits.ts';
 import type { Row, StoredRow } from '../bulk/write-rows.ts';
 import type { Cell } from './columns.ts';
 import type { Lookups } from './lookups.ts';
@@ -37,18 +39,26 @@ const bare = (value: unknown) => (value === undefined || value === '' ? null : v
 const changes = (row: Row, stored: Row) =>
 	Object.entries(row).some(([name, value]) => bare(value) !== bare(stored[name]));
 
-/** Compares the lines of a file with what is stored. Rows that the file does not name stay as they are. */
-export function planImport(
+/** Lines compared in one go: a few milliseconds of work. */
+const linesAtOnce = 500;
+
+/**
+ * Compares the lines of a file with what is stored, until there are as many problems as a report has. Rows that the file does not name stay as
+ * they are. Other requests are answered in between.
+ */
+export async function planImport(
 	list: PriceList,
 	lines: readonly Line[],
 	existing: readonly StoredRow[],
 	lookups: Lookups,
-): Plan {
+): Promise<Plan> {
 	const keyOf = (row: Row) => JSON.stringify(list.key.map((name) => String(row[name])));
 	const stored = new Map(existing.map((row) => [keyOf(row), row]));
 	const seen = new Map<string, number>();
 	const plan: Plan = { inserts: [], updates: [], unchanged: 0, problems: [] };
-	for (const line of lines) {
+	for (const [at, line] of lines.entries()) {
+		if (plan.problems.length >= limits.prices.reportedErrors) break;
+		if (at % linesAtOnce === 0) await setImmediate();
 		const row = readLine(list, line, lookups);
 		if (Array.isArray(row)) {
 			plan.problems.push(...row);

@@ -50,7 +50,7 @@ export async function importRedirectList(
 	bytes: Uint8Array,
 	dryRun: boolean,
 ): Promise<ImportReport> {
-	const { lines, problems } = bounded(readCsv(bytes, redirectColumns));
+	const { lines, problems } = bounded(await readCsv(bytes, redirectColumns));
 	return inTransaction(req, async () => {
 		const plan = await planRedirects(req, lines, await findRedirects(req, {}));
 		const all = [...problems, ...plan.problems].sort((one, other) => one.line - other.line);
@@ -67,6 +67,7 @@ export async function importRedirectList(
 				.slice(0, limits.prices.reportedErrors)
 				.map(({ line, column, message }) => ({ line, column, message: say(req)(message) })),
 			errorCount: all.length,
+			isStopped: all.length >= limits.prices.reportedErrors,
 		};
 	});
 }

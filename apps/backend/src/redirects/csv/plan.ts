@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../content/addresses/document-at.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
 import { words } from '../../editing/words.ts';
+import { limits } from '../../limits.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { complaints, type Problem } from '../../prices/lists/problem.ts';
 import type { Line } from '../../prices/lists/read-csv.ts';
@@ -90,6 +91,7 @@ export async function planRedirects(
 	const targets = new Map(stored.map(({ from, to }) => [from, pathOf(to)]));
 	const seen = new Map<string, number>();
 	for (const line of lines) {
+		if (plan.problems.length >= limits.prices.reportedErrors) break;
 		const read = await readLine(req, line);
 		if ('problems' in read) {
 			plan.problems.push(...read.problems);
