@@ -52,6 +52,7 @@ const rooms = [
 	'payload-fixes/',
 	'editing/',
 	'observing/',
+	'xml/',
 	'process-memory.ts',
 	'environment.ts',
 	'limits.ts',

@@ -137,5 +137,5 @@ it('an infrastructure that fails is still a failure of the program', async () =>
 		Promise.reject(Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
 	const answer = await backend.ask('pages');
 	payload.db.find = find;
-	expect(answer.status).toBe(500);
+	expect(answer.status).toBe(503);
 });

@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes';
 import { limits } from '../../limits.ts';
-import { readShortXml } from '../../surface/reading/read-xml.ts';
+import { readShortXml } from '../../xml/read-xml.ts';
 import { content } from './xml.ts';
 
 /** An element of a file that was read. */

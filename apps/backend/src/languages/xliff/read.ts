@@ -1,7 +1,7 @@
 import { type LocaleCode, locales } from '@website/contracts/locales';
 import type { SaxesTagNS } from 'saxes';
 import { limits } from '../../limits.ts';
-import { readXml, XmlTooComplex } from '../../surface/reading/read-xml.ts';
+import { readXml, XmlTooComplex } from '../../xml/read-xml.ts';
 import { elementOf, type XliffElement } from './element.ts';
 import { xliffNamespace } from './write.ts';
 

@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes';
 import { limits } from '../../limits.ts';
-import { readXml, XmlTooComplex } from '../../surface/reading/read-xml.ts';
+import { readXml, XmlTooComplex } from '../../xml/read-xml.ts';
 import { problems, UploadProblem } from '../upload-problem.ts';
 import { cleanCss } from './clean-css.ts';
 import {
