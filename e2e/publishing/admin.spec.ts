@@ -42,6 +42,12 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 	await page.locator('.block-search__input').fill('accordion');
 	await expect(pictures).toHaveCount(1);
 	await expect(page.locator('.blocks-drawer__block')).toContainText('Questions and answers');
+	// By words that stand in neither, and by those of another language.
+	for (const words of ['prices', 'priser', 'Preise']) {
+		await page.locator('.block-search__input').fill(words);
+		await expect(page.locator('.blocks-drawer__block', { hasText: 'Pricing table' })).toBeVisible();
+		await expect(page.locator('.blocks-drawer__block', { hasText: 'Video' })).toHaveCount(0);
+	}
 	await backend.remove('pages', id);
 });
 

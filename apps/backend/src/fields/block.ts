@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload';
 import type { Words } from '../editing/words.ts';
+import { blockKeywords } from './block-keywords.ts';
 
 /**
  * A block with its picture and what it is used for, which the block picker shows and searches (`block-picker.tsx`), and its first words as its name.
@@ -13,6 +14,7 @@ export function block(
 	fields: Field[],
 	picture = slug,
 ): Block {
+	const keywords = blockKeywords[slug];
 	return {
 		slug,
 		interfaceName,
@@ -21,7 +23,7 @@ export function block(
 			components: {
 				Label: '/fields/sections/block-label.tsx#BlockLabel',
 			},
-			custom: { use },
+			custom: { use, ...(keywords ? { keywords } : {}) },
 			// Its own words name a block.
 			disableBlockName: true,
 			images: { thumbnail: { url: `/blocks/${picture}.svg`, alt: '' } },
