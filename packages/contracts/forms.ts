@@ -14,13 +14,23 @@ export interface Submission {
 	lang: LocaleCode;
 	/** Path of the page that it was filled in on. */
 	page: string;
-	/** A UUID, made for this visitor and this form. */
+	/** A UUID, made of the ticket and of what was written: the same content with the same ticket has the same key. */
 	key: string;
+	/** The ticket it came with, as `spentTicket` writes it: it is good for one content. */
+	ticket: string;
+	/** Whom its mails are counted for: a digest of the visitor's network, which does not say what that is; null for the machine itself. */
+	network: string | null;
 	/** Values by the name of their field. */
 	values: Record<string, string[]>;
 	/** The version of the consent text that was agreed to; null without consent. */
 	consent: number | null;
 }
+
+/** What a ticket is known by once it is spent: when it was made, in Unix milliseconds, and its UUID. */
+export const spentTicket = /^\d{13}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** How long a ticket counts, in milliseconds. */
+export const ticketMs = 24 * 60 * 60 * 1000;
 
 /** What may be wrong with a field; `consent` and `consentChanged` are said of the field `consent`. */
 export const formProblems = [

@@ -263,8 +263,8 @@ export const limits = {
 	forms: {
 		/** Bytes of what the site passes on. */
 		bodyBytes: 128 * 1024,
-		/** Copies that one address gets in an hour: whoever types it in need not be its owner. */
-		copiesPerHour: 3,
+		/** Mails to senders in an hour: to one mailbox, whose owner need not be who typed it in; for one visitor's network; for all. And how often administrators hear of the last. */
+		mails: { perMailbox: 3, perNetwork: 10, total: 500, noticeSeconds: 6 * 60 * 60 },
 		/** How long who asks for the newsletter again gets no further mail, for the same reason. */
 		subscriptionMailAfterMs: 20 * minute,
 		/** Answers in one export. */

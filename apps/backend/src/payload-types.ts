@@ -183,6 +183,7 @@ export interface Config {
       tellOfReview: TaskTellOfReview;
       tellOfLinks: TaskTellOfLinks;
       sendFormMail: TaskSendFormMail;
+      tellOfMailLimit: TaskTellOfMailLimit;
       inline: {
         input: unknown;
         output: unknown;
@@ -2370,7 +2371,8 @@ export interface PayloadJob {
           | 'tellPlanner'
           | 'tellOfReview'
           | 'tellOfLinks'
-          | 'sendFormMail';
+          | 'sendFormMail'
+          | 'tellOfMailLimit';
         taskID: string;
         input?:
           | {
@@ -2413,6 +2415,7 @@ export interface PayloadJob {
         | 'tellOfReview'
         | 'tellOfLinks'
         | 'sendFormMail'
+        | 'tellOfMailLimit'
       )
     | null;
   queue?: string | null;
@@ -4460,6 +4463,16 @@ export interface TaskSendFormMail {
   input: {
     submission: number;
     kind: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfMailLimit".
+ */
+export interface TaskTellOfMailLimit {
+  input: {
+    to: number;
   };
   output?: unknown;
 }

@@ -40,6 +40,7 @@ import { defaultEditor } from './fields/rich-text.ts';
 import { unavailableContent } from './fields/unavailable/plugin.ts';
 import { forms } from './forms/collection.ts';
 import { sendFormMail } from './forms/mails/task.ts';
+import { tellOfMailLimitTask } from './forms/mails/tell-of-limit.ts';
 import { formSubmissions } from './forms/submissions.ts';
 import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
@@ -215,7 +216,14 @@ const config = buildConfig({
 	],
 	jobs: {
 		...jobs,
-		tasks: [...jobs.tasks, ...scheduleTasks, tellOfReviewTask, tellOfLinksTask, sendFormMail],
+		tasks: [
+			...jobs.tasks,
+			...scheduleTasks,
+			tellOfReviewTask,
+			tellOfLinksTask,
+			sendFormMail,
+			tellOfMailLimitTask,
+		],
 	},
 	plugins: [
 		unavailableContent,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formPaths, type Submission } from '@website/contracts/forms';
+import { formPaths, type Submission, ticketMs } from '@website/contracts/forms';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Form, FormSubmission } from '../src/payload-types.ts';
@@ -20,6 +20,7 @@ const { answerForm } = await import('../src/forms/handle.ts');
 const { receiveSubmission } = await import('../src/forms/receive.ts');
 const { confirmSubscription, unsubscribe } = await import('../src/forms/subscriptions.ts');
 const dayMs = 24 * 60 * 60 * 1000;
+const { forgetOldTickets } = await import('../src/forms/tickets.ts');
 const { forgetOldSubmissions } = await import('../src/forms/forget-old.ts');
 const { forgetPerson, personalData } = await import('../src/forms/personal-data.ts');
 const { limits } = await import('../src/limits.ts');
@@ -74,11 +75,16 @@ const values = {
 	message: ['First line\r\nsecond\u0000 \u202eline'],
 };
 
+const newTicket = () => `${Date.now()}:${randomUUID()}`;
+const newNetwork = () => randomUUID().replaceAll('-', '');
+
 const filled = (form: Form, more: Partial<Submission> = {}): Submission => ({
 	form: String(form.id),
 	lang: 'en',
 	page: '/contact',
 	key: randomUUID(),
+	ticket: newTicket(),
+	network: null,
 	values,
 	consent: null,
 	...more,
@@ -383,6 +389,117 @@ describe('a newsletter', () => {
 		expect(await storedUnder(given.key)).toHaveLength(1);
 		await forgetOldSubmissions(payload, Date.now() + 31 * dayMs);
 		expect(await storedUnder(given.key)).toEqual([]);
+	});
+});
+
+describe('a ticket', () => {
+	const newsletter = () => newForm({ kind: 'newsletter' });
+	const to = (form: Form, more: Partial<Submission> = {}) =>
+		filled(form, { values: { ...values, email: [someone()] }, ...more });
+	const mailsOf = async ({ values: { email } }: Submission) => {
+		const where = { email: { equals: email?.[0] } };
+		const { docs } = await payload.find({ collection: 'form-submissions', where });
+		const ids = docs.map(({ id }) => id);
+		return payload.count({
+			collection: 'payload-jobs',
+			where: { 'input.submission': { in: ids.length > 0 ? ids : [0] } },
+		});
+	};
+
+	it('is good for one content, of a newsletter as of a message, and the same content changes nothing', async () => {
+		for (const form of [await newsletter(), contact]) {
+			const first = to(form);
+			expect((await send(first)).status).toBe(201);
+			const others = Array.from({ length: 4 }, () => to(form, { ticket: first.ticket }));
+			const answers = await Promise.all(others.map((one) => send(one)));
+			expect(answers).toEqual(others.map(() => ({ status: 409, body: { outcome: 'spent' } })));
+			for (const one of others) expect((await mailsOf(one)).totalDocs).toBe(0);
+			expect(await send(first)).toEqual({ status: 200, body: { outcome: 'known' } });
+		}
+	});
+
+	it('is spent once by contents that come at the same moment', async () => {
+		const ticket = newTicket();
+		const form = await newsletter();
+		const answers = await Promise.all([1, 2, 3].map(() => send(to(form, { ticket }))));
+		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+	});
+
+	it('is not spent by what is refused', async () => {
+		const ticket = newTicket();
+		expect((await send(filled(contact, { ticket, values: {} }))).status).toBe(422);
+		expect((await send(filled(contact, { ticket }))).status).toBe(201);
+	});
+
+	it('is forgotten once it no longer counts', async () => {
+		const given = filled(contact, { ticket: `${Date.now() - 1_000}:${randomUUID()}` });
+		await send(given);
+		await forgetOldTickets(payload, Date.now());
+		expect((await send(given)).body).toEqual({ outcome: 'known' });
+		await forgetOldTickets(payload, Date.now() + ticketMs);
+		expect((await send({ ...given, key: randomUUID() })).status).toBe(201);
+	});
+});
+
+describe('mails to strangers are bounded', () => {
+	const ask = async (form: Form, email: string, network: string | null = newNetwork()) =>
+		send(filled(form, { network, values: { ...values, email: [email] } }));
+
+	it('for each mailbox, however its address is written', async () => {
+		const mailbox = randomUUID().replaceAll('-', '');
+		const spellings = [
+			`${mailbox}@gmail.com`,
+			`${mailbox.slice(0, 3)}.${mailbox.slice(3)}@gmail.com`,
+			`${mailbox}+1@gmail.com`,
+			`${mailbox.toUpperCase()}+2@GoogleMail.com`,
+			`${mailbox}+3@gmail.com`,
+		];
+		const form = await newForm({ kind: 'newsletter' });
+		// The answer does not tell strangers what others have typed in.
+		for (const email of spellings) expect((await ask(form, email)).status).toBe(201);
+		const where = { form: { equals: form.id } };
+		const { totalDocs } = await payload.count({ collection: 'form-submissions', where });
+		expect(totalDocs).toBe(limits.forms.mails.perMailbox);
+	});
+
+	it('for each network, which is asked to wait; messages are still stored', async () => {
+		const network = newNetwork();
+		const form = await newForm({ kind: 'newsletter' });
+		for (let sent = 0; sent < limits.forms.mails.perNetwork; sent += 1)
+			expect((await ask(form, someone(), network)).status).toBe(201);
+		const refused = await ask(form, someone(), network);
+		expect(refused).toEqual({ status: 429, body: { outcome: 'tooMany' } });
+		const withCopy = await newForm({ sendCopy: true });
+		expect((await ask(withCopy, someone(), network)).status).toBe(201);
+		expect((await ask(form, someone())).status).toBe(201);
+	});
+
+	it('in total, of which administrators hear once and the metric counts', async () => {
+		const { addUse } = await import('../src/peers/shared-rate.ts');
+		const { metrics } = await import('../src/observing/metrics.ts');
+		const admin = { email: someone(), password: 'three quiet herons wade' };
+		await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
+		const form = await newForm({ kind: 'newsletter' });
+		await addUse('formMails', 'all', limits.forms.mails.total);
+		for (const _ of [1, 2]) expect((await ask(form, someone())).status).toBe(429);
+		await addUse('formMails', 'all', -limits.forms.mails.total);
+		expect((await ask(form, someone())).status).toBe(201);
+		await sendMails();
+		expect((await mails.next(admin.email)).subject).toBe(
+			'Forms on site.test:3000 send no more mails for now',
+		);
+		const queued = await payload.count({
+			collection: 'payload-jobs',
+			where: { taskSlug: { equals: 'tellOfMailLimit' } },
+		});
+		const administrators = await payload.count({
+			collection: 'users',
+			where: { role: { equals: 'admin' } },
+		});
+		expect(queued.totalDocs).toBeLessThanOrEqual(administrators.totalDocs);
+		expect(await metrics().registry.metrics()).toMatch(
+			/backend_form_mails_total\{outcome="total"\} [1-9]/,
+		);
 	});
 });
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@website/contracts/forms';
+import { type FieldProblem, spentTicket } from '@website/contracts/forms';
 import { isLocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -14,6 +14,11 @@ const submission = z.object({
 	lang: z.string().refine(isLocaleCode),
 	page: z.string().max(300).startsWith('/'),
 	key: z.uuid(),
+	ticket: z.string().regex(spentTicket),
+	network: z
+		.string()
+		.regex(/^[0-9a-f]{32}$/)
+		.nullable(),
 	values: z.record(z.string().max(40), z.array(z.string()).max(60)),
 	consent: z.number().int().nullable(),
 });
@@ -32,8 +37,11 @@ async function findForm(payload: Payload, id: string, lang: Form['name']): Promi
 	return docs[0] ?? null;
 }
 
+const statuses = { stored: 201, known: 200, spent: 409, tooMany: 429 } as const;
+
 /**
- * `POST /forms/submissions` with a `Submission` of `@website/contracts/forms`: 201 when it is stored, 200 when it had been, 422
+ * `POST /forms/submissions` with a `Submission` of `@website/contracts/forms`: 201 when it is stored, 200 when it had been, 409 when its
+ * ticket was spent on another content, 429 when it would send more mails than it may, 422
  * with `problems` (`FieldProblem[]`) when fields are wrong, 404 for an unknown form, 410 for one that is switched off, 400 for a
  * body of another form.
  */
@@ -47,6 +55,15 @@ export const receiveSubmission: FormHandler = async (payload, body) => {
 	const { answers, email, problems } = checkValues(form, given);
 	if (problems.length > 0)
 		return jsonAnswer({ problems } satisfies { problems: FieldProblem[] }, 422);
-	const outcome = await storeSubmission(payload, { form, given, answers, email });
-	return jsonAnswer({ outcome }, outcome === 'stored' ? 201 : 200);
+	const { kind: outcome, seconds } = await storeSubmission(payload, {
+		form,
+		given,
+		answers,
+		email,
+	});
+	return jsonAnswer(
+		{ outcome },
+		statuses[outcome],
+		seconds === undefined ? undefined : { 'retry-after': String(seconds) },
+	);
 };

@@ -5,12 +5,14 @@ import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { Form, FormSubmission } from '../payload-types.ts';
 import type { Answer } from './check-values.ts';
+import { admitMail, giveMailBack, type MailAdmission } from './mail-budget.ts';
 import type { FormMail } from './mails/form-mail.ts';
 import { queueFormMail } from './mails/task.ts';
+import { tellOfMailLimit } from './mails/tell-of-limit.ts';
+import { contentOfTicket, spendTicket } from './tickets.ts';
 
 const collection = 'form-submissions';
 const day = 24 * 60 * 60 * 1000;
-const hour = day / 24;
 
 export interface Checked {
 	form: Form;
@@ -19,8 +21,14 @@ export interface Checked {
 	email: string | undefined;
 }
 
-/** `stored`: it is new. `known`: it had been stored under this key. */
-export type Outcome = 'stored' | 'known';
+/**
+ * `stored`: it is new. `known`: its ticket was spent on the same content. `spent`: it was on another. `tooMany`: it would send more mails than
+ * it may; `seconds` until then.
+ */
+export interface Outcome {
+	kind: 'stored' | 'known' | 'spent' | 'tooMany';
+	seconds?: number;
+}
 
 const newKey = () => randomBytes(32).toString('base64url');
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -42,9 +50,6 @@ async function find(
 	return docs[0];
 }
 
-const isKnown = async (payload: Payload, key: string) =>
-	(await find(payload, { key: { equals: key } })) !== undefined;
-
 /** What is stored of every submission, whatever its form is for. */
 function stored({ form, given, answers, email }: Checked) {
 	return {
@@ -60,21 +65,12 @@ function stored({ form, given, answers, email }: Checked) {
 	};
 }
 
-/** Whether an address has had copies enough for now: whoever types it in need not be its owner. */
-async function hasHadCopies(payload: Payload, email: string): Promise<boolean> {
-	const { totalDocs } = await payload.count({
-		collection,
-		where: {
-			email: { equals: email },
-			createdAt: { greater_than: new Date(Date.now() - hour).toISOString() },
-		},
-	});
-	return totalDocs >= limits.forms.copiesPerHour;
-}
-
-async function storeMessage(req: PayloadRequest, checked: Checked): Promise<void> {
-	const { form, email } = checked;
-	const wantsCopy = form.sendCopy && email && !(await hasHadCopies(req.payload, email));
+async function storeMessage(
+	req: PayloadRequest,
+	checked: Checked,
+	hasMail: boolean,
+): Promise<void> {
+	const { form } = checked;
 	const { id } = await req.payload.create({
 		collection,
 		data: { ...stored(checked), state: 'stored', keepUntil: inDays(form.keepDays) },
@@ -83,23 +79,35 @@ async function storeMessage(req: PayloadRequest, checked: Checked): Promise<void
 	});
 	const mails: FormMail['kind'][] = [];
 	if (form.recipients?.length) mails.push('notify');
-	if (wantsCopy) mails.push('copy');
+	if (hasMail) mails.push('copy');
 	for (const kind of mails) await queueFormMail(req, { submission: id, kind });
+}
+
+/** The subscription of an address, and whether it has had a mail so recently that it may still be under way. */
+async function findSubscription(payload: Payload, { form, email }: Checked, req?: PayloadRequest) {
+	const known = await find(
+		payload,
+		{ and: [{ form: { equals: form.id } }, { email: { equals: email ?? '' } }] },
+		req,
+	);
+	const isMailUnderWay =
+		known !== undefined &&
+		Date.parse(known.updatedAt) > Date.now() - limits.forms.subscriptionMailAfterMs;
+	return { known, isMailUnderWay };
 }
 
 /**
  * One subscription for each address and form: who asks again is not stored again, and gets another mail once the one before had time to
  * arrive. Its link stays the same, so that either mail confirms.
  */
-async function storeSubscription(req: PayloadRequest, checked: Checked): Promise<void> {
-	const { form, email } = checked;
-	const known = await find(
-		req.payload,
-		{ and: [{ form: { equals: form.id } }, { email: { equals: email ?? '' } }] },
-		req,
-	);
-	const isMailUnderWay =
-		known && Date.parse(known.updatedAt) > Date.now() - limits.forms.subscriptionMailAfterMs;
+async function storeSubscription(
+	req: PayloadRequest,
+	checked: Checked,
+	hasMail: boolean,
+): Promise<void> {
+	if (!hasMail) return;
+	const { form } = checked;
+	const { known, isMailUnderWay } = await findSubscription(req.payload, checked, req);
 	if (isMailUnderWay) return;
 	if (known?.state === 'confirmed') {
 		// Notes when the mail was asked for.
@@ -120,18 +128,52 @@ async function storeSubscription(req: PayloadRequest, checked: Checked): Promise
 	await queueFormMail(req, { submission: id, kind: 'confirm' });
 }
 
-/** Stores what was sent and queues its mails, both or neither; what has been stored under its key already changes nothing. */
+const isNewsletter = ({ form }: Checked) => form.kind === 'newsletter';
+
+/** Counts the mail that the sender would get; null where they get none. */
+async function admitSendersMail(payload: Payload, checked: Checked): Promise<MailAdmission | null> {
+	const { form, email, given } = checked;
+	if (!email) return null;
+	const wantsMail = isNewsletter(checked)
+		? !(await findSubscription(payload, checked)).isMailUnderWay
+		: form.sendCopy;
+	return wantsMail ? admitMail({ email, network: given.network }) : null;
+}
+
+/** What a ticket that is spent says of a content. */
+async function outcomeOfSpent(payload: Payload, { given }: Checked): Promise<Outcome | null> {
+	const content = await contentOfTicket(payload, given.ticket);
+	if (content === undefined) return null;
+	return { kind: content === given.key ? 'known' : 'spent' };
+}
+
+/**
+ * Spends the ticket, stores what was sent and queues its mails, all or nothing. The same content with the same ticket changes nothing; another
+ * content needs another ticket.
+ */
 export async function storeSubmission(payload: Payload, checked: Checked): Promise<Outcome> {
-	const { key } = checked.given;
-	if (await isKnown(payload, key)) return 'known';
+	const { email = '', given } = checked;
+	const before = await outcomeOfSpent(payload, checked);
+	if (before) return before;
+	const admission = await admitSendersMail(payload, checked);
+	if (admission?.kind === 'total') await tellOfMailLimit(payload);
+	// To a mailbox that has had enough nothing is said: strangers don't learn what others have typed in.
+	if (isNewsletter(checked) && (admission?.kind === 'network' || admission?.kind === 'total'))
+		return { kind: 'tooMany', seconds: admission.seconds };
+	const hasMail = admission?.kind === 'sent';
+	const store = isNewsletter(checked) ? storeSubscription : storeMessage;
 	const req = await createLocalReq({}, payload);
-	const store = checked.form.kind === 'newsletter' ? storeSubscription : storeMessage;
 	try {
-		await inTransaction(req, () => store(req, checked));
-		return 'stored';
+		await inTransaction(req, async () => {
+			await spendTicket(req, given.ticket, given.key);
+			await store(req, checked, hasMail);
+		});
+		return { kind: 'stored' };
 	} catch (cause) {
-		// Twice at the same moment: the key is unique, and the other one was faster.
-		if (await isKnown(payload, key)) return 'known';
+		if (hasMail) await giveMailBack({ email, network: given.network });
+		// Twice at the same moment: the ticket is unique, and the other one was faster.
+		const meanwhile = await outcomeOfSpent(payload, checked);
+		if (meanwhile) return meanwhile;
 		throw cause;
 	}
 }

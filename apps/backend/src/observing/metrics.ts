@@ -27,6 +27,12 @@ class Metrics {
 		labelNames: ['outcome'],
 		registers: [this.registry],
 	});
+	readonly #formMails = new Counter({
+		name: 'backend_form_mails_total',
+		help: 'Mails of forms to their senders: sent, or not sent as their mailbox, network or all have had enough',
+		labelNames: ['outcome'],
+		registers: [this.registry],
+	});
 
 	constructor() {
 		collectDefaultMetrics({ register: this.registry });
@@ -38,6 +44,10 @@ class Metrics {
 
 	failure(where: string, cause: Outage | 'other'): void {
 		this.#failures.inc({ where, cause });
+	}
+
+	formMail(outcome: 'sent' | 'mailbox' | 'network' | 'total'): void {
+		this.#formMails.inc({ outcome });
 	}
 
 	webhook(outcome: 'delivered' | 'failed'): void {

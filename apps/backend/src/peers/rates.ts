@@ -1,12 +1,13 @@
 import type { IRateLimiterOptions } from 'rate-limiter-flexible';
 import { limits } from '../limits.ts';
 
-const { clients, links, prices, sandbox, signIn } = limits;
+const { clients, forms, links, prices, sandbox, signIn } = limits;
 
 /** So many points in a window of so many seconds. */
 export type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
 
 const perMinute = (points: number): Rate => ({ points, duration: 60 });
+const perHour = (points: number): Rate => ({ points, duration: 60 * 60 });
 const guesses = (points: number): Rate => ({ points, duration: signIn.windowSeconds });
 const mails = (points: number): Rate => ({ points, duration: links.windowSeconds });
 
@@ -25,6 +26,10 @@ export const rates = {
 	guessesOfSession: guesses(signIn.perSession),
 	mailsOfClient: mails(links.perClient),
 	mailsToAccount: mails(links.perAccount),
+	formMailsToMailbox: perHour(forms.mails.perMailbox),
+	formMailsOfNetwork: perHour(forms.mails.perNetwork),
+	formMails: perHour(forms.mails.total),
+	formMailNotices: { points: 1, duration: forms.mails.noticeSeconds },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { forgetOldEntries } from '../audit/forget-old.ts';
 import { environment } from '../environment.ts';
 import { forgetOldSubmissions } from '../forms/forget-old.ts';
+import { forgetOldTickets } from '../forms/tickets.ts';
 import { limits } from '../limits.ts';
 import { forgetEnded } from '../sharing/forget-ended.ts';
 import { trashUntouchedDrafts } from './untouched-drafts.ts';
@@ -61,6 +62,7 @@ export function followTrash(payload: Payload): void {
 			await forgetOldEntries(payload);
 			await forgetEnded(payload);
 			await forgetOldSubmissions(payload);
+			await forgetOldTickets(payload);
 		} catch (cause) {
 			payload.logger.error({ err: cause, msg: 'The trash could not be emptied' });
 		}

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Submission } from '@website/contracts/forms';
+import { type Submission, spentTicket } from '@website/contracts/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getSite } from '../../app/content/site-context.server.ts';
 import { choiceInput } from '../../shared/forms/form-inputs.ts';
@@ -108,6 +108,8 @@ describe('a form that was sent', () => {
 					lang: 'da',
 					page: '/da/kontakt',
 					key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+					ticket: expect.stringMatching(spentTicket),
+					network: expect.stringMatching(/^[0-9a-f]{32}$/),
 					values: { message: ['Hej\r\nså'] },
 					consent: 3,
 				},
@@ -119,6 +121,35 @@ describe('a form that was sent', () => {
 		const ticket = earned();
 		for (const _ of [1, 2]) expect((await post('/contact', { ticket })).status).toBe(303);
 		expect(new Set(received.map(({ body }) => body.key)).size).toBe(1);
+	});
+
+	it('is looked through with a new ticket where the backend says that its own is spent', async () => {
+		answer = { status: 409, body: {} };
+		const ticket = earned();
+		const { status, text } = await post('/contact', { ticket, 'field-message': 'Another' });
+		expect(status).toBe(200);
+		const { state } = shownIn(text);
+		expect(state).toMatchObject({ notice: 'check', values: { message: ['Another'] } });
+		expect(state.ticket).not.toBe(ticket);
+		expect(readTicket(secret, '7', state.ticket)).toBeDefined();
+	});
+
+	it('waits where the backend sends no more mails for now', async () => {
+		answer = { status: 429, body: {} };
+		const { status, headers, text } = await post('/contact', { ticket: earned() });
+		expect([status, headers.get('retry-after')]).toEqual([429, '10']);
+		expect(shownIn(text).state).toMatchObject({ notice: 'tooMany' });
+	});
+
+	it('names the same network for the same network, and the same ticket for the same ticket', async () => {
+		const ticket = earned();
+		for (const client of ['198.51.100.250', '198.51.100.250', '198.51.100.251'])
+			await post('/contact', { ticket }, { 'x-client': client });
+		const [first, second, third] = received.map(({ body }) => body);
+		expect(second?.network).toBe(first?.network);
+		expect(third?.network).not.toBe(first?.network);
+		expect(JSON.stringify(first)).not.toContain('198.51.100');
+		expect(new Set(received.map(({ body }) => body.ticket)).size).toBe(1);
 	});
 
 	it('is another one when something else is written with a ticket that has been used', async () => {

@@ -12,6 +12,7 @@ import { limits } from '../settings/limits.ts';
 import { formNotice } from './form-notice.ts';
 import type { FormAnswerKind } from './form-notice-texts.ts';
 import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
+import { networkDigest } from './network-digest.ts';
 import { type FilledForm, isFormId, readFilledForm } from './read-filled-form.ts';
 import { isFromOwnPage } from './same-origin.ts';
 import { submissionKey } from './submission-key.ts';
@@ -45,7 +46,7 @@ function earned(secret: string, filled: FilledForm): Ticket | undefined {
 
 /**
  * `POST` of a form to the address of its page: 303 to the same page once it is stored, otherwise the page once more with everything
- * that was typed: 422 with the problems beside their fields, 200 to look it through (no ticket, or too soon), 429. Where the page
+ * that was typed: 422 with the problems beside their fields, 200 to look it through (no ticket, one that is spent, or too soon), 429. Where the page
  * can't be shown either, a page of the server's own holds what was typed: 503, or 410 for a form that is no longer there or no longer on that page.
  * 403 from another site's page, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket,
  * `GET /forms/ticket.gif?form=<id>` browsers without JavaScript.
@@ -55,14 +56,14 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 
 	function stateOf(filled: FilledForm, notice: FormNotice, outcome?: SubmissionOutcome): FormState {
 		const { form, values, consent, ticket } = filled;
-		const isGenuine = readTicket(secret, form, ticket) !== undefined;
+		const isGood = outcome?.kind !== 'spent' && readTicket(secret, form, ticket) !== undefined;
 		return {
 			form,
 			notice,
 			values,
 			problems: outcome?.kind === 'problems' ? outcome.problems : [],
 			consent,
-			ticket: isGenuine ? ticket : makeTicket(secret, form),
+			ticket: isGood ? ticket : makeTicket(secret, form),
 		};
 	}
 
@@ -91,26 +92,32 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 			filled: { ...filled, ticket: ticket ?? filled.ticket },
 		});
 
+	function tooMany(c: Context, filled: FilledForm, seconds: number): Promise<Response> {
+		c.header('Retry-After', String(seconds));
+		return again(c, filled, stateOf(filled, 'tooMany'), 429);
+	}
+
 	async function receive(c: Context, filled: FilledForm): Promise<Response> {
 		const ticket = earned(secret, filled);
 		if (!ticket) return again(c, filled, stateOf(filled, 'check'), 200);
 		const seconds = rates.secondsToWait('forms', c);
-		if (seconds > 0) {
-			c.header('Retry-After', String(seconds));
-			return again(c, filled, stateOf(filled, 'tooMany'), 429);
-		}
+		if (seconds > 0) return tooMany(c, filled, seconds);
 		rates.count('forms', c);
 		const { path, id } = pageOf(c);
 		const outcome = await backend.submit({
 			form: filled.form,
 			lang: localeFromPath(path),
 			page: path,
-			key: submissionKey(ticket.key, filled),
+			key: submissionKey(ticket, filled),
+			ticket: `${ticket.madeAt}:${ticket.key}`,
+			network: networkDigest(secret, rates.client(c)),
 			values: filled.values,
 			consent: filled.consent,
 		});
 		if (outcome.kind === 'problems')
 			return again(c, filled, stateOf(filled, 'problems', outcome), 422);
+		if (outcome.kind === 'spent') return again(c, filled, stateOf(filled, 'check', outcome), 200);
+		if (outcome.kind === 'tooMany') return tooMany(c, filled, outcome.seconds);
 		if (outcome.kind !== 'stored') return own(c, filled, outcome.kind);
 		const joint = id.includes('?') ? '&' : '?';
 		return c.redirect(`${id}${joint}sent=${filled.form}#${formAnchor(filled.form)}`, 303);

@@ -10,11 +10,12 @@ import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
 
 /**
- * What became of a submission: `stored`, also when it had been; `problems` with fields; `closed`: there is no such form, or it is
- * switched off; `unavailable`: it could not be asked, or could not answer.
+ * What became of a submission: `stored`, also when it had been; `problems` with fields; `spent`: its ticket came with another content before;
+ * `tooMany`: no more mails for now; `closed`: there is no such form, or it is switched off; `unavailable`: it could not be asked, or could not answer.
  */
 export type SubmissionOutcome =
-	| { kind: 'stored' | 'closed' | 'unavailable' }
+	| { kind: 'stored' | 'spent' | 'closed' | 'unavailable' }
+	| { kind: 'tooMany'; seconds: number }
 	| { kind: 'problems'; problems: FieldProblem[] };
 
 export type SubscriptionOutcome = 'done' | 'unknown' | 'unavailable';
@@ -26,6 +27,13 @@ const refused = z.object({
 export interface FormsBackendOptions {
 	environment: Pick<Environment, 'FORMS_URL' | 'FORMS_TOKEN' | 'APP_HOST_URL'>;
 	logger: Logger;
+}
+
+interface BackendAnswer {
+	status: number;
+	/** Seconds. */
+	retryAfter: number;
+	body: unknown;
 }
 
 /** Passes what visitors have filled in to the backend, with the site's token. */
@@ -41,6 +49,8 @@ export class FormsBackend {
 		if (!response) return { kind: 'unavailable' };
 		if (response.status === 200 || response.status === 201) return { kind: 'stored' };
 		if (response.status === 404 || response.status === 410) return { kind: 'closed' };
+		if (response.status === 409) return { kind: 'spent' };
+		if (response.status === 429) return { kind: 'tooMany', seconds: response.retryAfter };
 		const problems = response.status === 422 ? refused.safeParse(response.body) : undefined;
 		if (problems?.success) return { kind: 'problems', ...problems.data };
 		this.#failed(formPaths.submissions, `answered ${response.status}`);
@@ -61,7 +71,7 @@ export class FormsBackend {
 		return 'unavailable';
 	}
 
-	async #post(path: string, body: object): Promise<{ status: number; body: unknown } | undefined> {
+	async #post(path: string, body: object): Promise<BackendAnswer | undefined> {
 		const { FORMS_TOKEN, FORMS_URL, APP_HOST_URL } = this.#options.environment;
 		if (!FORMS_TOKEN) return this.#failed(path, 'FORMS_TOKEN is not set');
 		try {
@@ -74,7 +84,11 @@ export class FormsBackend {
 				body: JSON.stringify(body),
 				signal: AbortSignal.timeout(limits.forms.timeoutMs),
 			});
-			return { status: response.status, body: await response.json().catch(() => null) };
+			return {
+				status: response.status,
+				retryAfter: Number(response.headers.get('retry-after')) || limits.retryAfterSeconds,
+				body: await response.json().catch(() => null),
+			};
 		} catch (error) {
 			return this.#failed(path, error);
 		}

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FilledForm } from './read-filled-form.ts';
+import type { Ticket } from './ticket.ts';
 
 /**
  * The key under which an answer is stored once (a UUID of version 8, RFC 9562, 5.8), from the ticket and what was written: pressing
- * twice is the same answer; another one, written after going back to a page whose ticket has been used, is not.
+ * twice is the same answer; another one, written after going back to a page whose ticket has been used, needs a new ticket.
  */
-export function submissionKey(ticketKey: string, { values, consent }: FilledForm): string {
+export function submissionKey({ key: ticketKey }: Ticket, { values, consent }: FilledForm): string {
 	const said = JSON.stringify([ticketKey, Object.entries(values).toSorted(), consent]);
 	const hex = createHash('sha256').update(said).digest('hex');
 	const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];

@@ -1,3 +1,5 @@
+import { ticketMs } from '@website/contracts/forms';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -220,7 +222,7 @@ export const limits = {
 		/** How long the backend may take to store it. */
 		timeoutMs: 10 * second,
 		/** How long a ticket counts, and how soon after it nobody has filled in a form. */
-		ticketMs: day,
+		ticketMs,
 		leastMs: 2 * second,
 	},
 	/** Builds whose files are stored, the running one included. */

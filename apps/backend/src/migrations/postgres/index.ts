@@ -28,6 +28,7 @@ import * as migration_20261123_114852_country_places from './20261123_114852_cou
 import * as migration_20261123_214026_target_without_words from './20261123_214026_target_without_words.ts';
 import * as migration_20261124_122014_bucket_fields from './20261124_122014_bucket_fields.ts';
 import * as migration_20261124_123456_releases_languages from './20261124_123456_releases_languages.ts';
+import * as migration_20261124_124117_form_mail_limit from './20261124_124117_form_mail_limit.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261124_123456_releases_languages.up,
     down: migration_20261124_123456_releases_languages.down,
-    name: '20261124_123456_releases_languages'
+    name: '20261124_123456_releases_languages',
+  },
+  {
+    up: migration_20261124_124117_form_mail_limit.up,
+    down: migration_20261124_124117_form_mail_limit.down,
+    name: '20261124_124117_form_mail_limit'
   },
 ];

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { mailboxDigest, mailboxOf } from './mailbox.ts';
+
+it.each([
+	['robin@example.com', 'robin@example.com'],
+	['Ro.Bin+news@Example.COM', 'robin@example.com'],
+	['r.o.b.i.n+a+b@googlemail.com', 'robin@gmail.com'],
+	['"a@b"@example.com', '"a@b"@example.com'],
+])('%s leads to %s', (email, mailbox) => {
+	expect(mailboxOf(email)).toBe(mailbox);
+	expect(mailboxDigest(email)).toBe(mailboxDigest(mailbox));
+});
