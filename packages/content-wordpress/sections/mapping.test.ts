@@ -30,6 +30,13 @@ pages:
 callToAction:
   from: siteOptions.cta
   fields: { heading: heading, text: text, buttons: link }
+footer:
+  from: siteOptions.cta
+  fields:
+    location: { fields: { companyAddress: text } }
+settings:
+  from: siteOptions.cta
+  fields: { defaultDescription: text }
 products:
   fields: { footerText: slug }
 `;
@@ -109,6 +116,12 @@ it.each(['2', '0.6'] as const)('maps flexible content with the names of ACF %s',
 		text: 'We answer today',
 		buttons: [{ link: { url: '/about', title: 'Contact' } }],
 	});
+	const { footer, siteSettings } = await ask(
+		content,
+		'{ footer(lang: da) { location { name companyAddress } } siteSettings(lang: da) { brand defaultDescription } }',
+	);
+	expect(footer.location).toEqual({ name: 'Proto Site', companyAddress: 'We answer today' });
+	expect(siteSettings).toEqual({ brand: 'Proto Site', defaultDescription: 'We answer today' });
 	expect((await ask(content, '{ products(lang: en) { footerText } }')).products[0]).toEqual({
 		footerText: 'product-1',
 	});
@@ -129,6 +142,8 @@ it('shows the text of pages without flexible content, and of a WordPress without
 	expect(findings).toEqual([
 		expect.stringContaining('sections.yaml:2: WordPress has no pageSections.sections'),
 		expect.stringContaining('sections.yaml:25: WordPress has no siteOptions.cta'),
+		expect.stringContaining('sections.yaml:28: WordPress has no siteOptions.cta'),
+		expect.stringContaining('sections.yaml:32: WordPress has no siteOptions.cta'),
 	]);
 });
 
