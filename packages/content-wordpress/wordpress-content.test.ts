@@ -41,6 +41,7 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 				metaRobotsNoindex: plugins.seo === 'none' ? '' : 'index',
 				canonical: '',
 				opengraphUrl: '',
+				breadcrumbs: plugins.seo === 'none' ? [] : [{ url: '/' }, { url: '/da/about-da/team-da' }],
 			},
 		});
 		expect(hrefs(team.translations)).toEqual([

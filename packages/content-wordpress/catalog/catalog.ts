@@ -37,6 +37,11 @@ export class Catalog {
 		for (const entry of [...contents.entries].sort((one, other) => other.id - one.id)) {
 			this.#byHref.set(this.hrefOf(entry), entry);
 		}
+		for (const id of this.#homeIds) {
+			const home = this.#byId.get(id);
+			// SEO plugins name the home page by its slug.
+			if (home) this.#byUri.set(comparable(`/${home.slug}`), home);
+		}
 		for (const entry of [...contents.categories, ...contents.entries]) {
 			if (entry.uri) this.#byUri.set(comparable(entry.uri), entry);
 		}
