@@ -171,12 +171,12 @@ export const changes: Change[] = [
 			const page = await editor.find('pages', 'terms');
 			const newest = () =>
 				editor.first('pages/versions', `where[parent][equals]=${page.id}&sort=-updatedAt`);
-			const before = String((await newest()).id);
+			const { id: before } = await newest();
 			await editor.update('pages', page.id, { title: 'Lemming', ...published });
-			const after = String((await newest()).id);
+			const { id: after } = await newest();
 			return {
-				apply: () => editor.restore('pages', before),
-				undo: () => editor.restore('pages', after),
+				apply: () => editor.restore(`pages:${page.id}`, before),
+				undo: () => editor.restore(`pages:${page.id}`, after),
 				hides: [['/terms', 'Lemming']],
 			};
 		},

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { chooseTab, openAdmin } from './admin.ts';
 import type { Backend } from './backend.ts';
+import { askToPublish, askToUnpublish } from './publishing-dialogs.ts';
 
 /** A screen of the editors' interface. */
 export interface Screen {
@@ -56,6 +57,22 @@ export const screens: Record<string, readonly Screen[]> = {
 				);
 			},
 		},
+		{ name: 'publish', path: (demo) => about(demo), show: askToPublish },
+		{ name: 'unpublish', path: (demo) => about(demo), show: askToUnpublish },
+		{
+			name: 'restore a version',
+			path: async (demo) => {
+				const { id } = await demo.find('pages', 'about');
+				const filter = `where[parent][equals]=${id}&sort=createdAt`;
+				const { id: version } = await demo.first('pages/versions', filter);
+				return `/collections/pages/${id}/versions/${version}?locale=en`;
+			},
+			show: (page) =>
+				openBy(
+					page.getByRole('button', { name: 'Restore …' }),
+					page.getByRole('dialog').getByRole('checkbox').first(),
+				),
+		},
 		{ name: 'side by side', path: (demo) => about(demo, '/translate?locale=da') },
 		{ name: 'versions', path: (demo) => about(demo, '/versions?locale=en') },
 	],
@@ -64,6 +81,17 @@ export const screens: Record<string, readonly Screen[]> = {
 			name: 'pages, some chosen',
 			path: () => '/collections/pages?locale=en',
 			show: (page) => page.locator('thead input[type=checkbox]').check(),
+		},
+		{
+			name: 'pages, to be unpublished',
+			path: () => '/collections/pages?locale=en&limit=5',
+			show: async (page) => {
+				await page.locator('thead input[type=checkbox]').check();
+				await openBy(
+					page.getByRole('button', { name: /^Unpublish …/ }),
+					page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').first(),
+				);
+			},
 		},
 		{ name: 'trash', path: () => '/collections/pages/trash?locale=en' },
 		{ name: 'translations', path: () => '/collections/translation-states' },

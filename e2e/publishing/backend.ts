@@ -14,10 +14,13 @@ export interface Backend {
 	upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<Stored>;
 	/** Puts a file in the place of another, under the same name. */
 	replaceFile(id: number, name: string, type: string, content: string | Buffer): Promise<Stored>;
-	restore(collection: string, versionId: string): Promise<void>;
+	/** Brings the English text of a version back and publishes it. */
+	restore(document: string, version: number): Promise<void>;
 	create(collection: string, fields: object): Promise<Stored>;
 	/** `leads`: where its address leads from now on (`addressLeads`). */
 	remove(collection: string, id: number, leads?: string): Promise<void>;
+	/** Puts a document into the trash. */
+	trash(collection: string, id: number): Promise<void>;
 	/** Adds a document, such as `pages:12`, to a release. */
 	addToRelease(release: number, target: string): Promise<void>;
 	global(name: string): Promise<Record<string, unknown>>;
@@ -82,8 +85,15 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 			if (!doc) throw new Error('Nothing was replaced');
 			return doc;
 		},
-		restore: async (collection, versionId) => {
-			await ask('POST', `/api/${collection}/versions/${versionId}?publish=true`);
+		restore: async (document, version) => {
+			const languages = ['en'];
+			await ask('POST', '/api/publishing/restore', {
+				document,
+				version,
+				languages,
+				shared: false,
+			});
+			await ask('POST', '/api/publishing/publish', { document, languages });
 		},
 		create: async (collection, fields) => {
 			const { doc } = await ask('POST', `/api/${collection}?depth=0&locale=en`, fields);
@@ -93,6 +103,12 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 		remove: async (collection, id, leads = 'nothing') => {
 			// Whoever has it open in a test locks it.
 			await ask('DELETE', `/api/${collection}/${id}?addressLeads=${leads}&overrideLock=true`);
+		},
+		trash: async (collection, id) => {
+			const query = 'depth=0&addressLeads=nothing';
+			await ask('PATCH', `/api/${collection}/${id}?${query}`, {
+				deletedAt: new Date().toISOString(),
+			});
 		},
 		addToRelease: async (release, target) => {
 			await ask('POST', `/api/releases/${release}/add`, { target });

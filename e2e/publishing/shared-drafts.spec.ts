@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
 import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -57,8 +58,9 @@ test('a draft is shared with somebody without an account until the link is withd
 	const release = page.getByRole('link', { name: `All at once ${own}` });
 	await openAdmin(page, origin + ((await release.getAttribute('href')) ?? ''));
 	await expect(page.locator('.release-member')).toHaveText(new RegExp(heading));
-	page.on('dialog', (dialog) => dialog.accept());
-	await page.getByRole('button', { name: 'Publish all' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Publish all' });
+	await openBy(page.getByRole('button', { name: 'Publish all' }), dialog);
+	await dialog.getByRole('button', { name: 'Publish in English, Danish, and German' }).click();
 	await expect(page.locator('.release-state')).toHaveText('published');
 	const published = await page.context().newPage();
 	await expect(async () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { openAdmin } from './admin.ts';
 import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
+import { publishIn, unpublishIn } from './publishing-dialogs.ts';
 
 const { step } = test;
 
@@ -145,7 +146,11 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	await step('the publisher approves it and shows it to visitors in three languages', async () => {
 		await openAdmin(ben.page, form);
-		await review(ben).getByRole('button', { name: 'Approve and publish' }).click();
+		await review(ben).getByRole('button', { name: 'Approve and publish: English' }).click();
+		const english = await address();
+		await expect.poll(async () => (await visit(room, english)).status).toBe(200);
+		await openAdmin(ben.page, form);
+		await publishIn(ben.page, ['Danish', 'German']);
 		for (const [locale, text] of [
 			['en', 'Nine storks land'],
 			['da', 'Ni storke lander'],
@@ -159,21 +164,25 @@ async function wholeDay(room: Newsroom): Promise<void> {
 	await step('a mistake is published, and the version before comes back', async () => {
 		await openAdmin(ben.page, form);
 		await title(ben).fill('Nine starks land');
-		await ben.page.locator('#action-save').click();
+		await publishIn(ben.page, ['English']);
 		const path = await address();
 		const shown = async () => (await visit(room, path)).text;
 		await expect.poll(shown).toContain('Nine starks land');
-		const versions = await ben.page.evaluate(async (of) => {
-			const query = `where[parent][equals]=${of}&where[version._status][equals]=published&sort=-updatedAt&depth=0&locale=en`;
-			return (await fetch(`/api/posts/versions?${query}`)).json();
-		}, id);
-		const good = versions.docs.find(
-			({ version }: { version: { title: string } }) => version.title === 'Nine storks land',
+		const good = await chief.first(
+			'posts/versions',
+			`where[parent][equals]=${id}&where[version.title][equals]=Nine storks land&sort=-updatedAt`,
 		);
 		await openAdmin(ben.page, `${admin}/collections/${place}/versions/${good.id}?locale=en`);
-		ben.page.once('dialog', (question) => question.accept());
-		await ben.page.getByRole('button', { name: 'Restore and publish' }).click();
-		await ben.page.waitForURL(`**/${place}`);
+		const dialog = ben.page.getByRole('dialog', { name: 'Restore this version as a draft' });
+		await openBy(
+			ben.page.getByRole('button', { name: 'Restore …' }),
+			dialog.getByRole('checkbox').first(),
+		);
+		await dialog.getByRole('button', { name: 'Restore in English' }).click();
+		await expect(title(ben)).toHaveValue('Nine storks land');
+		expect(await shown()).toContain('Nine starks land');
+		await openAdmin(ben.page, form);
+		await publishIn(ben.page, ['English']);
 		await expect.poll(shown).not.toContain('Nine starks land');
 	});
 
@@ -187,13 +196,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 		await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
 		await openAdmin(ben.page, form);
-		const unpublish = ben.page.locator('#menu-unpublish');
-		await openBy(ben.page.locator('.doc-controls__popup .popup-button'), unpublish);
-		await unpublish.click();
-		const dialog = ben.page.getByRole('dialog').filter({ visible: true });
-		await dialog.getByRole('radio').nth(1).check();
-		await dialog.getByPlaceholder('/…').fill('/blog');
-		await dialog.getByRole('button', { name: 'Unpublish', exact: true }).click();
+		await unpublishIn(ben.page, ['English', 'Danish', 'German'], '/blog');
 		await expect.poll(async () => (await visit(room, path)).status).toBe(301);
 	});
 

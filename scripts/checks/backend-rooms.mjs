@@ -29,6 +29,7 @@ const rooms = [
 	'languages/',
 	'collections/',
 	'globals/',
+	'publishing-screens/',
 	'usage/',
 	'redirects/',
 	'prices/',

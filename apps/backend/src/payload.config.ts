@@ -76,8 +76,11 @@ import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
 import { withLivePreview, withLivePreviewGlobal } from './publishing/preview/with-live-preview.ts';
-import { withVersionScreen, withVersionScreenGlobal } from './publishing/version-screen.ts';
 import { publishingEndpoints } from './publishing-endpoints/endpoints.ts';
+import {
+	withPublishingScreens,
+	withPublishingScreensGlobal,
+} from './publishing-screens/with-publishing-screens.ts';
 import { releases } from './releases/collection.ts';
 import { reviewComments, reviews } from './review/collections.ts';
 import { offerReviewFilter } from './review/list/filter.ts';
@@ -170,7 +173,7 @@ const config = buildConfig({
 			.map(savesWhileWriting)
 			.map(withHandOver)
 			.map(withLivePreview)
-			.map(withVersionScreen),
+			.map(withPublishingScreens),
 		withSchedule(audited(releases)),
 		releaseMembers,
 		shareLinks,
@@ -200,7 +203,7 @@ const config = buildConfig({
 			.map(globalSavesWhileWriting)
 			.map(withHandOverGlobal)
 			.map(withLivePreviewGlobal)
-			.map(withVersionScreenGlobal),
+			.map(withPublishingScreensGlobal),
 		auditedGlobal(signIn),
 	],
 	folders: mediaFolders,

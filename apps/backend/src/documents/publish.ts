@@ -1,5 +1,10 @@
-import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { NotFound, type PayloadRequest } from 'payload';
+import {
+	isLocaleCode,
+	type LocaleCode,
+	localeCodes,
+	localeDefinition,
+} from '@website/contracts/locales';
+import { NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { refTo, type Written } from '../content/document-key.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
@@ -33,6 +38,17 @@ function save(
 		: req.payload.update({ collection: document.collection, id: document.id, ...shared });
 }
 
+/** The same problems, each after the name of the language that it stops. */
+function namedIn(
+	req: PayloadRequest,
+	code: LocaleCode,
+	{ data }: ValidationError,
+): ValidationError {
+	const { name } = localeDefinition(code);
+	const errors = data.errors.map((one) => ({ ...one, message: `${name}: ${one.message}` }));
+	return new ValidationError({ ...data, errors, req });
+}
+
 async function storedOf(req: PayloadRequest, document: Written) {
 	const stored = await readStored(req, refTo(document));
 	if (!stored) throw new NotFound(req.t);
@@ -57,7 +73,10 @@ export async function publish(
 		const chosen = localeCodes.filter((code) => locales.includes(code) && known.has(code));
 		// Nothing is written in any of them: the first is tried, so that its rules say what is missing.
 		const tried = chosen.length > 0 ? chosen : locales.filter(isLocaleCode).slice(0, 1);
-		for (const code of tried) await save(req, document, code, 'published', options);
+		for (const code of tried)
+			await save(req, document, code, 'published', options).catch((cause: unknown) => {
+				throw cause instanceof ValidationError ? namedIn(req, code, cause) : cause;
+			});
 		return tried;
 	});
 }

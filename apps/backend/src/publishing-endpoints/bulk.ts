@@ -6,10 +6,10 @@ import { requireAccess } from '../languages/rights.ts';
 import { statesSlug } from '../languages/states/slug.ts';
 import { log } from '../observing/log.ts';
 import type { TranslationState } from '../payload-types.ts';
+import type { BulkResult, LanguageCounts } from '../publishing/state/shapes.ts';
 import { holderKey, holderOf } from '../usage/holder.ts';
 import { titles } from '../usage/read-uses.ts';
 import { documentNamed } from './document-state.ts';
-import type { BulkResult, LanguageCounts } from './shapes.ts';
 
 /** What a person is told of a document that was refused. */
 function messageOf(cause: unknown): string {

@@ -9,9 +9,9 @@ import { readStored, type Stored } from '../documents/read-stored.ts';
 import { mayAccess, requireAccess } from '../languages/rights.ts';
 import { recordedRows } from '../languages/states/record.ts';
 import type { AuditEntry } from '../payload-types.ts';
+import type { PublishingState } from '../publishing/state/shapes.ts';
 import { pathIn } from '../sharing/paths.ts';
 import type { JsonRecord } from '../surface/reading/json-record.ts';
-import type { PublishingState } from './shapes.ts';
 
 /** What `pages:12` or `global:header` names; 404 for anything else. */
 export function documentNamed(req: PayloadRequest, key: string): Written {

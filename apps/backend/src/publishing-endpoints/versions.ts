@@ -9,9 +9,9 @@ import { words } from '../editing/words.ts';
 import { writeDraft } from '../languages/copy/write-draft.ts';
 import { requireAccess } from '../languages/rights.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
+import type { VersionContent } from '../publishing/state/shapes.ts';
 import { isRecord, type JsonRecord } from '../surface/reading/json-record.ts';
 import { changesBetween, documentNamed, storedNamed } from './document-state.ts';
-import type { VersionContent } from './shapes.ts';
 
 const texts = {
 	neverPublished: words(

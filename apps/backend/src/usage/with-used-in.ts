@@ -5,8 +5,8 @@ import { limits } from '../limits.ts';
 const screens = '/usage/screens';
 
 /**
- * A collection whose forms show what uses a document, and whose unpublishing and deleting show it again and ask where the
- * document's address leads.
+ * A collection whose forms show what uses a document, and whose deleting shows it again and asks where the document's address
+ * leads.
  */
 export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 	const { components } = collection.admin ?? {};
@@ -19,10 +19,9 @@ export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 				beforeListTable: [
 					...(components?.beforeListTable ?? []),
 					{
-						path: `${screens}/bulk-take-down.tsx#BulkTakeDown`,
+						path: `${screens}/bulk-delete.tsx#BulkDelete`,
 						clientProps: {
 							collection: collection.slug,
-							hasDrafts: Boolean(collection.versions),
 							isAddressed: isAddressed(collection.slug),
 							most: limits.usage.takenDown,
 							atOnce: limits.usage.takenDownAtOnce,
@@ -31,12 +30,9 @@ export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 				],
 				edit: {
 					...components?.edit,
-					...(collection.versions
-						? { UnpublishButton: `${screens}/take-down.tsx#UnpublishItem` }
-						: {}),
 					editMenuItems: [
 						...(components?.edit?.editMenuItems ?? []),
-						`${screens}/take-down.tsx#DeleteItem`,
+						`${screens}/delete-item.tsx#DeleteItem`,
 					],
 				},
 			},

@@ -1,7 +1,11 @@
 'use client';
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { z } from 'zod';
 import { mayAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
+import { languageList } from '../../editing/language-name.ts';
+import { ConfirmDialog } from '../../publishing-screens/confirm-dialog.tsx';
 import { SharePanel } from '../../sharing/screens/share-panel.tsx';
 import { useSay } from '../../usage/screens/use-usage.ts';
 import './release.css';
@@ -11,7 +15,9 @@ import { useRelease } from './use-release.ts';
 
 /** The screen of a release: its documents with their states, a preview and a link for all of them, and publishing them at once. */
 export function ReleasePanel() {
-	const { id } = useDocumentInfo();
+	const { id, savedDocumentData } = useDocumentInfo();
+	const { i18n } = useTranslation();
+	const [isAsking, setAsking] = useState(false);
 	const say = useSay();
 	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
 	const { known, refusal, isBusy, ask } = useRelease(id);
@@ -20,9 +26,12 @@ export function ReleasePanel() {
 	if (known === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
 	const { members, preview } = known;
 	const isWaiting = members.some(({ state }) => state !== 'done');
+	const languages = languageList(
+		z.array(z.string()).catch([]).parse(savedDocumentData?.languages),
+		i18n.language,
+	);
+	const isDoubtful = members.some(({ warnings }) => warnings.length > 0);
 	const publish = async () => {
-		const isDoubtful = members.some(({ warnings }) => warnings.length > 0);
-		if (!window.confirm(say(isDoubtful ? releaseWords.sureAnyway : releaseWords.sure))) return;
 		if (await ask('/publish')) toast.success(say(releaseWords.published));
 	};
 	return (
@@ -50,7 +59,7 @@ export function ReleasePanel() {
 			{isWaiting ? (
 				<div className="release-actions">
 					{mayPublish ? (
-						<Button disabled={isBusy} margin={false} onClick={publish}>
+						<Button disabled={isBusy} margin={false} onClick={() => setAsking(true)}>
 							{say(releaseWords.publish)}
 						</Button>
 					) : null}
@@ -60,6 +69,15 @@ export function ReleasePanel() {
 				</div>
 			) : null}
 			{isWaiting ? <SharePanel /> : null}
+			{isAsking ? (
+				<ConfirmDialog
+					confirm={say(releaseWords.publishIn, { languages })}
+					onClose={() => setAsking(false)}
+					onConfirm={publish}
+					text={say(isDoubtful ? releaseWords.sureAnyway : releaseWords.sure, { languages })}
+					title={say(releaseWords.publish)}
+				/>
+			) : null}
 		</section>
 	);
 }

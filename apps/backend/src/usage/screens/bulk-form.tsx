@@ -12,11 +12,10 @@ import { useState } from 'react';
 import { askMany } from './ask-many.ts';
 import { asParameter, DestinationChoice, undecided } from './destination-choice.tsx';
 import { usageWords } from './usage-words.ts';
-import { useSay, useUsage } from './use-usage.ts';
-import { UsedInList } from './used-in-list.tsx';
+import { useSay } from './use-usage.ts';
+import { UsesOfMany } from './uses-of-many.tsx';
 
 interface Props {
-	act: 'unpublish' | 'delete';
 	collection: string;
 	ids: readonly (number | string)[];
 	isAddressed: boolean;
@@ -26,19 +25,8 @@ interface Props {
 	slug: string;
 }
 
-function Uses({ collection, id }: { collection: string; id: number | string }) {
-	const { usage } = useUsage(collection, id);
-	const title = usage !== null && usage !== 'failed' ? usage.title : '';
-	return (
-		<section className="usage-of-one">
-			<h4>{title || `${collection} ${id}`}</h4>
-			<UsedInList usage={usage} />
-		</section>
-	);
-}
-
 /** What leads to each of the chosen documents, where their addresses lead, and what became of each. */
-export function BulkForm({ act, collection, ids, isAddressed, atOnce, slug }: Props) {
+export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
@@ -53,8 +41,7 @@ export function BulkForm({ act, collection, ids, isAddressed, atOnce, slug }: Pr
 		if (leads === null) return;
 		setBusy(true);
 		try {
-			const body =
-				act === 'unpublish' ? { _status: 'draft' } : { deletedAt: new Date().toISOString() };
+			const body = { deletedAt: new Date().toISOString() };
 			const address = `${config.routes.api}/${collection}`;
 			const asked = { address, ids, leads, locale: code, body };
 			const answer = await askMany(asked, atOnce, i18n.language);
@@ -70,10 +57,7 @@ export function BulkForm({ act, collection, ids, isAddressed, atOnce, slug }: Pr
 	};
 	return (
 		<div className="usage-take-down">
-			<h3>{say(usageWords.title)}</h3>
-			{ids.map((id) => (
-				<Uses collection={collection} id={id} key={id} />
-			))}
+			<UsesOfMany collection={collection} ids={ids} />
 			{isAddressed ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
 			{refusals.length > 0 ? (
 				<ul role="alert">
@@ -84,7 +68,7 @@ export function BulkForm({ act, collection, ids, isAddressed, atOnce, slug }: Pr
 			) : null}
 			<div className="usage-actions">
 				<Button disabled={leads === null || isBusy} margin={false} onClick={confirm}>
-					{say(act === 'unpublish' ? usageWords.unpublishNow : usageWords.trashNow)}
+					{say(usageWords.trashNow)}
 				</Button>
 				<Button buttonStyle="secondary" margin={false} onClick={() => closeModal(slug)}>
 					{say(usageWords.cancel)}

@@ -37,7 +37,6 @@ export const usageWords = {
 		'In Entwürfen geändert, nicht veröffentlicht:',
 	),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
-	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),
 	unpublishNow: words('Unpublish', 'Træk tilbage', 'Veröffentlichung aufheben'),
 	delete: words('Delete …', 'Slet …', 'Löschen …'),
 	deleteNow: words('Delete', 'Slet', 'Löschen'),

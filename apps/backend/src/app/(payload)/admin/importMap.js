@@ -37,14 +37,17 @@ import { ReviewPanel as ReviewPanel_0ef1b36f1d3bee0a319c4cd69a4370d1 } from '../
 import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../languages/titles/follow-title.tsx'
 import { StatesCell as StatesCell_404fcbb6952bf498d6929aca61f37b73 } from '../../../languages/states/screens/states-cell.tsx'
 import { StatesPanel as StatesPanel_bd903b966da5274cc15ff23ca54960c1 } from '../../../languages/states/screens/states-panel.tsx'
-import { BulkTakeDown as BulkTakeDown_2810af075b4518f9eedb15d4c7eecef4 } from '../../../usage/screens/bulk-take-down.tsx'
+import { BulkPublishing as BulkPublishing_91c3677b71a6123768eb1c190cf19b14 } from '../../../publishing-screens/bulk-publishing.tsx'
+import { BulkDelete as BulkDelete_4d16d3bbbb59024a109766c14ff02f68 } from '../../../usage/screens/bulk-delete.tsx'
 import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../publishing/preview/live-preview-bridge.tsx'
 import { ScheduleButton as ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8 } from '../../../schedule/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d } from '../../../editing/saving/save-before-leaving.tsx'
 import { HandOver as HandOver_5e867bd01ef581e4eda3df8e4f25b551 } from '../../../handover/screens/hand-over.tsx'
-import { DeleteItem as DeleteItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
-import { UnpublishItem as UnpublishItem_805b89fb04001f8b7b876f97dea160ec } from '../../../usage/screens/take-down.tsx'
-import { RestoreAndPublish as RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657 } from '../../../publishing/restore-and-publish.tsx'
+import { DeleteItem as DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2 } from '../../../usage/screens/delete-item.tsx'
+import { PublishButton as PublishButton_2d6a43d471c63032ba6b93eab034eb3b } from '../../../publishing-screens/publish-button.tsx'
+import { StatusLines as StatusLines_236641a1b8ff48aba83abbfb9879f22b } from '../../../publishing-screens/status-lines.tsx'
+import { UnpublishItem as UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d } from '../../../publishing-screens/unpublish-item.tsx'
+import { RestoreButton as RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f } from '../../../publishing-screens/restore-button.tsx'
 import { VersionList as VersionList_2b5c15c404c4b0ecdf8e6af4e376b050 } from '../../../publishing/version-list/version-list.tsx'
 import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../languages/side/side-view.tsx'
 import { LocalDateField as LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1 } from '../../../editing/dates/local-date-field.tsx'
@@ -135,14 +138,17 @@ export const importMap = {
   "/languages/titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
   "/languages/states/screens/states-cell.tsx#StatesCell": StatesCell_404fcbb6952bf498d6929aca61f37b73,
   "/languages/states/screens/states-panel.tsx#StatesPanel": StatesPanel_bd903b966da5274cc15ff23ca54960c1,
-  "/usage/screens/bulk-take-down.tsx#BulkTakeDown": BulkTakeDown_2810af075b4518f9eedb15d4c7eecef4,
+  "/publishing-screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_91c3677b71a6123768eb1c190cf19b14,
+  "/usage/screens/bulk-delete.tsx#BulkDelete": BulkDelete_4d16d3bbbb59024a109766c14ff02f68,
   "/publishing/preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
   "/schedule/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8,
   "/editing/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d,
   "/handover/screens/hand-over.tsx#HandOver": HandOver_5e867bd01ef581e4eda3df8e4f25b551,
-  "/usage/screens/take-down.tsx#DeleteItem": DeleteItem_805b89fb04001f8b7b876f97dea160ec,
-  "/usage/screens/take-down.tsx#UnpublishItem": UnpublishItem_805b89fb04001f8b7b876f97dea160ec,
-  "/publishing/restore-and-publish.tsx#RestoreAndPublish": RestoreAndPublish_72de477acde2eb0304cc89c5ad0b8657,
+  "/usage/screens/delete-item.tsx#DeleteItem": DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2,
+  "/publishing-screens/publish-button.tsx#PublishButton": PublishButton_2d6a43d471c63032ba6b93eab034eb3b,
+  "/publishing-screens/status-lines.tsx#StatusLines": StatusLines_236641a1b8ff48aba83abbfb9879f22b,
+  "/publishing-screens/unpublish-item.tsx#UnpublishItem": UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d,
+  "/publishing-screens/restore-button.tsx#RestoreButton": RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f,
   "/publishing/version-list/version-list.tsx#VersionList": VersionList_2b5c15c404c4b0ecdf8e6af4e376b050,
   "/languages/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
   "/editing/dates/local-date-field.tsx#LocalDateField": LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1,

@@ -16,21 +16,12 @@ export const panelWords = {
 		'Aus dieser Sprache übersetzen',
 	),
 	sideBySide: words('Translate side by side', 'Oversæt side om side', 'Nebeneinander übersetzen'),
-	unpublish: words(
-		'Take this language offline',
-		'Tag dette sprog af nettet',
-		'Diese Sprache offline nehmen',
-	),
-	sureToUnpublish: words(
-		'Visitors will no longer see this document in this language. The text stays as a draft. Take it offline?',
-		'Besøgende vil ikke længere se dokumentet på dette sprog. Teksten bliver som kladde. Skal det tages af nettet?',
-		'Besucher sehen das Dokument in dieser Sprache dann nicht mehr. Der Text bleibt als Entwurf. Offline nehmen?',
-	),
+	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),
 	copy: words('Copy from', 'Kopiér fra', 'Kopieren aus'),
 	sureToCopy: words(
-		'The text of this language is replaced by that one, as a draft. The text so far stays under Versions. Copy?',
-		'Sprogets tekst erstattes af den, som kladde. Den hidtidige tekst findes under Versioner. Skal der kopieres?',
-		'Der Text dieser Sprache wird durch jenen ersetzt, als Entwurf. Der bisherige bleibt unter Versionen. Kopieren?',
+		'The text of this language is replaced by that one, as a draft. The text so far stays under Versions.',
+		'Sprogets tekst erstattes af den, som kladde. Den hidtidige tekst findes under Versioner.',
+		'Der Text dieser Sprache wird durch jenen ersetzt, als Entwurf. Der bisherige bleibt unter Versionen.',
 	),
 	changed: words(
 		'What changed in the source',

@@ -1,11 +1,12 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { isEntity, mayAll, translatesInto } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { sayIn } from '../../../accounts/screens/words.ts';
-import { isAddressed } from '../../../content/entities.ts';
+import { ConfirmDialog } from '../../../publishing-screens/confirm-dialog.tsx';
+import { useUnpublishing } from '../../../publishing-screens/unpublish-item.tsx';
 import '../../languages.css';
 import { XliffExchange } from '../../xliff/xliff-exchange.tsx';
 import type { DocumentStates } from '../endpoints.ts';
@@ -16,14 +17,8 @@ import { SourceChanges } from './source-changes.tsx';
 
 /** Beside a form: the document in each language, what changed in the source since, and what can be done about it. */
 export function StatesPanel() {
-	const {
-		id,
-		collectionSlug,
-		globalSlug,
-		lastUpdateTime,
-		hasPublishPermission,
-		hasSavePermission,
-	} = useDocumentInfo();
+	const { id, collectionSlug, globalSlug, lastUpdateTime, hasSavePermission } = useDocumentInfo();
+	const unpublishing = useUnpublishing();
 	const person = usePerson();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
@@ -31,6 +26,7 @@ export function StatesPanel() {
 	const [known, setKnown] = useState<DocumentStates | null>(null);
 	const [problem, setProblem] = useState('');
 	const [isBusy, setBusy] = useState(false);
+	const [isCopying, setCopying] = useState(false);
 	const say = sayIn(i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const isNew = Boolean(collectionSlug) && id === undefined;
@@ -72,20 +68,11 @@ export function StatesPanel() {
 	const mayWriteIn = (language: string) =>
 		hasSavePermission === true &&
 		(isWhole || language === current || translatesInto(person, language));
-	const mayTakeDown =
-		hasPublishPermission === true && isEntity(entity) && mayAll(person, entity, 'publish');
 	const source = known?.states.find(({ isSource }) => isSource)?.language;
 	const copy = async (from: string, language: string) => {
-		if (!window.confirm(say(panelWords.sureToCopy))) return;
 		if (await act('/copy', language, { from })) window.location.reload();
 	};
 	const form = `${config.serverURL}${config.routes.admin}/${collectionSlug ? `collections/${entity}/${id}` : `globals/${entity}`}`;
-	const hasAddress = isAddressed(entity);
-	const unpublish = async (language: string) => {
-		if (!window.confirm(say(panelWords.sureToUnpublish))) return;
-		// The form holds an older version now.
-		if (await act('/unpublish', language)) window.location.reload();
-	};
 	return (
 		<section aria-label={say(panelWords.title)} className="language-panel">
 			<h3>{say(panelWords.title)}</h3>
@@ -134,17 +121,17 @@ export function StatesPanel() {
 									<button
 										className="language-action"
 										disabled={isBusy}
-										onClick={() => copy(source, shown.language)}
+										onClick={() => setCopying(true)}
 										type="button"
 									>
 										{say(panelWords.copy)} {localeDefinition(source).name}
 									</button>
 								) : null}
-								{mayTakeDown && hasAddress && shown.published && shown.language === current ? (
+								{unpublishing && shown.published && shown.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
-										onClick={() => unpublish(shown.language)}
+										onClick={unpublishing.open}
 										type="button"
 									>
 										{say(panelWords.unpublish)}
@@ -170,6 +157,15 @@ export function StatesPanel() {
 					);
 				})}
 			</ul>
+			{isCopying && source && isLocaleCode(current) ? (
+				<ConfirmDialog
+					confirm={`${say(panelWords.copy)} ${localeDefinition(source).name}`}
+					onClose={() => setCopying(false)}
+					onConfirm={() => copy(source, current)}
+					text={say(panelWords.sureToCopy)}
+					title={`${say(panelWords.copy)} ${localeDefinition(source).name}`}
+				/>
+			) : null}
 		</section>
 	);
 }

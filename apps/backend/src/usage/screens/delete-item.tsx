@@ -23,16 +23,13 @@ import { usageWords } from './usage-words.ts';
 import { useSay, useUsage } from './use-usage.ts';
 import { UsedInList } from './used-in-list.tsx';
 
-type Act = 'unpublish' | 'delete';
-
 interface Props {
-	act: Act;
 	/** Opens the drawer from the menu of a document. */
 	slug: string;
 }
 
-/** Before something is unpublished or deleted: what uses it, and where its address leads from then on. */
-function TakeDownForm({ act, slug }: Props) {
+/** Before something is deleted: what uses it, and where its address leads from then on. */
+function DeleteForm({ slug }: Props) {
 	const { id, collectionSlug = '', hasPublishedDoc } = useDocumentInfo();
 	const { config, getEntityConfig } = useConfig();
 	const { i18n } = useTranslation();
@@ -45,7 +42,7 @@ function TakeDownForm({ act, slug }: Props) {
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
-	const asks = isAddressed(collectionSlug) && (hasPublishedDoc || act === 'unpublish');
+	const asks = isAddressed(collectionSlug) && hasPublishedDoc;
 	const leads = asks ? asParameter(destination) : 'nothing';
 	const confirm = async () => {
 		if (leads === null) return;
@@ -53,21 +50,18 @@ function TakeDownForm({ act, slug }: Props) {
 		const query = `?depth=0&locale=${code}&addressLeads=${encodeURIComponent(leads)}`;
 		const address = `${config.routes.api}/${collectionSlug}/${id}${query}`;
 		try {
-			if (act === 'unpublish') await send('PATCH', address, i18n.language, { _status: 'draft' });
-			else if (hasTrash)
+			if (hasTrash)
 				await send('PATCH', address, i18n.language, { deletedAt: new Date().toISOString() });
 			else await send('DELETE', address, i18n.language);
 			toast.success(say(usageWords.done));
 			setModified(false);
 			closeModal(slug);
-			if (act === 'unpublish') window.location.reload();
-			else router.push(`${config.routes.admin}/collections/${collectionSlug}`);
+			router.push(`${config.routes.admin}/collections/${collectionSlug}`);
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
 			setBusy(false);
 		}
 	};
-	const deleting = hasTrash ? usageWords.trashNow : usageWords.deleteNow;
 	return (
 		<div className="usage-take-down">
 			<section aria-labelledby={`${slug}-uses`}>
@@ -83,7 +77,7 @@ function TakeDownForm({ act, slug }: Props) {
 					margin={false}
 					onClick={confirm}
 				>
-					{say(act === 'unpublish' ? usageWords.unpublishNow : deleting)}
+					{say(hasTrash ? usageWords.trashNow : usageWords.deleteNow)}
 				</Button>
 				<Button buttonStyle="secondary" margin={false} onClick={() => closeModal(slug)}>
 					{say(usageWords.cancel)}
@@ -93,36 +87,24 @@ function TakeDownForm({ act, slug }: Props) {
 	);
 }
 
-function TakeDown({ act }: Pick<Props, 'act'>) {
-	const { id, title } = useDocumentInfo();
+/** In the menu of a document, in place of Payload's item (hidden in `usage.css`), which asks nothing. */
+export function DeleteItem() {
+	const { id, hasDeletePermission, hasTrashPermission, isTrashed, title } = useDocumentInfo();
 	const { openModal } = useModal();
 	const say = useSay();
 	const depth = useEditDepth();
-	const slug = formatDrawerSlug({ slug: `${act}-${id}`, depth });
-	const text = say(act === 'unpublish' ? usageWords.unpublish : usageWords.delete);
+	const isAllowed = hasDeletePermission || hasTrashPermission;
+	if (id === undefined || !isAllowed || isTrashed) return null;
+	const slug = formatDrawerSlug({ slug: `delete-${id}`, depth });
+	const text = say(usageWords.delete);
 	return (
 		<>
-			<PopupList.Button id={`menu-${act}`} onClick={() => openModal(slug)}>
+			<PopupList.Button id="menu-delete" onClick={() => openModal(slug)}>
 				{text}
 			</PopupList.Button>
 			<Drawer slug={slug} title={`${text.replace(' …', '')}: ${title ?? ''}`}>
-				<TakeDownForm act={act} slug={slug} />
+				<DeleteForm slug={slug} />
 			</Drawer>
 		</>
 	);
-}
-
-/** In the menu of a published document, in place of Payload's item, which asks nothing. */
-export function UnpublishItem() {
-	const { hasPublishedDoc, hasPublishPermission, isTrashed } = useDocumentInfo();
-	if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null;
-	return <TakeDown act="unpublish" />;
-}
-
-/** In the menu of a document, in place of Payload's item (hidden in `usage.css`), which asks nothing. */
-export function DeleteItem() {
-	const { id, hasDeletePermission, hasTrashPermission, isTrashed } = useDocumentInfo();
-	const isAllowed = hasDeletePermission || hasTrashPermission;
-	if (id === undefined || !isAllowed || isTrashed) return null;
-	return <TakeDown act="delete" />;
 }

@@ -1,0 +1,33 @@
+'use client';
+import { usageWords } from './usage-words.ts';
+import { useSay, useUsage } from './use-usage.ts';
+import { UsedInList } from './used-in-list.tsx';
+
+function Uses({ collection, id }: { collection: string; id: number | string }) {
+	const { usage } = useUsage(collection, id);
+	const title = usage !== null && usage !== 'failed' ? usage.title : '';
+	return (
+		<section className="usage-of-one">
+			<h4>{title || `${collection} ${id}`}</h4>
+			<UsedInList usage={usage} />
+		</section>
+	);
+}
+
+interface Props {
+	collection: string;
+	ids: readonly (number | string)[];
+}
+
+/** What leads to each of several documents. */
+export function UsesOfMany({ collection, ids }: Props) {
+	const say = useSay();
+	return (
+		<>
+			<h3>{say(usageWords.title)}</h3>
+			{ids.map((id) => (
+				<Uses collection={collection} id={id} key={id} />
+			))}
+		</>
+	);
+}

@@ -1,0 +1,295 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
+import { openAdmin, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+import {
+	askToPublish,
+	changeChosen,
+	publishIn,
+	statusLine,
+	unpublishIn,
+} from './publishing-dialogs.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+const site = process.env.E2E_SITE_URL ?? '';
+
+type Code = 'en' | 'da' | 'de';
+const codes: readonly Code[] = ['en', 'da', 'de'];
+
+let backend: Backend;
+let made: number[];
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	made = [];
+});
+test.afterEach(async () => {
+	for (const id of made) await backend.remove('pages', id);
+});
+
+interface TestPage {
+	id: number;
+	slug: string;
+}
+
+const addressIn = ({ slug }: Pick<TestPage, 'slug'>, code: Code) => `${slug}-${code}`;
+
+const content = (slug: string, code: Code, version: number) => {
+	const heading = `${code} ${version}`;
+	return {
+		title: heading,
+		slug: addressIn({ slug }, code),
+		sections: [{ blockType: 'cleanHero', heading }],
+	};
+};
+
+/** A page that says "<language> 1" in each language; only these languages are published. */
+async function makePage(live: readonly Code[]): Promise<TestPage> {
+	const slug = `by-language-${crypto.randomUUID()}`;
+	const { id } = await backend.create('pages', { ...content(slug, 'en', 1), _status: 'draft' });
+	made.push(id);
+	for (const code of ['da', 'de'] as const)
+		await backend.update('pages', id, content(slug, code, 1), code);
+	for (const code of live) await backend.update('pages', id, { _status: 'published' }, code);
+	return { id, slug };
+}
+
+/** Writes drafts that say "<language> <version>". */
+async function write({ id, slug }: TestPage, languages: readonly Code[], version: number) {
+	for (const code of languages)
+		await backend.update('pages', id, content(slug, code, version), code);
+}
+
+/** What visitors get in a language: the heading, or the status. */
+async function seen(page: TestPage, code: Code): Promise<string | number> {
+	const prefix = code === 'en' ? '' : `/${code}`;
+	const response = await fetch(`${site}${prefix}/${addressIn(page, code)}`, { redirect: 'manual' });
+	const html = await response.text();
+	const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+	return response.ok ? heading.replaceAll(/<[^>]*>/g, '').trim() : response.status;
+}
+
+const everySeen = async (page: TestPage) =>
+	Promise.all(codes.map(async (code) => seen(page, code)));
+
+/** Waits until visitors see this in English, Danish and German. */
+const expectSeen = (page: TestPage, expected: readonly (string | number)[]) =>
+	expect.poll(() => everySeen(page)).toEqual(expected);
+
+/** The newest draft in English, Danish and German. */
+const drafts = ({ id }: TestPage) =>
+	Promise.all(
+		codes.map(
+			async (code) =>
+				(await backend.first('pages', `draft=true&where[id][equals]=${id}`, code)).title,
+		),
+	);
+
+const open = (page: Page, { id }: TestPage, code: Code = 'en') =>
+	openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=${code}`);
+
+const notice = (page: Page, text: string) =>
+	page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+test('publishing English leaves a newer Danish draft and an unpublished German one alone', async ({
+	page,
+}) => {
+	const own = await makePage(['en', 'da']);
+	await write(own, codes, 2);
+	await signInToAdmin(page);
+	await open(page, own);
+	await expect(statusLine(page, 'English')).toContainText('Published, with unpublished changes');
+	await expect(statusLine(page, 'German')).toContainText('Draft');
+	await expect(page.locator('#action-save')).toHaveText('Publish in English');
+	const dialog = await askToPublish(page);
+	await expect(dialog.getByRole('checkbox', { name: 'English' })).toBeChecked();
+	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).not.toBeChecked();
+	await expect(dialog).toContainText('Visitors will see changes in: Title');
+	await dialog.getByRole('button', { name: 'Publish in English' }).click();
+	await expect(notice(page, 'Live in English.').getByRole('link')).toHaveAttribute(
+		'href',
+		`${site}/${addressIn(own, 'en')}`,
+	);
+	await expect(page.locator('#action-save')).toBeFocused();
+	await expect(statusLine(page, 'English').locator('.publishing-state')).toHaveText('Published');
+	await expect(statusLine(page, 'Danish')).toContainText('with unpublished changes');
+	await expectSeen(own, ['en 2', 'da 1', 404]);
+	expect(await drafts(own)).toEqual(['en 2', 'da 2', 'de 2']);
+});
+
+test('several languages are published together, and what stops one stops all', async ({ page }) => {
+	const own = await makePage([]);
+	await signInToAdmin(page);
+	await open(page, own);
+	await publishIn(page, ['English', 'German']);
+	await expectSeen(own, ['en 1', 404, 'de 1']);
+	await write(own, codes, 2);
+	await backend.update('pages', own.id, { title: '' }, 'da');
+	await open(page, own);
+	const dialog = await askToPublish(page);
+	await dialog.getByRole('checkbox', { name: 'Danish' }).check();
+	await dialog.getByRole('button', { name: 'Publish in English and Danish' }).click();
+	await expect(dialog.getByRole('alert')).toContainText('Dansk');
+	await dialog.getByRole('checkbox', { name: 'Danish' }).uncheck();
+	await dialog.getByRole('button', { name: 'Publish in English' }).click();
+	await expectSeen(own, ['en 2', 404, 'de 1']);
+});
+
+test('publishing names shared fields, and the languages whose visitors see them change', async ({
+	page,
+}) => {
+	const own = await makePage(codes);
+	await backend.update('pages', own.id, { pageLayout: 'simple' });
+	await signInToAdmin(page);
+	await open(page, own);
+	const dialog = await askToPublish(page);
+	await expect(dialog).toContainText('fields that all languages share go live too: Layout');
+	await expect(dialog).toContainText('Visitors will see these in Danish and German as well.');
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(page.locator('#action-save')).toBeFocused();
+});
+
+test('after Unpublish, publishing English does not bring Danish and German back', async ({
+	page,
+}) => {
+	const own = await makePage(codes);
+	await expectSeen(own, ['en 1', 'da 1', 'de 1']);
+	await signInToAdmin(page);
+	await open(page, own);
+	await unpublishIn(page, ['English', 'Danish', 'German']);
+	await expect(statusLine(page, 'German').locator('.publishing-state')).toHaveText('Draft');
+	await expectSeen(own, [404, 404, 404]);
+	await publishIn(page, ['English']);
+	await expectSeen(own, ['en 1', 404, 404]);
+	expect(await drafts(own)).toEqual(['en 1', 'da 1', 'de 1']);
+});
+
+test('the panel of languages takes the open language offline by the same dialog', async ({
+	page,
+}) => {
+	const own = await makePage(codes);
+	await signInToAdmin(page);
+	await open(page, own, 'da');
+	const panel = page.getByRole('region', { name: 'Languages' });
+	const dialog = page.getByRole('dialog').filter({ visible: true });
+	await openBy(panel.getByRole('button', { name: 'Unpublish …' }), dialog);
+	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).toBeChecked();
+	await expect(dialog.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
+	await dialog.getByRole('radio').last().check();
+	await dialog.getByRole('button', { name: 'Unpublish in Danish' }).click();
+	await expect(notice(page, 'Visitors no longer see it in Danish.')).toBeVisible();
+	await expectSeen(own, ['en 1', 404, 'de 1']);
+});
+
+test('discarding the English draft publishes nothing and keeps its text as a version', async ({
+	page,
+}) => {
+	const own = await makePage(['en', 'da']);
+	await write(own, codes, 2);
+	await signInToAdmin(page);
+	await open(page, own);
+	await expect(page.locator('#field-title')).toHaveValue('en 2');
+	const dialog = page.getByRole('dialog', { name: 'Discard the draft in English?' });
+	await openBy(statusLine(page, 'English').getByRole('button', { name: 'Discard draft' }), dialog);
+	await dialog.getByRole('button', { name: 'Discard draft' }).click();
+	await expect(page.locator('#field-title')).toHaveValue('en 1');
+	await expect(statusLine(page, 'English')).toBeFocused();
+	await expect(statusLine(page, 'English').locator('.publishing-state')).toHaveText('Published');
+	expect(await drafts(own)).toEqual(['en 1', 'da 2', 'de 2']);
+	expect(
+		await backend.count(
+			'pages/versions',
+			`where[parent][equals]=${own.id}&where[version.title][equals]=en 2`,
+		),
+	).toBeGreaterThan(0);
+	// What discarding had published would come with the next answer to visitors.
+	await write(own, ['en'], 3);
+	await open(page, own);
+	await publishIn(page, ['English']);
+	await expectSeen(own, ['en 3', 'da 1', 404]);
+});
+
+test('a language that was never published has nothing to go back to', async ({ page }) => {
+	const own = await makePage(['en']);
+	await signInToAdmin(page);
+	await open(page, own, 'da');
+	const discard = statusLine(page, 'Danish').getByRole('button', { name: 'Discard draft' });
+	await expect(discard).toBeDisabled();
+	await expect(discard).toHaveAccessibleDescription(/nothing to go back to/);
+	await expect(page.getByText('Revert to published')).toHaveCount(0);
+	await expectSeen(own, ['en 1', 404, 404]);
+	expect(await drafts(own)).toEqual(['en 1', 'da 1', 'de 1']);
+});
+
+test('an older version comes back in the chosen language alone, as a draft', async ({ page }) => {
+	const own = await makePage(['en']);
+	await write(own, codes, 2);
+	await backend.update('pages', own.id, { _status: 'published' }, 'en');
+	await backend.update('pages', own.id, { _status: 'published' }, 'da');
+	const old = await backend.first(
+		'pages/versions',
+		`where[parent][equals]=${own.id}&where[version.title][equals]=en 1&sort=-updatedAt`,
+	);
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin/collections/pages/${own.id}/versions/${old.id}?locale=en`);
+	const restore = page.getByRole('button', { name: /^Restore/ });
+	await expect(restore).toHaveCount(1);
+	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
+	await openBy(restore, dialog.getByRole('checkbox').first());
+	await expect(dialog.getByRole('checkbox', { name: 'English' })).toBeChecked();
+	await expect(dialog).toContainText('Replaces in today’s draft: Title');
+	await dialog.getByRole('button', { name: 'Restore in English' }).click();
+	await page.waitForURL(new RegExp(`/pages/${own.id}\\?`));
+	await expect(page.locator('#field-title')).toHaveValue('en 1');
+	expect(await drafts(own)).toEqual(['en 1', 'da 2', 'de 2']);
+	await expectSeen(own, ['en 2', 'da 2', 404]);
+	await open(page, own);
+	await publishIn(page, ['English']);
+	await expectSeen(own, ['en 1', 'da 2', 404]);
+});
+
+test('what comes out of the trash is a draft in every language, and English is published alone', async ({
+	page,
+}) => {
+	const own = await makePage(codes);
+	await expectSeen(own, ['en 1', 'da 1', 'de 1']);
+	await backend.trash('pages', own.id);
+	await expectSeen(own, [404, 404, 404]);
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin/collections/pages/trash/${own.id}?locale=en`);
+	const dialog = page.getByRole('dialog').filter({ visible: true });
+	await openBy(page.locator('#action-restore'), dialog);
+	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+	await dialog.locator('#confirm-action').click();
+	await page.waitForURL(new RegExp(`/pages/${own.id}$`));
+	await open(page, own);
+	await expect(statusLine(page, 'English').locator('.publishing-state')).toHaveText('Draft');
+	await publishIn(page, ['English']);
+	await expectSeen(own, ['en 1', 404, 404]);
+});
+
+test('a list publishes and unpublishes in the chosen languages, and names what was refused', async ({
+	page,
+}) => {
+	const good = await makePage(['da']);
+	const bad = await makePage(['da']);
+	await backend.update('pages', bad.id, { title: '' }, 'en');
+	await backend.update('pages', good.id, { title: 'Good one' }, 'en');
+	await signInToAdmin(page);
+	const filter = `where[or][0][and][0][id][in]=${good.id},${bad.id}`;
+	const list = `${origin}/admin/collections/pages?locale=en&${filter}`;
+	await openAdmin(page, list);
+	await page.locator('thead input[type=checkbox]').check();
+	const dialog = await changeChosen(page, 'Publish', ['English']);
+	await expect(dialog.getByRole('alert')).toContainText('title');
+	await expectSeen(good, ['en 1', 'da 1', 404]);
+	await expectSeen(bad, [404, 'da 1', 404]);
+	await openAdmin(page, list);
+	await page.locator('thead input[type=checkbox]').check();
+	await expect(page.locator('.list-selection__actions').getByText('Publish')).toBeHidden();
+	const second = await changeChosen(page, 'Unpublish', ['Danish']);
+	await expect(second).toBeHidden();
+	await expectSeen(good, ['en 1', 404, 404]);
+	await expectSeen(bad, [404, 404, 404]);
+});
