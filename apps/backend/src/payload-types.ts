@@ -404,10 +404,6 @@ export interface User {
   openIdSubject?: string | null;
   updatedAt: string;
   createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -2182,6 +2178,10 @@ export interface ApiToken {
   scopes: ('prices' | 'email-prices')[];
   active?: boolean | null;
   /**
+   * Empty: until it is made inactive.
+   */
+  expiresAt?: string | null;
+  /**
    * Given by PRICE_API_TOKEN; inactive once that names another.
    */
   fromEnvironment?: boolean | null;
@@ -3763,10 +3763,6 @@ export interface UsersSelect<T extends boolean = true> {
   openIdSubject?: T;
   updatedAt?: T;
   createdAt?: T;
-  enableAPIKey?: T;
-  apiKey?: T;
-  apiKeyIndex?: T;
-  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
@@ -3906,6 +3902,7 @@ export interface ApiTokensSelect<T extends boolean = true> {
   hint?: T;
   scopes?: T;
   active?: T;
+  expiresAt?: T;
   fromEnvironment?: T;
   lastUsedAt?: T;
   updatedAt?: T;

@@ -58,7 +58,6 @@ describe('a change of what lets somebody in', () => {
 	it.each([
 		['password', { password: another }],
 		['email', { email: 'moved@example.com' }],
-		['an API key', { enableAPIKey: true, apiKey: crypto.randomUUID() }],
 	])('needs the current password: %s', async (name, change) => {
 		const account = await newAccount(`own-${name.length}`);
 		const token = await sessionOf(account);
@@ -70,6 +69,16 @@ describe('a change of what lets somebody in', () => {
 		const answer = await ask('PATCH', path, token, { ...change, currentPassword: password });
 		expect(answer.status).toBe(200);
 		expect(JSON.stringify(answer.body)).not.toContain(password);
+	});
+
+	it('is not an API key: accounts have none', async () => {
+		const account = await newAccount('keyless');
+		const apiKey = crypto.randomUUID();
+		const change = { enableAPIKey: true, apiKey, currentPassword: password };
+		const { body } = await ask('PATCH', `/users/${account.id}`, await sessionOf(account), change);
+		expect(body.doc).not.toHaveProperty('apiKey');
+		const authorization = `users API-Key ${apiKey}`;
+		expect((await rest('GET', '/pages', { headers: { authorization } })).status).toBe(401);
 	});
 
 	it('needs it in bulk too', async () => {

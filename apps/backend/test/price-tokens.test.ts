@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../src/limits.ts';
+import { newToken } from '../src/prices/tokens/secret.ts';
 import { askEmail, askPrices } from './ask.ts';
 import { environmentToken, openPriceProgram } from './price-program.ts';
 
@@ -53,6 +54,39 @@ describe('bearer tokens (specification section 6)', () => {
 		expect([await status(old.token), await status(fresh.token)]).toEqual([403, 200]);
 		await payload.delete({ collection: 'api-tokens', id: fresh.id });
 		expect(await status(fresh.token)).toBe(403);
+	});
+
+	it('end at their time', async () => {
+		const { id, token } = await issue('for a while');
+		const until = (ms: number) =>
+			payload.update({
+				collection: 'api-tokens',
+				id,
+				data: { expiresAt: new Date(Date.now() + ms).toISOString() },
+			});
+		await until(60_000);
+		expect(await status(token)).toBe(200);
+		await until(-1);
+		expect(await status(token)).toBe(403);
+	});
+
+	it('are generated: nobody types in one that can be guessed', async () => {
+		const account = { email: 'admin@tokens.example', password: 'three quiet herons wade' };
+		const admin = await payload.create({
+			collection: 'users',
+			data: { ...account, role: 'admin' },
+		});
+		const typedIn = (token: string) =>
+			payload.create({
+				collection: 'api-tokens',
+				data: { label: 'typed in', scopes: ['prices'], token, hash: '' },
+				user: { ...admin, collection: 'users' },
+			});
+		for (const token of ['abc', 'a'.repeat(43)])
+			await expect(typedIn(token)).rejects.toMatchObject({
+				data: { errors: [{ path: 'token', message: expect.stringContaining('generated') }] },
+			});
+		await expect(typedIn(newToken())).resolves.toHaveProperty('label', 'typed in');
 	});
 
 	it('cover what they are issued for', async () => {

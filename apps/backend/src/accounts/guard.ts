@@ -14,7 +14,7 @@ import { confirmIdentity, sessionOf } from './confirm.ts';
 import { requireGoodPassword } from './passwords/rule.ts';
 import { rolesInWords } from './role-fields.ts';
 
-type Change = Partial<User> & { enableAPIKey?: boolean | null };
+type Change = Partial<User>;
 
 const confirmed = 'confirmed';
 
@@ -36,8 +36,7 @@ const changesEmail = (data: Change, before: Change | undefined) =>
 function isSensitive(data: Change, before: Change | undefined): boolean {
 	if (!before || data.password !== undefined || changesEmail(data, before)) return true;
 	const after = { ...before, ...data };
-	if (rolesInWords(after) !== rolesInWords(before)) return true;
-	return Boolean(data.apiKey) || (data.enableAPIKey === true && before.enableAPIKey !== true);
+	return rolesInWords(after) !== rolesInWords(before);
 }
 
 async function isLastAdministrator(req: PayloadRequest, id: User['id']): Promise<boolean> {

@@ -30,7 +30,6 @@ export const users: CollectionConfig = {
 		// Guesses are counted for each client and account, see `accounts/guesses.ts`; a lock would be one for its owner.
 		maxLoginAttempts: 0,
 		forgotPassword: { minRequestInterval: 0 },
-		useAPIKey: true,
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
 	},
 	endpoints: accountEndpoints,

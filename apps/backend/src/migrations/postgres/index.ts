@@ -29,6 +29,7 @@ import * as migration_20261123_214026_target_without_words from './20261123_2140
 import * as migration_20261124_122014_bucket_fields from './20261124_122014_bucket_fields.ts';
 import * as migration_20261124_123456_releases_languages from './20261124_123456_releases_languages.ts';
 import * as migration_20261124_124117_form_mail_limit from './20261124_124117_form_mail_limit.ts';
+import * as migration_20261124_124625_no_api_keys from './20261124_124625_no_api_keys.ts';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261124_124117_form_mail_limit.up,
     down: migration_20261124_124117_form_mail_limit.down,
-    name: '20261124_124117_form_mail_limit'
+    name: '20261124_124117_form_mail_limit',
+  },
+  {
+    up: migration_20261124_124625_no_api_keys.up,
+    down: migration_20261124_124625_no_api_keys.down,
+    name: '20261124_124625_no_api_keys'
   },
 ];

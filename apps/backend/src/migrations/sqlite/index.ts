@@ -27,6 +27,7 @@ import * as migration_20261123_214023_target_without_words from './20261123_2140
 import * as migration_20261124_113448_ids_given_once from './20261124_113448_ids_given_once.ts';
 import * as migration_20261124_121954_bucket_fields from './20261124_121954_bucket_fields.ts';
 import * as migration_20261124_123435_releases_languages from './20261124_123435_releases_languages.ts';
+import * as migration_20261124_124607_no_api_keys from './20261124_124607_no_api_keys.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_123435_releases_languages.up,
     down: migration_20261124_123435_releases_languages.down,
-    name: '20261124_123435_releases_languages'
+    name: '20261124_123435_releases_languages',
+  },
+  {
+    up: migration_20261124_124607_no_api_keys.up,
+    down: migration_20261124_124607_no_api_keys.down,
+    name: '20261124_124607_no_api_keys'
   },
 ];

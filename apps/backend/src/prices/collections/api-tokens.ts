@@ -16,7 +16,7 @@ export const apiTokens: CollectionConfig = {
 	admin: {
 		group,
 		useAsTitle: 'label',
-		defaultColumns: ['label', 'hint', 'active', 'scopes', 'lastUsedAt'],
+		defaultColumns: ['label', 'hint', 'active', 'expiresAt', 'scopes', 'lastUsedAt'],
 	},
 	hooks: {
 		beforeChange: [issueToken],
@@ -37,11 +37,6 @@ export const apiTokens: CollectionConfig = {
 			virtual: true,
 			label: words('Token', 'Nøgle', 'Schlüssel'),
 			access: { update: () => false },
-			validate: (value: unknown) =>
-				value === null ||
-				value === undefined ||
-				(typeof value === 'string' && /^[\w.~+/=-]{24,256}$/.test(value)) ||
-				'24–256 × A-Z a-z 0-9 - _ . ~ + / =',
 			admin: { components: { Field: '/prices/admin/token-input.tsx#TokenInput' } },
 		},
 		{
@@ -78,6 +73,20 @@ export const apiTokens: CollectionConfig = {
 			defaultValue: true,
 			label: words('Active', 'Aktiv', 'Aktiv'),
 			admin: { position: 'sidebar' },
+		},
+		{
+			name: 'expiresAt',
+			type: 'date',
+			label: words('Valid until', 'Gyldig til', 'Gültig bis'),
+			admin: {
+				position: 'sidebar',
+				date: { pickerAppearance: 'dayAndTime' },
+				description: words(
+					'Empty: until it is made inactive.',
+					'Tom: indtil den gøres inaktiv.',
+					'Leer: bis er inaktiv gesetzt wird.',
+				),
+			},
 		},
 		{
 			name: 'fromEnvironment',

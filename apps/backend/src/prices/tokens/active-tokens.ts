@@ -17,6 +17,8 @@ export interface ActiveToken {
 	hash: string;
 	scopes: readonly Scope[];
 	lastUsedAt: number;
+	/** From when on it is not accepted, in Unix milliseconds; Infinity for always. */
+	expiresAt: number;
 }
 
 const memory = processMemory('tokens', () => {
@@ -35,11 +37,12 @@ async function load(payload: Payload): Promise<ActiveToken[]> {
 		depth: 0,
 		showHiddenFields: true,
 	});
-	return docs.map(({ id, hash, scopes, lastUsedAt }) => ({
+	return docs.map(({ id, hash, scopes, lastUsedAt, expiresAt }) => ({
 		id,
 		hash,
 		scopes: scopes.filter(isScope),
 		lastUsedAt: lastUsedAt ? Date.parse(lastUsedAt) : 0,
+		expiresAt: expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY,
 	}));
 }
 

@@ -61,7 +61,7 @@ export async function refuse(
 	const given = bearerToken(request.headers.get('authorization'));
 	if (!given) return refusals.missing();
 	const token = match(await activeTokens(payload), hashOf(given));
-	if (!token) return refusals.wrong();
+	if (!token || token.expiresAt <= Date.now()) return refusals.wrong();
 	const seconds = await secondsToWait(token.id);
 	if (seconds > 0) return refusals.rate(seconds);
 	if (!token.scopes.includes(scope)) return refusals.scope(scope);

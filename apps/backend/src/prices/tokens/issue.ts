@@ -1,13 +1,34 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { hashOf, hintOf, newToken } from './secret.ts';
+import {
+	type CollectionAfterChangeHook,
+	type CollectionBeforeChangeHook,
+	ValidationError,
+} from 'payload';
+import { say } from '../../editing/say.ts';
+import { words } from '../../editing/words.ts';
+import { hashOf, hintOf, isGenerated, isToken, newToken } from './secret.ts';
 
 const issued = 'issuedToken';
 
-/** Puts the hash in the plain token's place; makes a token up where none is given. */
-export const issueToken: CollectionBeforeChangeHook = ({ data, operation, context }) => {
+const notGenerated = words(
+	'Leave the token empty: it is generated.',
+	'Lad nøglen være tom: den bliver dannet.',
+	'Lassen Sie den Schlüssel leer: Er wird erzeugt.',
+);
+
+/**
+ * Puts the hash in the plain token's place; generates a token where none is given. 400 for one that somebody has made up; only the environment
+ * may name a token of its own. Payload validates no virtual fields, so the check is here.
+ */
+export const issueToken: CollectionBeforeChangeHook = ({ data, operation, context, req }) => {
 	if (operation !== 'create') return data;
 	const { token: given, ...stored } = data;
-	const token = typeof given === 'string' && given !== '' ? given : newToken();
+	const token: unknown = given || newToken();
+	if (typeof token !== 'string' || !(req.user ? isGenerated(token) : isToken(token)))
+		throw new ValidationError({
+			collection: 'api-tokens',
+			errors: [{ path: 'token', message: say(req)(notGenerated) }],
+			req,
+		});
 	context[issued] = token;
 	return { ...stored, hash: hashOf(token), hint: hintOf(token) };
 };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { bearerToken } from './authorize.ts';
-import { hashOf, hintOf, newToken, sameHash } from './secret.ts';
+import { hashOf, hintOf, isGenerated, newToken, sameHash } from './secret.ts';
 
 it('makes tokens that differ and are long enough', () => {
 	const tokens = new Set(Array.from({ length: 100 }, newToken));
 	expect(tokens.size).toBe(100);
-	for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+	for (const token of tokens) expect(isGenerated(token)).toBe(true);
 });
 
 it('compares hashes', () => {
@@ -25,3 +25,10 @@ it.each([
 ])('%j carries %j', (header, token) => {
 	expect(bearerToken(header)).toBe(token);
 });
+
+it.each(['abc', 'a'.repeat(43), `${'abc'.repeat(14)}a`, `${newToken()}a`, '', 43])(
+	'%j was not generated',
+	(text) => {
+		expect(isGenerated(text)).toBe(false);
+	},
+);

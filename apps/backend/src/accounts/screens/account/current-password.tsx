@@ -13,7 +13,6 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
 			const field = fields[name];
 			return field?.value !== undefined && field.value !== (saved?.[name] ?? field.initialValue);
 		};
-		const wantsKey = fields.enableAPIKey?.value === true && saved?.enableAPIKey !== true;
 		// The form always knows a password; it is invalid from the moment somebody begins to change it.
 		const { password } = fields;
 		const isNewPassword = Boolean(password?.value) || password?.valid === false;
@@ -22,8 +21,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
 		const hasNewRole =
 			differs('role') ||
 			lists.some((name) => listed(fields[name]?.value) !== listed(saved?.[name]));
-		const hasNewKey = Boolean(fields.apiKey?.value);
-		return isNewPassword || differs('email') || hasNewRole || wantsKey || hasNewKey;
+		return isNewPassword || differs('email') || hasNewRole;
 	});
 	if (!isNeeded) return null;
 	const label = sayIn(i18n.language)(screenWords.currentPassword);
