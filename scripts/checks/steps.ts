@@ -12,6 +12,11 @@ const steps: CheckStep[] = [
 	{ name: 'types of the scripts', command: 'tsc', args: ['-p', '.'] },
 	{ name: 'types of the contracts', command: 'tsc', args: ['-p', 'packages/contracts'] },
 	{
+		name: 'types of the reference content',
+		command: 'tsc',
+		args: ['-p', 'packages/content-reference'],
+	},
+	{
 		name: 'types of the WordPress adapter',
 		command: 'tsc',
 		args: ['-p', 'packages/content-wordpress'],

@@ -1,3 +1,4 @@
+import { startReferenceServer } from '@website/content-reference';
 import { expect, it } from 'vitest';
 import {
 	type Answers,
@@ -47,6 +48,15 @@ it('finds an endpoint with exactly the specified operations and fields to be as 
 			expect.objectContaining({ asked: 'cache tags', ok: false }),
 		]),
 	);
+});
+
+it('finds the reference content to be as specified', async () => {
+	const { url, server } = await startReferenceServer(0);
+	const findings = await check(url);
+	server.closeAllConnections();
+	server.close();
+	expect(findings.filter(({ level, ok }) => level === 'specified' && !ok)).toEqual([]);
+	expect(levelOf(findings)).toBe('specified');
 });
 
 it('finds one with the whole contract to be complete', async () => {

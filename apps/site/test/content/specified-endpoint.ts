@@ -17,7 +17,10 @@ export interface SpecifiedEndpoint {
 	[Symbol.asyncDispose](): Promise<void>;
 }
 
-const specified = readFileSync(new URL('./specified.graphql', import.meta.url), 'utf8');
+const specified = readFileSync(
+	new URL('../../../../packages/content-reference/specified.graphql', import.meta.url),
+	'utf8',
+);
 
 /** A real GraphQL server with exactly the specification's eight operations and fields (sections 3 and 7). */
 export async function startSpecifiedEndpoint(answers: Answers): Promise<SpecifiedEndpoint> {
