@@ -145,6 +145,25 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 	});
 });
 
+it('has nothing in a language that Polylang does not have', async () => {
+	await using standIn = await startStandIn({
+		languages: 'polylang',
+		polylangLanguages: ['EN', 'DA'],
+	});
+	standIn.site.documents = standIn.site.documents.filter(({ language }) => language !== 'de');
+	const german = await ask(
+		contentOf(standIn),
+		'{ page(slug: "home", lang: de) { title } products(lang: de) { title } posts(where: { lang: de }) { nodes { slug } } search(query: "a", lang: de) { pages { href } } header(lang: de) { links { link { url } } } }',
+	);
+	expect(german).toEqual({
+		page: null,
+		products: [],
+		posts: { nodes: [] },
+		search: { pages: [] },
+		header: { links: [{ link: { url: '/about' } }, { link: { url: 'https://example.test/' } }] },
+	});
+});
+
 describe('a WordPress of one language without plugins', () => {
 	it('answers in the language of its settings', async () => {
 		await using standIn = await startStandIn({ languages: 'plain', seo: 'none', site: plainSite });

@@ -57,10 +57,9 @@ export class WordPressContent {
 	/** What WordPress has, for people who ask, and the languages it has published documents in. Rejects when it fails. */
 	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[] }> {
 		const { catalog } = await this.#readState();
-		const languages = new Set(catalog.contents.entries.map(({ locale }) => locale));
 		return {
 			plugins: await this.#plugins(),
-			languages: localeCodes.filter((locale) => languages.has(locale)),
+			languages: localeCodes.filter((locale) => catalog.locales.has(locale)),
 		};
 	}
 
@@ -136,8 +135,7 @@ export class WordPressContent {
 
 /** What pages share, whose changes no document's date says. */
 async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
-	const used = new Set(state.catalog.contents.entries.map(({ locale }) => locale));
-	const locales = localeCodes.filter((locale) => used.has(locale));
+	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
 	const parts = {
 		header: resolvers.header,
 		footer: resolvers.footer,

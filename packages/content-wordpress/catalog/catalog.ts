@@ -23,12 +23,15 @@ export class Catalog {
 	readonly #byId = new Map<number, Entry>();
 	readonly #byHref = new Map<string, Entry>();
 	readonly #byUri = new Map<string, Entry | CategoryEntry>();
+	/** Languages with documents: filters of Polylang take no other ones. */
+	readonly locales: ReadonlySet<LocaleCode>;
 	readonly #categories = new Map<number, CategoryEntry>();
 	readonly #homeIds: ReadonlySet<number>;
 	readonly #blogIds: ReadonlySet<number>;
 
 	constructor(contents: CatalogContents) {
 		this.contents = contents;
+		this.locales = new Set(contents.entries.map(({ locale }) => locale));
 		for (const entry of contents.entries) this.#byId.set(entry.id, entry);
 		this.#homeIds = this.#withTranslations(({ isHome }) => isHome);
 		this.#blogIds = this.#withTranslations(({ isPostsPage }) => isPostsPage);

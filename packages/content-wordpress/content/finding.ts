@@ -92,7 +92,7 @@ export async function search(
 	{ client, catalog, capabilities }: Reading,
 ): Promise<Fields | null> {
 	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
-	if (words.length === 0) return complete('SearchResult', {});
+	if (words.length === 0 || !catalog.locales.has(lang)) return complete('SearchResult', {});
 	const size = pageSize(first, 10, 30);
 	const filter = where('search: $search', capabilities.languages.filter(lang));
 	const { pages, posts } = await client.ask<Record<'pages' | 'posts', { nodes: HitNode[] } | null>>(

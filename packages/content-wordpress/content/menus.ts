@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import { WordPressRefusal } from '../asking/failures.ts';
 import { menuItemSelection, type WordPressMenuItem } from '../asking/selections.ts';
 import { comparable } from '../catalog/catalog.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -18,18 +19,30 @@ export async function readMenu(
 	locale: LocaleCode,
 ): Promise<MenuNode[]> {
 	if (!location) return [];
-	const { menuFilter } = reading.capabilities.languages;
-	const ofLanguage = await readItems(reading, location, menuFilter(locale));
-	const items =
-		ofLanguage.length > 0 || !menuFilter(locale)
-			? ofLanguage
-			: await readItems(reading, location, '');
+	const { capabilities, catalog } = reading;
+	const filter = catalog.locales.has(locale) ? capabilities.languages.menuFilter(locale) : '';
+	const ofLanguage = filter ? await readFiltered(reading, location, filter) : [];
+	const items = ofLanguage.length > 0 ? ofLanguage : await readItems(reading, location, '');
 	return childrenOf(
 		reading,
 		locale,
 		items,
 		items.filter(({ parentDatabaseId }) => !parentDatabaseId),
 	);
+}
+
+/** Items by language; none where the plugin has no such filter for menus. */
+async function readFiltered(
+	reading: Reading,
+	location: string,
+	filter: string,
+): Promise<WordPressMenuItem[]> {
+	try {
+		return await readItems(reading, location, filter);
+	} catch (error) {
+		if (error instanceof WordPressRefusal) return [];
+		throw error;
+	}
 }
 
 async function readItems(

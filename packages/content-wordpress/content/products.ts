@@ -1,5 +1,5 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import { type LanguageFields, siteLocale } from '../asking/language-plugins.ts';
+import type { LanguageFields } from '../asking/language-plugins.ts';
 import { mediaSelection, type WordPressMedia } from '../asking/selections.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -23,12 +23,10 @@ export async function products(
 	{ lang }: LocaleArgument,
 	reading: Reading,
 ): Promise<(Fields | null)[]> {
-	const { client, capabilities, addresses, mapped, tags } = reading;
+	const { client, capabilities, catalog, addresses, mapped, tags } = reading;
 	const { languages, sections, settings } = capabilities;
 	tags.add('products');
-	const ownLocale = siteLocale(settings.language);
-	if (!capabilities.products || (languages.name === 'plain' && ownLocale && ownLocale !== lang))
-		return [];
+	if (!capabilities.products || !catalog.locales.has(lang)) return [];
 	const filter = where(languages.filter(lang), 'orderby: [{ field: DATE, order: ASC }]');
 	const query = `{ list: ${capabilities.products}(first: ${limits.pageSize}, ${filter}) { nodes {
 		databaseId title content date dateGmt featuredImage { node { ${mediaSelection} } }

@@ -75,7 +75,6 @@ export async function callToAction(
 	if (!node) return null;
 	const { text, buttons } = pageButtons(node.content ?? '', addresses);
 	return complete('CallToAction', {
-		sectionHeading: plainText(node.title),
 		heading: plainText(node.title),
 		text,
 		buttons,

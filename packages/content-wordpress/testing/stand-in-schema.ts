@@ -17,6 +17,8 @@ export interface StandInPlugins {
 	acf?: '2' | '0.6' | undefined;
 	/** Whether the post type of the products is there. */
 	products: boolean;
+	/** Languages of Polylang; its filters refuse any other one. */
+	polylangLanguages: readonly string[];
 }
 
 const sdl = readFileSync(new URL('./fixtures/schema.graphql', import.meta.url), 'utf8');
@@ -27,9 +29,9 @@ const wpmlFields = [
 	...['languages', 'locales', 'language'],
 ];
 
-const polylang = `
-	enum LanguageCodeEnum { DA DE EN }
-	enum LanguageCodeFilterEnum { ALL DA DE DEFAULT EN }
+const polylang = (languages: readonly string[]) => `
+	enum LanguageCodeEnum { ${languages.join(' ')} }
+	enum LanguageCodeFilterEnum { ALL DEFAULT ${languages.join(' ')} }
 	type Language { id: ID! code: LanguageCodeEnum slug: String locale: String name: String homeUrl: String }
 	extend type RootQuery { languages: [Language] defaultLanguage: Language }
 	${['Page', 'Post', 'Product', 'Category']
@@ -98,7 +100,7 @@ export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
 	}
 	if (!plugins.products) document = without(document, [], ['product', 'products']);
 	const extensions = [
-		plugins.languages === 'polylang' ? polylang : '',
+		plugins.languages === 'polylang' ? polylang(plugins.polylangLanguages) : '',
 		plugins.seo === 'rank-math' ? rankMath : '',
 		plugins.acf ? acf[plugins.acf] : '',
 	].join('\n');

@@ -44,7 +44,13 @@ export async function startStandIn({
 	file,
 	...wished
 }: StandInOptions = {}): Promise<StandIn> {
-	const plugins: StandInPlugins = { languages: 'wpml', seo: 'yoast', products: true, ...wished };
+	const plugins: StandInPlugins = {
+		languages: 'wpml',
+		seo: 'yoast',
+		products: true,
+		polylangLanguages: ['EN', 'DA', 'DE'],
+		...wished,
+	};
 	const schema = standInSchema(plugins);
 	const run = async (operation: unknown, isEditor: boolean) => {
 		const { query, variables } = Object(operation);
