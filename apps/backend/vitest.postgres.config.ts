@@ -19,6 +19,7 @@ export default defineConfig({
 			'mixed-writes',
 			'old-content',
 			'operations',
+			'outdated-saves',
 			'price-lists',
 			'price-query',
 			'schedule',

@@ -74,6 +74,7 @@ import { unusableInput } from './payload-fixes/unusable-input.ts';
 import { priceCollections } from './prices/index.ts';
 import { audited, auditedGlobal } from './publishing/audited.ts';
 import { jobs } from './publishing/jobs.ts';
+import { refuseOutdatedSaves } from './publishing/outdated-saves/refuse-outdated-saves.ts';
 import { livePreview } from './publishing/preview/live-preview.ts';
 import { withLivePreview, withLivePreviewGlobal } from './publishing/preview/with-live-preview.ts';
 import { publishingEndpoints } from './publishing-endpoints/endpoints.ts';
@@ -237,6 +238,7 @@ const config = buildConfig({
 		checkboxesAreSaid,
 		rowsAreFolded,
 		formsInTabs,
+		refuseOutdatedSaves,
 		bucketStorage,
 		publicationPlugin,
 		boundDocuments,
