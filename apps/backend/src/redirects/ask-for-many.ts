@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
+import { publicationIn } from '../documents/publication.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { destinationKey } from './destination.ts';
@@ -10,13 +11,7 @@ const undecided = words(
 	'Angeben, wohin die Adressen führen: „Veröffentlichung aufheben …“ oder „Löschen …“ über der Liste wählen (per API: addressLeads).',
 );
 
-const takesDown = z.object({
-	overrideAccess: z.literal(false).optional(),
-	draft: z.boolean().nullish(),
-	data: z
-		.union([z.object({ _status: z.literal('draft') }), z.object({ deletedAt: z.string().min(1) })])
-		.optional(),
-});
+const ofPeople = z.object({ overrideAccess: z.literal(false).optional() });
 
 const restores = z.object({ data: z.object({ deletedAt: z.null() }) });
 
@@ -25,14 +20,15 @@ const restores = z.object({ data: z.object({ deletedAt: z.null() }) });
  * program itself does is not asked, nor what only saves drafts, nor deleting for good what is in the trash already. What is restored,
  * also as a draft, comes from the trash alone, where nothing has an address.
  */
-export const askForMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const askForMany: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
 	if (operation !== 'update') return args;
 	// A document by its id comes with "where: undefined" from the local API.
 	if (!('where' in args) || args.where === undefined) return args;
 	if (restores.safeParse(args).success)
 		return { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } };
-	const { success, data } = takesDown.safeParse(args);
-	const isTakingDown = success && data.data !== undefined && data.draft !== true;
+	const kind = publicationIn(req, collection.slug)?.kind;
+	const isTakingDown =
+		ofPeople.safeParse(args).success && (kind === 'unpublish' || kind === 'trash');
 	const isAnswered = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
 	if (isTakingDown && !isAnswered) throw new APIError(say(req)(undecided), 400, null, true);
 	return args;
