@@ -39,7 +39,7 @@ async function drag(page: Page, from: Locator, day: Locator): Promise<void> {
 	await page.mouse.up();
 }
 
-test('publishing is preselected; what is planned is dragged to another day, and moved without dragging', async ({
+test('publishing the open language is preselected; what is planned is dragged to another day, and moved without dragging', async ({
 	page,
 }) => {
 	await signInToAdmin(page);
@@ -48,9 +48,10 @@ test('publishing is preselected; what is planned is dragged to another day, and 
 	const drawer = page.getByRole('dialog');
 	await openBy(page.getByRole('button', { name: 'Schedule …' }), drawer.getByLabel('When'));
 	await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
+	await expect(drawer.getByLabel('Language')).toHaveValue('en');
 	await drawer.getByLabel('When').fill(`${planned}T09:00`);
 	await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
-	await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
+	await expect(drawer.getByRole('listitem').filter({ hasText: 'English' })).toBeVisible();
 
 	await openAdmin(page, `${origin}/admin/calendar`);
 	await expect(page.locator('.calendar-day--today')).toBeInViewport();

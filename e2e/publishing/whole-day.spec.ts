@@ -193,6 +193,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		const schedule = ben.page.getByRole('button', { name: 'Schedule …' });
 		await openBy(schedule, drawer.getByLabel('When'));
 		await drawer.getByLabel('When').fill(`${new Date().getFullYear() + 1}-01-07T09:00`);
+		await drawer.getByLabel('Language').selectOption('All languages');
 		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 		await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
 		await openAdmin(ben.page, form);

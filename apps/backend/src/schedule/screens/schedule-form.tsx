@@ -4,6 +4,7 @@ import { locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { isAddressed } from '../../content/entities.ts';
 import { SaidTime } from '../../editing/dates/said-time.tsx';
+import { useOpenLanguage } from '../../publishing-screens/use-publishing.ts';
 import {
 	asParameter,
 	DestinationChoice,
@@ -23,7 +24,7 @@ interface Outcome {
 	list: readonly string[];
 }
 
-/** Plans a publication of one document: what, when, in which language; below it what is planned already. */
+/** Plans a publication of one document: what, when, in which language, the open one unless another is chosen; below it what is planned already. */
 export function ScheduleForm({ place }: { place: string }) {
 	const { i18n } = useTranslation();
 	const say = useSay();
@@ -31,7 +32,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const id = useId();
 	const [type, setType] = useState<'publish' | 'unpublish'>('publish');
 	const [time, setTime] = useState('');
-	const [locale, setLocale] = useState('');
+	const [locale, setLocale] = useState<string>(useOpenLanguage());
 	const [destination, setDestination] = useState(undecided);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -41,7 +42,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const asksAddress = type === 'unpublish' && hasAddress;
 	// A release goes online as a whole, and is taken offline document by document.
 	const isRelease = collection === 'releases';
-	const asksLanguage = !isRelease && (type === 'publish' || hasAddress);
+	const asksLanguage = !isRelease;
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	const leads = asksAddress ? asParameter(destination) : null;
 	const save = async () => {
