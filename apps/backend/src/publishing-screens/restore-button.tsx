@@ -1,30 +1,37 @@
 'use client';
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import { extentsOf, isEntity } from '../access/person.ts';
+import { usePerson } from '../access/use-person.ts';
 import { sayIn } from '../editing/say-in.ts';
 import './publishing.css';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { usePublishing } from './use-publishing.ts';
 import { restoreWords } from './words.ts';
 
-const versionScreen = /\/versions\/(\w+)$/;
+// The button stands in the header, where Payload says nothing of the document.
+const versionScreen = /\/(collections|globals)\/([a-z-]+)(?:\/(\d+))?\/versions\/(\d+)$/;
 
-/** On the screen of a version, in place of Payload's buttons, which restore all languages at once and publish. */
+/** On the screen of a version, in place of Payload's buttons, which restore all languages at once and publish. Versions of what is in the trash have none. */
 export function RestoreButton() {
-	const { docPermissions, isTrashed } = useDocumentInfo();
 	const { i18n } = useTranslation();
-	const { document } = usePublishing();
-	const [, version] = versionScreen.exec(usePathname()) ?? [];
+	const person = usePerson();
+	const [, kind, slug = '', id, version] = versionScreen.exec(usePathname()) ?? [];
 	const [isAsking, setAsking] = useState(false);
-	if (!version || document === null || !docPermissions?.update || isTrashed) return null;
+	const extents = isEntity(slug) ? extentsOf(person, slug, 'update') : [];
+	if (!version || extents.length === 0) return null;
 	return (
 		<>
 			<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
 				{sayIn(i18n.language)(restoreWords.open)}
 			</Button>
 			{isAsking ? (
-				<RestoreDialog document={document} onClose={() => setAsking(false)} version={version} />
+				<RestoreDialog
+					document={kind === 'globals' ? `global:${slug}` : `${slug}:${id}`}
+					isWhole={extents.some((extent) => extent !== 'languages')}
+					onClose={() => setAsking(false)}
+					version={version}
+				/>
 			) : null}
 		</>
 	);

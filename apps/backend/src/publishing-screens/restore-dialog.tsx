@@ -3,6 +3,8 @@ import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { translatesInto } from '../access/person.ts';
+import { usePerson } from '../access/use-person.ts';
 import { languageList } from '../editing/language-name.ts';
 import { sayIn } from '../editing/say-in.ts';
 import type { VersionContent } from '../publishing/state/shapes.ts';
@@ -19,13 +21,21 @@ interface Props {
 	document: string;
 	/** Id of the version. */
 	version: string;
+	/** Whether somebody may change more of it than its texts in their languages. */
+	isWhole: boolean;
 	onClose: () => void;
 }
 
 /** Every language of a version, with what restoring it replaces. */
-function restoreChoices({ languages }: VersionContent, language: string): Choice[] {
+function restoreChoices(
+	{ languages }: VersionContent,
+	language: string,
+	mayWrite: (code: LocaleCode) => boolean,
+): Choice[] {
 	const say = sayIn(language);
 	return languages.map(({ language: code, has, changes }) => {
+		if (!mayWrite(code))
+			return { language: code, hint: say(restoreWords.mayNot), isPossible: false };
 		if (!has) return { language: code, hint: say(restoreWords.lacks), isPossible: false };
 		const isPossible = changes.length > 0;
 		const hint = isPossible
@@ -36,7 +46,7 @@ function restoreChoices({ languages }: VersionContent, language: string): Choice
 }
 
 /** Which languages of a version come back as a draft, and whether the fields that all languages share do. */
-export function RestoreDialog({ document, version, onClose }: Props) {
+export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const router = useRouter();
@@ -54,7 +64,9 @@ export function RestoreDialog({ document, version, onClose }: Props) {
 			setProblem(cause instanceof Error ? cause.message : String(cause));
 		});
 	}, [document, endpoints, version]);
-	const choices = content ? restoreChoices(content, i18n.language) : [];
+	const person = usePerson();
+	const mayWrite = (code: LocaleCode) => isWhole || translatesInto(person, code);
+	const choices = content ? restoreChoices(content, i18n.language, mayWrite) : [];
 	const languages = choices
 		.filter(({ language, isPossible }) => isPossible && chosen.has(language))
 		.map(({ language }) => language);
@@ -72,7 +84,7 @@ export function RestoreDialog({ document, version, onClose }: Props) {
 			setBusy(false);
 		}
 	};
-	const sharedChanges = content?.shared.changes ?? [];
+	const sharedChanges = isWhole ? (content?.shared.changes ?? []) : [];
 	return (
 		<PublishingDialog dialog={dialog} onClose={onClose} title={say(restoreWords.title)}>
 			<p>{say(restoreWords.text)}</p>

@@ -158,6 +158,11 @@ export const restoreWords = {
 		'Besøgende ser intet af den, før du udgiver. Sprog, du ikke vælger, bliver som de er.',
 		'Besucher sehen davon nichts, bis Sie veröffentlichen. Nicht gewählte Sprachen bleiben, wie sie sind.',
 	),
+	mayNot: words(
+		'You may not write in this language.',
+		'Du må ikke skrive på dette sprog.',
+		'Sie dürfen in dieser Sprache nicht schreiben.',
+	),
 	lacks: words(
 		'This version has no text in this language.',
 		'Denne version har ingen tekst på dette sprog.',
