@@ -36,6 +36,7 @@ import {
 } from './editing/saving/saves-while-writing.ts';
 import { sayRefusals } from './editing/say-refusals.ts';
 import { environment } from './environment.ts';
+import { plainValues } from './fields/plain-values.ts';
 import { defaultEditor } from './fields/rich-text.ts';
 import { unavailableContent } from './fields/unavailable/plugin.ts';
 import { forms } from './forms/collection.ts';
@@ -97,6 +98,7 @@ import { releaseMembers } from './sharing/release-member-rows.ts';
 import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
 import { boundDocuments } from './surface/document-size.ts';
 import { outages } from './surface/outages.ts';
+import { ownTimes } from './surface/own-times.ts';
 import { forgetDeletedDocuments } from './trash/forget-deleted.ts';
 import { usageEndpoints } from './usage/endpoints.ts';
 import { tracked, trackedGlobal } from './usage/track.ts';
@@ -231,6 +233,7 @@ const config = buildConfig({
 	},
 	plugins: [
 		unavailableContent,
+		plainValues,
 		titlesInAnyLanguage,
 		translationStatesPlugin,
 		forgetDeletedDocuments,
@@ -241,6 +244,7 @@ const config = buildConfig({
 		refuseOutdatedSaves,
 		bucketStorage,
 		publicationPlugin,
+		ownTimes,
 		boundDocuments,
 		rightsPlugin,
 	],

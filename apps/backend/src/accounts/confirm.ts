@@ -18,7 +18,7 @@ const problems = {
 	),
 };
 
-/** The id of the session that a request belongs to; undefined for API keys and work of the program itself. */
+/** The id of the session that a request belongs to; undefined for work of the program itself. */
 export function sessionOf({ user }: PayloadRequest): string | undefined {
 	const id: unknown = user && Reflect.get(user, '_sid');
 	return typeof id === 'string' ? id : undefined;

@@ -1,9 +1,10 @@
-import type { TextField, Where } from 'payload';
+import type { FieldHook, TextField, Where } from 'payload';
 import { isReserved } from '../content/addresses/site-places.ts';
 import { isSlug } from '../content/addresses/slug.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
+import { refuse } from './unavailable/refuse.ts';
 
 const messages = {
 	format: words(
@@ -49,6 +50,16 @@ function mayUse(collection: Collection, value: string, data: SlugContext['data']
 	return collection === 'pages' && value === 'blog' && String(data.pageLayout).startsWith('blog');
 }
 
+/** What is never on the way to an address: it would make a path, or something else of it. */
+const pathCharacters = /[/\\.%?#<>"\p{Cc}]/u;
+
+/** Drafts are not validated: what is being typed may be stored, but nothing that leads elsewhere. */
+const refusePaths: FieldHook = ({ value, path, ...args }) => {
+	if (typeof value === 'string' && pathCharacters.test(value))
+		refuse(args, [{ path, message: say(args.req)(messages.format) }]);
+	return value;
+};
+
 /** Localized address part: unique in its language (and below its parent), never a reserved word. */
 export function slugField(collection: Collection, titleField: string): TextField {
 	return {
@@ -66,7 +77,7 @@ export function slugField(collection: Collection, titleField: string): TextField
 			),
 		},
 		hooks: {
-			beforeValidate: [slugFollowsTitle(collection, titleField)],
+			beforeValidate: [refusePaths, slugFollowsTitle(collection, titleField)],
 		},
 		validate: async (value: string | null | undefined, { id, data, req }) => {
 			if (!value) return true;

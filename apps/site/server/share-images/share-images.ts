@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import { ImageProblem } from '../images/image-problem.ts';
@@ -77,12 +78,17 @@ export class ShareImages {
 		return found?.bytes;
 	}
 
-	/** The library that draws words reads fonts from files only. */
+	/** The library that draws words reads fonts from files only. Where the folder takes none, as on a full disk, another place may. */
 	#writtenFont(dataUrl: string): Promise<string> {
-		this.#fontFile ??= writeFont(this.#options.folder, dataUrl).catch((error: unknown) => {
-			this.#fontFile = undefined;
-			throw error;
-		});
+		this.#fontFile ??= writeFont(this.#options.folder, dataUrl)
+			.catch(async (error: unknown) => {
+				this.#options.logger.error({ err: error }, 'the font of share images could not be stored');
+				return writeFont(await mkdtemp(join(tmpdir(), 'share-images-')), dataUrl);
+			})
+			.catch((error: unknown) => {
+				this.#fontFile = undefined;
+				throw error;
+			});
 		return this.#fontFile;
 	}
 
@@ -102,6 +108,8 @@ export class ShareImages {
 async function writeFont(folder: string, dataUrl: string): Promise<string> {
 	const bytes = Buffer.from(await (await fetch(dataUrl)).arrayBuffer());
 	const file = join(folder, `${digestOf(dataUrl)}.ttf`);
+	const stored = await stat(file).catch(() => undefined);
+	if (stored?.size === bytes.length) return file;
 	await mkdir(folder, { recursive: true });
 	await writeFile(`${file}.tmp`, bytes);
 	await rename(`${file}.tmp`, file);

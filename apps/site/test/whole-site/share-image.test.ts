@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../server/temporary-folder.ts';
@@ -82,4 +84,18 @@ it.each([
 	const response = await ask(path);
 	expect(response.status).toBe(status);
 	expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('is drawn although the disk takes nothing', async () => {
+	await using full = await temporaryFolder();
+	await writeFile(join(full.path, 'share-images'), 'a file where the folder should be');
+	const other = await startTestSite({ folder: full.path, answer });
+	try {
+		const response = await fetch(`${other.origin}/images/share/de.png`);
+		expect(response.status).toBe(200);
+		const body = Buffer.from(await response.arrayBuffer());
+		expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200 });
+	} finally {
+		await other.stop();
+	}
 });

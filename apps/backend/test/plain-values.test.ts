@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { json, startRest } from './surface/rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+beforeAll(async () => {
+	backend = await startRest();
+});
+
+async function write(method: string, path: string, data: object) {
+	const answer = await backend.ask(path, { method, headers: json, body: JSON.stringify(data) });
+	const body = await answer.json();
+	return {
+		status: answer.status,
+		doc: body.doc ?? body.result,
+		paths: body.errors?.[0]?.data?.errors?.map(({ path: place }: { path: string }) => place),
+	};
+}
+
+describe('a draft', () => {
+	it.each([
+		['title', { title: {} }],
+		['title', { title: ['a'] }],
+		['title', { title: 5 }],
+		['slug', { slug: '../../x' }],
+		['slug', { slug: 'a/b' }],
+		['slug', { slug: 'a?b' }],
+		['slug', { slug: { a: 1 } }],
+		['navbarTheme', { navbarTheme: { equals: 'light' } }],
+		['seo.title', { seo: { title: { en: 'x' } } }],
+		['sections.0.heading', { sections: [{ blockType: 'hero', heading: {} }] }],
+	])('is refused with the path of what is no %s: %j', async (path, data) => {
+		const made = await write('POST', 'pages?draft=true&depth=0', { title: 'A', ...data });
+		expect(made).toMatchObject({ status: 400, paths: [path] });
+		const changed = await write('PATCH', 'pages/1?draft=true&autosave=true&depth=0', data);
+		expect(changed).toMatchObject({ status: 400, paths: [path] });
+	});
+
+	it('takes what editors have typed so far', async () => {
+		for (const slug of ['', null, 'not-yet-', 'New Page']) {
+			const made = await write('POST', 'pages?draft=true&depth=0', { title: '', slug });
+			expect(made.status).toBe(201);
+		}
+	});
+});
+
+it('keeps the times that the program notes, whatever is sent', async () => {
+	const long = { createdAt: '2001-01-01T00:00:00.000Z', updatedAt: '2001-01-01T00:00:00.000Z' };
+	const made = await write('POST', 'pages?draft=true&depth=0', { title: 'Times', ...long });
+	expect(made.status).toBe(201);
+	const { id, createdAt } = made.doc;
+	expect(Date.parse(createdAt)).toBeGreaterThan(Date.parse(long.createdAt));
+	const changed = await write('PATCH', `pages/${id}?depth=0`, { title: 'Other', ...long });
+	expect(changed.doc).toMatchObject({ title: 'Other', createdAt });
+	expect(Date.parse(changed.doc.updatedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
+	const header = await write('POST', 'globals/header?draft=true&depth=0', long);
+	expect(header.status).toBe(200);
+	expect(Date.parse(header.doc.updatedAt)).toBeGreaterThan(Date.parse(long.updatedAt));
+});
