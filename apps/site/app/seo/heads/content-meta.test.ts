@@ -90,6 +90,9 @@ describe('contentMeta', () => {
 		expect(links(head(), 'canonical')).toMatchObject([{ href: 'https://site.example/about' }]);
 		const canonical = 'https://other.example/a';
 		expect(links(head({ canonical }), 'canonical')).toMatchObject([{ href: canonical }]);
+		const own = head({ canonical: '/a', opengraphUrl: '/b' });
+		expect(links(own, 'canonical')).toMatchObject([{ href: 'https://site.example/a' }]);
+		expect(contents(own, 'og:url')).toEqual(['https://site.example/b']);
 	});
 
 	it('falls back to the document, then to the site’s settings', () => {

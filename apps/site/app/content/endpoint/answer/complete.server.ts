@@ -9,6 +9,7 @@ import {
 	readLocale,
 } from './addresses.ts';
 import { type Fields, isFields, listOf, textOf } from './fields.ts';
+import { textOfHtml } from './text-of-html.server.ts';
 import { translations } from './translations.ts';
 
 export interface Asked {
@@ -48,14 +49,16 @@ const completions: Record<string, Complete | undefined> = {
 	Post: (fields, { given, asked }) => {
 		const locale = readLocale(given.locale) ?? asked.lang;
 		const link = articlePath(locale, textOf(fields.slug), fields.link);
+		const excerpt = textOfHtml(textOf(fields.excerpt));
 		const dateGmt = textOf(fields.dateGmt) || textOf(fields.date);
 		return {
 			locale,
 			link,
+			excerpt,
 			dateGmt,
 			date: textOf(fields.date) || dateGmt,
 			modifiedGmt: textOf(fields.modifiedGmt) || dateGmt,
-			seo: described(fields.seo, textOf(fields.excerpt)),
+			seo: described(fields.seo, excerpt),
 			translations: translations(fields, { locale, href: link, addressOf: articlePath }),
 			...withoutSlugs,
 		};
