@@ -100,3 +100,32 @@ test('who finds a security fault is told the same address by the page about it a
 	const [, contact = ''] = /^Contact: (mailto:\S+)$/m.exec(text) ?? [];
 	expect(await (await request.get('/about/security')).text()).toContain(`href="${contact}"`);
 });
+
+test('the data of a page is JSON too, by the build it was made with; a missing page says so', async ({
+	request,
+}) => {
+	const { id } = await (await request.get('/builds/latest.json')).json();
+	for (const path of ['', '/da', '/about', '/da/blog']) {
+		const answer = await request.get(`${path}/_payload.json?${id}`);
+		expect(answer.headers()['content-type']).toContain('application/json');
+		const { buildId, data } = await answer.json();
+		expect(buildId).toBe(id);
+		const page = await (await request.get(`${path || '/'}?a=b`)).text();
+		const title = /<title>([^<·]+)/.exec(page)?.[1]?.trim().replaceAll('&amp;', '&');
+		expect(JSON.stringify(data), path).toContain(title);
+	}
+	const missing = await request.get(`/no-such-page/_payload.json?${id}`);
+	expect(missing.status()).toBe(404);
+	expect((await missing.json()).error).toMatchObject({
+		status: 404,
+		data: { path: '/no-such-page' },
+	});
+});
+
+test('the site describes no API of its own: the OpenAPI-enabled flag is false', async ({
+	request,
+}) => {
+	for (const path of ['/_openapi.json', '/openapi.json', '/_scalar', '/_swagger']) {
+		expect((await request.get(path)).status(), path).toBe(404);
+	}
+});

@@ -22,3 +22,9 @@ it('keeps everything on the site', () => {
 	});
 	expect(configuration).not.toHaveProperty('proxyUrl');
 });
+
+it('shows the app host’s document and no other: the OpenAPI-enabled flag is false', () => {
+	const configuration = viewerConfiguration('en');
+	for (const name of ['sources', 'content']) expect(configuration).not.toHaveProperty(name);
+	expect(Object.values(configuration)).toContain('/api/openapi.json');
+});

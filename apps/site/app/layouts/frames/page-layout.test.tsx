@@ -39,6 +39,16 @@ describe('PageLayout', () => {
 		expect(container.textContent).toContain('Terms');
 	});
 
+	it('blog has everything around its articles, and nothing beside them', () => {
+		for (const container of [render('blog', 'Contents'), render('blogWithSidebar')]) {
+			expect(container.querySelector('nav')).not.toBeNull();
+			expect(container.querySelector('aside')).toBeNull();
+			expect(container.textContent).not.toContain('Contents');
+			expect(container.textContent).toContain('Send the first message today');
+			expect(container.textContent).toContain('Questions? A person answers.');
+		}
+	});
+
 	it('blogWithSidebar puts the sidebar beside the content', () => {
 		expect(render('blogWithSidebar', 'Contents').querySelector('aside')?.textContent).toBe(
 			'Contents',

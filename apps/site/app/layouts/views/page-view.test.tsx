@@ -9,6 +9,23 @@ import { renderHtml } from '~/testing/render';
 import { exampleShared } from '../example-shared';
 import { PageView } from './page-view';
 
+const logo = exampleShared.settings?.logoDark ?? null;
+
+it.each(['default', 'blog', 'simple'] as const)(
+	'has the layout %s, the navbar theme and the logo that its editors chose',
+	(pageLayout) => {
+		const chosen = { pageLayout, navbarTheme: 'dark' as const, pageLogo: logo };
+		const page = { ...examplePageIn('en'), ...chosen };
+		const html = renderHtml(<PageView page={page} prices={null} figures={{}} />, {
+			root: exampleShared,
+		});
+		const header = html.querySelector('header');
+		expect(header?.querySelector('img')?.getAttribute('src')).toBe(logo?.url);
+		expect(header?.className).toContain('theme-dark');
+		expect(html.textContent.includes('Send the first message today')).toBe(pageLayout !== 'simple');
+	},
+);
+
 function endsWithSharedCall(sections: PageFieldsFragment['sections']): boolean {
 	const page = { ...examplePageIn('en'), sections };
 	const html = renderHtml(<PageView page={page} prices={null} figures={{}} />, {

@@ -1,0 +1,38 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import routes from './routes';
+
+const entries: RouteConfigEntry[] = [...(await routes)];
+
+describe('the route table', () => {
+	it.each(['blog', 'blog/category/:slug', 'docs/*'])(
+		'wraps /{lang?}/%s in no layout: its page has its own',
+		(path) => {
+			for (const address of [path, `da/${path}`, `de/${path}`]) {
+				const [entry, ...others] = entries.filter((candidate) => candidate.path === address);
+				expect(others, address).toEqual([]);
+				expect(entry, address).toBeDefined();
+			}
+			expect(entries.filter(({ children }) => children?.length)).toEqual([]);
+		},
+	);
+
+	it('has the specified routes in each language', () => {
+		const paths = new Set(entries.map(({ path, index }) => (index ? '' : path)));
+		const specified = [
+			'',
+			':slug',
+			':parentSlug/:slug',
+			'blog',
+			'blog/:slug',
+			'blog/category/:slug',
+			'docs/*',
+		];
+		for (const path of specified) {
+			for (const prefix of ['', 'da', 'de']) {
+				const address = [prefix, path].filter(Boolean).join('/');
+				expect(paths, address).toContain(address);
+			}
+		}
+	});
+});
