@@ -660,7 +660,7 @@ export type Product = {
   locale: Locale;
   title: Scalars['String']['output'];
   description: Scalars['HTML']['output'];
-  /** Monthly or unit price typed beside the product; null when `priceReference` says it, or when the price is on request. */
+  /** Monthly or unit price in `currency`: with a `priceReference` the lowest one that it names today. Null when the price is on request. */
   price?: Maybe<Scalars['Decimal']['output']>;
   /** The figure of the price list that is this product's price; it goes before `price` and `currency`. */
   priceReference?: Maybe<PriceReference>;
@@ -728,8 +728,8 @@ export type AddOnProduct = {
 };
 
 export type OperatorPrice = {
-  /** Empty when `priceReference` names the operator. */
   title: Scalars['String']['output'];
+  /** With a `priceReference` what it names today, in the product's `currency`. */
   price?: Maybe<Scalars['Decimal']['output']>;
   /** One operator of the price list: its name and its price. */
   priceReference?: Maybe<PriceReference>;

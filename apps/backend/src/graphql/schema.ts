@@ -3,10 +3,22 @@ import { typeDefs } from '@website/contracts/content-sdl';
 import type { ResolverContext } from './context.ts';
 import { pageResolvers } from './resolvers/page.ts';
 import { postResolvers } from './resolvers/post.ts';
+import {
+	addOnProductResolvers,
+	operatorPriceResolvers,
+	productResolvers,
+} from './resolvers/product.ts';
 import { queryResolvers } from './resolvers/query.ts';
 
 /** The content contract, executable. Everything without a resolver here is mapped where it is read. */
 export const schema = makeExecutableSchema<ResolverContext>({
 	typeDefs,
-	resolvers: { Query: queryResolvers, Page: pageResolvers, Post: postResolvers },
+	resolvers: {
+		Query: queryResolvers,
+		Page: pageResolvers,
+		Post: postResolvers,
+		Product: productResolvers,
+		AddOnProduct: addOnProductResolvers,
+		OperatorPrice: operatorPriceResolvers,
+	},
 });
