@@ -66,6 +66,11 @@ export function createPipeline(options: PipelineOptions): Hono {
 	const rates = new RateLimits({
 		header: environment.CLIENT_ADDRESS_HEADER,
 		onRefused: (kind) => options.health.metrics.rateLimited(kind),
+		onForwarded: (header) =>
+			logger.warn(
+				{ header },
+				'requests come through a proxy, but CLIENT_ADDRESS_HEADER is not set',
+			),
 	});
 	const mediaOrigin = environment.MEDIA_FETCH_URL ?? environment.MEDIA_URL;
 	const formsBackend = new FormsBackend({ environment, logger });

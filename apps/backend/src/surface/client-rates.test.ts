@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
+import { log } from '../observing/log.ts';
 import { limited, type RateKind } from './client-rates.ts';
 import { connectionHeader, followConnections } from './connection.ts';
 
@@ -52,4 +53,19 @@ it('the connection’s address is noted over whatever a client calls itself', as
 	});
 	expect(await answer.text()).toBe('127.0.0.1');
 	server.close();
+});
+
+it('warns once where a proxy names visitors in a header that is not configured', async () => {
+	const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+	const handler = limited('prices', async () => new Response('through'));
+	for (const _ of [1, 2])
+		await handler(
+			new Request('http://backend.test/', {
+				headers: { [connectionHeader]: '127.0.0.1', 'x-forwarded-for': '198.51.100.1' },
+			}),
+		);
+	expect(warn.mock.calls).toEqual([
+		[{ header: 'x-forwarded-for' }, expect.stringContaining('CLIENT_ADDRESS_HEADER')],
+	]);
+	warn.mockRestore();
 });

@@ -1,8 +1,11 @@
 import { clientNetwork, isWithin } from '@website/contracts/client-network';
+import { watchForwarding } from '@website/contracts/forwarding-headers';
 import { environment } from '../environment.ts';
 import type { limits } from '../limits.ts';
+import { log } from '../observing/log.ts';
 import type { RateName } from '../peers/rates.ts';
 import { consume } from '../peers/shared-rate.ts';
+import { processMemory } from '../process-memory.ts';
 import { connectionHeader } from './connection.ts';
 import { refused } from './refusal.ts';
 
@@ -17,8 +20,15 @@ const rateOf = {
 	sandbox: 'sandboxOfClient',
 } as const satisfies Record<RateKind, RateName>;
 
+const forwarding = processMemory('forwarding', () => ({
+	watch: watchForwarding(environment.CLIENT_ADDRESS_HEADER, (header) =>
+		log.warn({ header }, 'requests come through a proxy, but CLIENT_ADDRESS_HEADER is not set'),
+	),
+}));
+
 export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
 	const name = environment.CLIENT_ADDRESS_HEADER;
+	forwarding().watch((header) => headers.get(header));
 	return clientNetwork({
 		connection: headers.get(connectionHeader) ?? '',
 		forwarded: (name && headers.get(name)) || undefined,

@@ -1,3 +1,4 @@
+import { watchForwarding } from '@website/contracts/forwarding-headers';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { limits } from '../settings/limits.ts';
@@ -22,19 +23,24 @@ export type Admit = (c: Context) => void;
 export interface RateLimitsOptions {
 	header: string | undefined;
 	onRefused: (kind: RateKind) => void;
+	/** Called once, where requests name visitors in a header that is not configured. */
+	onForwarded: (header: string) => void;
 }
 
 /** The limits of what one client may cause in a minute; the numbers are in limits.ts. */
 export class RateLimits {
 	readonly #options: RateLimitsOptions;
+	readonly #watch: ReturnType<typeof watchForwarding>;
 	readonly #rates = new Map(rateKinds.map((kind) => [kind, new ClientRate(limits.rate[kind])]));
 
 	constructor(options: RateLimitsOptions) {
 		this.#options = options;
+		this.#watch = watchForwarding(options.header, options.onForwarded);
 	}
 
 	/** Whom a request is counted for; undefined for the machine itself. */
 	client(c: Context): string | undefined {
+		this.#watch((name) => c.req.header(name));
 		return clientAddress(c, this.#options.header);
 	}
 
