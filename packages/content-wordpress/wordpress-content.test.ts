@@ -286,6 +286,7 @@ describe('content', () => {
 		expect(html).toContain('<div class="block-columns"><div class="block-column">');
 		expect(html).toMatch(/<a [^>]*href="https:\/\/example.test\/x" class="block-button">Go<\/a>/);
 		expect(html).not.toContain('<a>');
+		expect(html).toContain('<h2>A heading</h2>');
 		expect(html).toContain('href="https://www.youtube.com/watch?v=abc_123"');
 		expect(html).toContain('A film (youtube.com)</a>');
 		expect(html).toContain('<div class="block-gallery">');

@@ -72,7 +72,18 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 			return tag === 'img' && !attribs.src;
 		},
 	});
-	return clean.replace(/\s*\n\s*\n\s*/g, '\n').trim();
+	return withHeadingsFromTwo(clean.replace(/\s*\n\s*\n\s*/g, '\n').trim());
+}
+
+/** Headings below the page's title: a text whose first level is the third one would leave out a level (WCAG 1.3.1). */
+function withHeadingsFromTwo(html: string): string {
+	const levels = [...html.matchAll(/<h([2-6])[\s>]/g)].map(([, level]) => Number(level));
+	const distance = Math.min(...levels, 6) - 2;
+	if (levels.length === 0 || distance === 0) return html;
+	return html.replace(
+		/(<\/?h)([2-6])(?=[\s>])/g,
+		(_tag, start, level) => start + (Number(level) - distance),
+	);
 }
 
 function withClass(tag: Tag, names: string | undefined): Tag {

@@ -1,0 +1,219 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import {
+	exampleSite,
+	type StandIn,
+	type StandInDocument,
+	startStandIn,
+} from '@website/content-wordpress/testing/stand-in';
+import { picture } from '../../apps/site/test/server/pictures.ts';
+import { hasNoViolations } from '../support/accessibility.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { test } from '../support/test.ts';
+
+// One story told in order: the site in front of a WordPress with three languages.
+test.describe.configure({ mode: 'serial' });
+
+const backend = process.env.E2E_BACKEND_URL ?? '';
+let folder: string;
+let wordPress: StandIn;
+let site: Site;
+
+const sectionFile = `
+pages:
+  field: pageSections.sections
+  layouts:
+    hero:
+      section: HeroSection
+      fields: { heading: heroTitle, text: heroText, image: heroPic, buttons: heroLink, theme: heroTheme }
+    faq:
+      section: FaqSection
+      fields:
+        heading: title
+        items: { from: rows, fields: { question: question, answer: answer } }
+callToAction:
+  from: siteOptions.cta
+  fields: { heading: heading, sectionHeading: heading, text: text, buttons: link }
+`;
+
+const sections = (origin: string) => [
+	{
+		layout: 'hero',
+		fields: {
+			heroTitle: 'Ferries that tell you when they are late',
+			heroText: '<p>A message before you leave home.</p>',
+			heroPic: true,
+			heroLink: { title: 'The team', url: `${origin}/about/team/`, target: '' },
+			heroTheme: 'tinted',
+		},
+	},
+	{
+		layout: 'faq',
+		fields: {
+			title: 'Questions',
+			rows: [{ question: 'Why?', answer: '<p>So that nobody waits.</p>' }],
+		},
+	},
+];
+
+const document = (slug: string): StandInDocument => {
+	const found = wordPress.site.documents.find((one) => one.slug === slug);
+	if (!found) throw new Error(`The example has no ${slug}`);
+	return found;
+};
+
+test.beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
+	const image = await picture(1800, 1200).jpeg().toBuffer();
+	wordPress = await startStandIn({
+		acf: '2',
+		site: (origin) => {
+			const example = exampleSite(origin);
+			for (const one of example.documents) {
+				if (one.group === 'home') one.sections = sections(origin);
+			}
+			return example;
+		},
+		file: (path) => (path.endsWith('.jpg') ? image : undefined),
+	});
+	const file = join(folder, 'sections.yaml');
+	await writeFile(file, sectionFile);
+	site = await startSite({
+		CONTENT_SOURCE: 'wpgraphql',
+		CONTENT_URL: wordPress.url,
+		CONTENT_SECTIONS_FILE: file,
+		CONTENT_POLL_SECONDS: '0.2',
+		APP_HOST_URL: backend,
+		PRICE_API_URL: `${backend}/prices/graphql`,
+		PRICE_API_TOKEN: process.env.E2E_PRICE_API_TOKEN ?? '',
+		CACHE_DIR: join(folder, 'cache'),
+	});
+});
+test.afterAll(async () => {
+	await site?.stop();
+	await wordPress?.[Symbol.asyncDispose]();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const languages = [
+	['en', '', 'en-US'],
+	['da', '/da', 'da-DK'],
+	['de', '/de', 'de-DE'],
+] as const;
+
+for (const [code, prefix, lang] of languages) {
+	const ending = code === 'en' ? '' : `-${code}`;
+	const pages = {
+		home: prefix || '/',
+		page: `${prefix}/about${ending}`,
+		'page below another': `${prefix}/about${ending}/team${ending}`,
+		blog: `${prefix}/blog`,
+		category: `${prefix}/blog/category/news${ending}`,
+		article: `${prefix}/blog/post-1${ending}`,
+		docs: `${prefix}/docs`,
+	};
+	for (const [kind, path] of Object.entries(pages)) {
+		test(`shows the ${kind} in ${lang}`, async ({ page }) => {
+			const response = await page.goto(site.url + path);
+			expect(response?.status()).toBe(200);
+			await expect(page.locator('html')).toHaveAttribute('lang', lang);
+			await expect(page.locator('h1')).toHaveCount(1);
+			const html = (await response?.text()) ?? '';
+			expect(html).not.toContain(wordPress.origin);
+			expect(html).not.toMatch(/alert\(1\)|wp-block|gravatar/);
+			// The menu of WordPress, in the page's language, as far as its documents are translated.
+			await expect(
+				page.locator(`header a[href="${prefix}/about${ending}"]`).first(),
+			).toBeAttached();
+			// Every picture comes through the site.
+			await page.evaluate(() => window.scrollTo(0, globalThis.document.body.scrollHeight));
+			for (const image of await page.locator('main img').all()) {
+				await image.scrollIntoViewIfNeeded();
+				await expect
+					.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+					.toBeGreaterThan(0);
+			}
+			if (kind === 'article' || kind === 'home') await hasNoViolations(page);
+		});
+	}
+
+	test(`lists its addresses for search engines and readers in ${lang}`, async ({ request }) => {
+		const sitemap = await (await request.get(`${site.url}/sitemap-${code}.xml`)).text();
+		for (const path of [pages.home, pages.page, pages.article, pages.category]) {
+			expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
+		}
+		const feed = await (await request.get(`${site.url}${prefix}/blog/feed.xml`)).text();
+		expect(feed).toContain(`${site.url}${pages.article}`);
+		expect(feed).not.toContain(wordPress.origin);
+	});
+}
+
+test('shows mapped sections and the call-to-action of the options page', async ({ page }) => {
+	await page.goto(site.url);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		'Ferries that tell you when they are late',
+	);
+	await expect(page.getByText('Why?')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Talk to us' }).first()).toBeVisible();
+	await page.getByRole('link', { name: 'The team' }).first().click();
+	await expect(page).toHaveURL(`${site.url}/about/team`);
+});
+
+test('styles columns, buttons and what is embedded, without loading anything from elsewhere', async ({
+	page,
+}) => {
+	const elsewhere: string[] = [];
+	page.on('request', (request) => {
+		if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+	});
+	await page.goto(`${site.url}/blog/post-1`);
+	const columns = page.locator('.block-columns');
+	await expect(columns).toHaveCSS('display', 'grid');
+	await expect(page.locator('a.block-button')).toHaveAttribute('href', 'https://example.test/x');
+	await expect(page.locator('a.block-embed')).toHaveAttribute(
+		'href',
+		'https://www.youtube.com/watch?v=abc_123',
+	);
+	expect(elsewhere).toEqual([]);
+});
+
+test('leads old addresses and other languages to the page', async ({ request }) => {
+	const leads = { '/da/home-da': '/da', '/about-de': '/de/about-de', '/team': '/about/team' };
+	for (const [from, to] of Object.entries(leads)) {
+		const response = await request.get(site.url + from, { maxRedirects: 0 });
+		expect(response.status(), from).toBe(301);
+		expect(new URL(response.headers().location ?? '', site.url).pathname, from).toBe(to);
+	}
+	expect((await request.get(`${site.url}/no-such-page`)).status()).toBe(404);
+});
+
+test('shows a change and takes an unpublished page away, without a webhook', async ({
+	page,
+	request,
+}) => {
+	Object.assign(document('team'), { title: 'The crew', modified: '2026-11-22T08:00:00' });
+	await expect
+		.poll(async () => (await request.get(`${site.url}/about/team`)).text())
+		.toContain('The crew');
+	document('post-2').status = 'draft';
+	await expect.poll(async () => (await request.get(`${site.url}/blog/post-2`)).status()).toBe(404);
+	await page.goto(`${site.url}/blog/post-1`);
+	await expect(page.locator('a[href="/blog/post-2"]')).toHaveCount(0);
+});
+
+test('stays whole while WordPress is down', async ({ request }) => {
+	await request.get(`${site.url}/about`);
+	wordPress.behavior = 'is down';
+	const response = await request.get(`${site.url}/about`);
+	expect([response.status(), await response.text()]).toEqual([
+		200,
+		expect.stringContaining('About en'),
+	]);
+	const unseen = await request.get(`${site.url}/blog/post-5`);
+	expect(unseen.status()).toBe(503);
+	expect(unseen.headers()['retry-after']).toBeTruthy();
+	wordPress.behavior = 'works';
+	await expect.poll(async () => (await request.get(`${site.url}/blog/post-5`)).status()).toBe(200);
+});
