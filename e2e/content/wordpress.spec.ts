@@ -119,14 +119,14 @@ for (const [code, prefix, lang] of languages) {
 			const response = await page.goto(site.url + path);
 			expect(response?.status()).toBe(200);
 			await expect(page.locator('html')).toHaveAttribute('lang', lang);
-			await expect(page.locator('h1')).toHaveCount(1);
 			const html = (await response?.text()) ?? '';
+			expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
 			expect(html).not.toContain(wordPress.origin);
 			expect(html).not.toMatch(/alert\(1\)|wp-block|gravatar/);
 			// The menu of WordPress, in the page's language, as far as its documents are translated.
-			await expect(
-				page.locator(`header a[href="${prefix}/about${ending}"]`).first(),
-			).toBeAttached();
+			expect(html).toContain(`href="${prefix}/about${ending}"`);
+			// The viewer of the documentation has pictures of its own.
+			if (kind === 'docs') return;
 			// Every picture comes through the site.
 			await page.evaluate(() => window.scrollTo(0, globalThis.document.body.scrollHeight));
 			for (const image of await page.locator('main img').all()) {
