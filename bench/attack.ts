@@ -1,13 +1,18 @@
-/** `npm run bench -- attack`: hostile requests to both programs (this machine only). No failures, answers below two seconds, flat memory. */
+/**
+ * `npm run bench -- attack`: hostile requests to both programs (this machine only). No failures, answers below two seconds, flat memory. While
+ * heavy ones are under way the backend stays ready (`attack/watchdog.ts`); a bound that is not kept ends the run with 1.
+ */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startTemporarySite, type TemporarySite } from '../scripts/starter/temporary-site.ts';
 import { backendShots } from './attack/backend-shots.ts';
 import { fire } from './attack/fire.ts';
-import { type Attack, report } from './attack/report.ts';
+import { heavyShots } from './attack/heavy-shots.ts';
+import { type Attack, type HeavyRun, overBounds, report } from './attack/report.ts';
 import type { Shot } from './attack/shot.ts';
 import { siteShots } from './attack/site-shots.ts';
+import { settledMemory, type Watched, watch } from './attack/watchdog.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
 const metricsToken = 'a-token-for-the-attack-run';
@@ -45,15 +50,36 @@ async function attack(program: string, origin: string, shots: readonly Shot[]): 
 	return { program, outcomes, load, memoryBefore, memoryAfter: await memoryOf(origin) };
 }
 
+async function attackHeavily(origin: string, session: string): Promise<HeavyRun> {
+	const memoryBefore = await memoryOf(origin);
+	const watched: Watched[] = [];
+	for (const heavy of heavyShots({ authorization: `JWT ${session}` })) {
+		console.log(`backend: ${heavy.name}`);
+		watched.push(await watch(origin, heavy));
+	}
+	const memoryAfter = await settledMemory(() => memoryOf(origin), memoryBefore);
+	const [load = 0] = loadavg();
+	return { load, watched, memoryBefore, memoryAfter };
+}
+
 export async function benchAttack(): Promise<void> {
 	const both = await startTemporarySite(logs, { ...process.env, METRICS_TOKEN: metricsToken });
 	try {
 		const { backend, site } = both.environments;
-		const ofBackend = backendShots(await sessionOf(both), backend.PRICE_API_TOKEN ?? '');
+		const session = await sessionOf(both);
+		const ofBackend = backendShots(session, backend.PRICE_API_TOKEN ?? '');
 		const ofSite = await attack('site', `http://127.0.0.1:${site.PORT}`, siteShots());
 		// The second half takes longer; what the first came to is not lost with it.
 		report([ofSite]);
-		report([ofSite, await attack('backend', `http://127.0.0.1:${backend.PORT}`, ofBackend)]);
+		const origin = `http://127.0.0.1:${backend.PORT}`;
+		const attacks = [ofSite, await attack('backend', origin, ofBackend)];
+		report(attacks);
+		const heavy = await attackHeavily(origin, session);
+		report(attacks, heavy);
+		for (const fault of overBounds(heavy)) {
+			console.error(`Over its bound: ${fault}`);
+			process.exitCode = 1;
+		}
 	} finally {
 		await both.close();
 	}

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome } from './fire.ts';
+import { bounds, type Watched } from './watchdog.ts';
 
 const folder = join(import.meta.dirname, '../results');
 
@@ -44,8 +45,46 @@ function row({ program, outcomes, load, memoryBefore, memoryAfter }: Attack): st
 	return `| ${cells.join(' | ')} |`;
 }
 
+/** Heavy requests, one kind after the other, with what readiness did meanwhile. */
+export interface HeavyRun {
+	load: number;
+	watched: readonly Watched[];
+	memoryBefore: number;
+	memoryAfter: number;
+}
+
+const heavyRow = ({ name, outcomes, readyMs }: Watched): string => {
+	const statuses = [...new Set(outcomes.map(({ status }) => status || 'none'))].join(', ');
+	const over = readyMs > bounds.readyMs ? ' **over**' : '';
+	const cells = [name, statuses, milliseconds(within(outcomes, 1)), milliseconds(readyMs) + over];
+	return `| ${cells.join(' | ')} |`;
+};
+
+const heavyTable = ({ load, watched, memoryBefore, memoryAfter }: HeavyRun): string[] => [
+	'',
+	`Heavy requests to the backend, one kind after the other, at load ${load.toFixed(1)}; \`/readyz\` answers within ${bounds.readyMs} ms meanwhile, and memory`,
+	`returns to within ${Math.round((bounds.memoryShare - 1) * 100)} % of before: ${Math.round(memoryBefore)} MiB before, ${Math.round(memoryAfter)} MiB after.`,
+	'',
+	'| request | status | slowest | slowest readiness |',
+	'| --- | --- | --- | --- |',
+	...watched.map(heavyRow),
+];
+
+/** What of a run is over its bounds; empty where nothing is. */
+export const overBounds = ({ watched, memoryBefore, memoryAfter }: HeavyRun): string[] => [
+	...watched
+		.filter(({ readyMs }) => readyMs > bounds.readyMs)
+		.map(({ name, readyMs }) => `${name}: readiness took ${Math.round(readyMs)} ms`),
+	...watched
+		.filter(({ outcomes }) => outcomes.some(isFailure))
+		.map(({ name }) => `${name}: failed`),
+	...(memoryAfter > memoryBefore * bounds.memoryShare
+		? [`memory: ${Math.round(memoryBefore)} MiB before, ${Math.round(memoryAfter)} MiB after`]
+		: []),
+];
+
 /** Prints what came back, with every failure by name, and keeps the table in bench/results/attack.md. */
-export function report(attacks: readonly Attack[]): void {
+export function report(attacks: readonly Attack[], heavy?: HeavyRun): void {
 	const table = [
 		'# Attack run',
 		'',
@@ -62,6 +101,7 @@ export function report(attacks: readonly Attack[]): void {
 			'',
 			...slowest(outcomes, 5).map((outcome) => `- \`${named(outcome)}\``),
 		]),
+		...(heavy ? heavyTable(heavy) : []),
 		'',
 	].join('\n');
 	mkdirSync(folder, { recursive: true });

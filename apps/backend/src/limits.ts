@@ -87,7 +87,7 @@ export const limits = {
 		lastUsedSeconds: 60,
 	},
 	/** What one document holds in one language when it is written: sections and rows of lists, at any depth, and objects and lists, of which nodes of formatted texts are most. */
-	documents: { rows: 300, objects: 10_000 },
+	documents: { rows: 200, objects: 10_000 },
 	/** Payload's REST, which only people with a session reach (`surface/`). */
 	rest: {
 		/** Documents in one answer, without a limit given, and in a list of the editors' interface. */

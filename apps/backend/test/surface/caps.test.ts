@@ -68,7 +68,10 @@ describe('somebody signed in', () => {
 			expect(answer.status).toBe(400);
 			const { errors } = await answer.json();
 			expect(errors[0].data.errors).toEqual([
-				{ path: 'sections', message: expect.stringContaining('more than 300 sections') },
+				{
+					path: 'sections',
+					message: expect.stringContaining(`more than ${limits.documents.rows} sections`),
+				},
 			]);
 		}
 		expect(count).not.toHaveBeenCalled();
