@@ -1,5 +1,6 @@
-// Writes what follows from the Payload configuration: document types, the editors' import map, and the guide's table of rights.
+// Writes what follows from the Payload configuration: document types, the editors' import map, and the guide's tables.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withOperations } from './operations-table.ts';
 import { withRights } from './rights-table.ts';
 
 process.env.BACKEND_GENERATING = 'true';
@@ -10,5 +11,5 @@ const { generateTypes } = await import('payload/node');
 await generateTypes(await config, { log: false });
 await generateImportMap(await config, { log: false, force: true });
 const guide = '../../docs/editors-guide.md';
-writeFileSync(guide, withRights(readFileSync(guide, 'utf8')));
+writeFileSync(guide, withOperations(withRights(readFileSync(guide, 'utf8'))));
 process.exit(0);

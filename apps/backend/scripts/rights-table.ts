@@ -109,7 +109,7 @@ export function withRights(document: string): string {
 }
 
 /** A table whose columns are as wide as their longest cell, as the project's formatter has them. */
-function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
 	const widths = head.map((_, column) =>
 		Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)),
 	);

@@ -1,6 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { subjectAt } from '../src/schedule/plan.ts';
+import { publishNow } from '../src/schedule/publish-now.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import {
 	type Kind,
@@ -92,6 +94,13 @@ async function start(kind: Kind): Promise<{ real: Real; model: Model }> {
 		versionOf: async (content) =>
 			(await versionsOf(real)).find(({ version }) => sameContent(contentOf(kind, version), content))
 				?.id ?? null,
+		carryOut: async (type, locale) => {
+			const subject = subjectAt(keyOf(real));
+			if (!subject) throw new Error(`${keyOf(real)} can't be planned`);
+			const at = new Date().toISOString();
+			const plan = { subject, type, locale, leads: null, planner: null, at, timeZone: null };
+			await publishNow(backend.payload, plan);
+		},
 	};
 	if (kind !== 'call-to-action') {
 		const { body } = await rest('POST', `/${kind}?draft=true&depth=0&locale=en`, {

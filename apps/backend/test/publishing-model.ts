@@ -1,5 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import fc from 'fast-check';
+import type { Operation } from '../scripts/operations-table.ts';
 import { rest } from './rest.ts';
 
 /** Kinds of documents with drafts: where they are, the localized field that is written, and a shared one with its values. */
@@ -49,7 +50,10 @@ export interface Real {
 	/** Tells documents of one run apart. */
 	name: string;
 	tokens: readonly string[];
+	/** The number of a version that says this; null where there is none. */
 	versionOf: (content: Content) => Promise<number | null>;
+	/** Does what was planned, as the schedule does at its time. */
+	carryOut: (type: 'publish' | 'unpublish', locale: LocaleCode) => Promise<void>;
 }
 
 export const keyOf = ({ kind, id }: Real) => (id === null ? `global:${kind}` : `${kind}:${id}`);
@@ -369,30 +373,58 @@ const copiedWhole = who.map(
 	}),
 );
 
-/** Every way in which a document is written, published or taken down. */
+const planning = fc
+	.record({ type: fc.constantFrom('publish' as const, 'unpublish' as const), code: lang })
+	.map(
+		({ type, code }): Step => ({
+			name: `plan: ${type} ${code}`,
+			fits: (model) =>
+				isOutside(model) && (type === 'unpublish' || Boolean(model.draft.texts[code])),
+			apply: async (real, model) => {
+				await real.carryOut(type, code);
+				const change = type === 'publish' ? publish : takeDown;
+				return { status: 200, expected: after(model, (next) => change(next, [code])) };
+			},
+		}),
+	);
+
+interface Weighted {
+	weight: number;
+	arbitrary: fc.Arbitrary<Step>;
+}
+const often = (arbitrary: fc.Arbitrary<Step>): Weighted => ({ weight: 3, arbitrary });
+const seldom = (arbitrary: fc.Arbitrary<Step>): Weighted => ({ weight: 1, arbitrary });
+
+/** The ways in which each operation of the guide's table is done. */
+const ways: Record<Operation, readonly Weighted[]> = {
+	write: [
+		often(writing('&draft=true', { _status: 'draft' }, 'write')),
+		seldom(writing('', {}, 'save without a status')),
+		often(writingShared),
+	],
+	publish: [
+		often(changing('publish', false)),
+		seldom(changing('publish', true)),
+		often(naming('published', () => '', false)),
+		seldom(naming('published', (code) => `&publishSpecificLocale=${code}`, false)),
+	],
+	unpublish: [
+		often(changing('unpublish', false)),
+		seldom(changing('unpublish', true)),
+		seldom(naming('draft', () => '', false)),
+		seldom(naming('draft', () => '&unpublishAllLocales=true', true)),
+	],
+	discard: [often(discarding)],
+	restore: [often(restoring)],
+	copy: [seldom(copying)],
+	release: [seldom(releasing)],
+	schedule: [seldom(planning)],
+	trash: [seldom(trashing)],
+	untrash: [often(untrashing)],
+	duplicate: [seldom(copiedWhole)],
+};
+
+/** Every way in which a document is written, published or taken down, and those that are refused. */
 export const steps = fc
-	.oneof(
-		{ weight: 4, arbitrary: writing('&draft=true', { _status: 'draft' }, 'write') },
-		{ weight: 1, arbitrary: writing('', {}, 'save without a status') },
-		{ weight: 2, arbitrary: writingShared },
-		{ weight: 3, arbitrary: changing('publish', false) },
-		{ weight: 1, arbitrary: changing('publish', true) },
-		{ weight: 2, arbitrary: changing('unpublish', false) },
-		{ weight: 1, arbitrary: changing('unpublish', true) },
-		{ weight: 2, arbitrary: naming('published', () => '', false) },
-		{
-			weight: 1,
-			arbitrary: naming('published', (code) => `&publishSpecificLocale=${code}`, false),
-		},
-		{ weight: 1, arbitrary: naming('draft', () => '', false) },
-		{ weight: 1, arbitrary: naming('draft', () => '&unpublishAllLocales=true', true) },
-		{ weight: 2, arbitrary: discarding },
-		{ weight: 2, arbitrary: restoring },
-		{ weight: 1, arbitrary: copying },
-		{ weight: 1, arbitrary: releasing },
-		{ weight: 1, arbitrary: trashing },
-		{ weight: 2, arbitrary: untrashing },
-		{ weight: 1, arbitrary: copiedWhole },
-		...refusals.map((arbitrary) => ({ weight: 1, arbitrary })),
-	)
+	.oneof(...Object.values(ways).flat(), ...refusals.map(seldom))
 	.map((step) => ({ ...step, [fc.toStringMethod]: () => step.name }));
