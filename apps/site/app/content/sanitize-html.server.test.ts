@@ -49,6 +49,17 @@ describe('sanitizeContentHtml', () => {
 		);
 	});
 
+	it('gives pictures of the content host in the sizes of the site', () => {
+		const html = '<img src="/content/a/b.jpg" alt="A" width="700" srcset="/content/a/c.jpg 9w">';
+		expect(sanitize(html)).toBe(
+			'<img src="/images/w_320,f_webp/content/a/b.jpg" alt="A" width="700" srcset="/images/w_320,f_webp/content/a/b.jpg 320w, /images/w_640,f_webp/content/a/b.jpg 640w" sizes="(min-width: 44rem) 42rem, 100vw" loading="lazy" />',
+		);
+		for (const other of ['/content/a.svg', '/content/a.gif', 'https://a.example/a.png'])
+			expect(sanitize(`<img src="${other}" srcset="/x.png 2x">`)).toBe(
+				`<img src="${other}" loading="lazy" />`,
+			);
+	});
+
 	it('maps the addresses of images and links, and loads images late', () => {
 		expect(sanitize('<img src="https://media.example/a.png" alt="A" onerror="x()">')).toBe(
 			'<img src="/mapped/a.png" alt="A" loading="lazy" />',

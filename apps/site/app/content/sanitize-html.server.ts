@@ -1,6 +1,8 @@
 import { htmlBlockClasses } from '@website/contracts/html-blocks';
-import sanitizeHtml from 'sanitize-html';
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import { fluidImage } from '#shared/addresses/image-source.ts';
 import { safeSchemes } from '#shared/addresses/link-address.ts';
+import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -63,7 +65,7 @@ export function sanitizeContentHtml(
 		],
 		allowedAttributes: {
 			a: ['href', 'title', 'target', 'rel', 'hreflang'],
-			img: ['src', 'alt', 'width', 'height', 'loading'],
+			img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
 			abbr: ['title'],
 			th: ['scope', 'colspan', 'rowspan'],
 			td: ['colspan', 'rowspan'],
@@ -90,8 +92,25 @@ export function sanitizeContentHtml(
 			}),
 			img: (tagName, attributes) => ({
 				tagName,
-				attribs: { ...attributes, src: mapUrl(attributes.src ?? ''), loading: 'lazy' },
+				attribs: {
+					...attributes,
+					...imageSource(mapUrl(attributes.src ?? ''), Number(attributes.width) || null),
+					loading: 'lazy',
+				},
 			}),
 		},
 	});
+}
+
+/** As wide as texts are (`--container-prose`), or the window. */
+const textWidth = '(min-width: 44rem) 42rem, 100vw';
+
+/** Pictures of the content host come in the site's sizes; drawings, moving pictures and those of other hosts as they are. */
+function imageSource(address: string, width: number | null): Attributes {
+	const isScaled =
+		address.startsWith(`${contentMediaPath}/`) && /\.(jpe?g|png|webp|avif)(\?|$)/i.test(address);
+	// What the content says of sources is not taken.
+	if (!isScaled) return { src: address, srcset: '', sizes: '' };
+	const { src, srcSet } = fluidImage(address, width);
+	return { src, srcset: srcSet, sizes: textWidth };
 }

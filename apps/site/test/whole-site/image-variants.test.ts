@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { fixedImage, fluidImage } from '#shared/addresses/image-source.ts';
 import {
 	focalPosition,
 	focalPositions,
 	imageFormats,
 	socialModifiers,
 } from '#shared/addresses/image-variants.ts';
-import { fixedImage, fluidImage } from '../../app/ui/pictures/image-url';
 import { transforms } from '../../server/images/transforms.ts';
 
 const modifiersOf = (srcSet: string) =>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { fixedImage, fluidImage, isServedAsIs } from '#shared/addresses/image-source.ts';
 import { focalPosition } from '#shared/addresses/image-variants.ts';
-import { fixedImage, fluidImage, isServedAsIs } from './image-url';
 
 /** What a picture needs to know of a media item. */
 export interface PictureMedia {

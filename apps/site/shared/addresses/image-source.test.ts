@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { fixedImage, fluidImage, isServedAsIs } from './image-url';
+import { fixedImage, fluidImage, isServedAsIs } from './image-source';
 
 const url = '/content/media/ship.png';
 

@@ -6,7 +6,7 @@ import {
 	imageDensities,
 	imagePath,
 	imageWidths,
-} from '#shared/addresses/image-variants.ts';
+} from './image-variants.ts';
 
 export interface ImageSource {
 	src: string;
