@@ -13,7 +13,7 @@ import {
 export const exampleInitialPrices: InitialPrices = {
 	currency: currencies[0],
 	countries: [...defaultCountries],
-	explicit: false,
+	named: { currency: false, countries: false },
 	failed: false,
 	emailFailed: false,
 	emailPrices: exampleEmailPrices,
