@@ -11,10 +11,14 @@ type Data = Record<string, unknown>;
 /** Texts that the backend made of those that were sent, such as an address that follows the title. */
 export type DerivedTexts = readonly { name: string; sent: string; stored: string }[];
 
-/** The texts of a document that were stored as other ones than were sent. */
-export function derivedTexts(sent: Data, body: unknown): DerivedTexts {
+/** The document that the backend answers to a save. */
+export function savedDocument(body: unknown): Data {
 	const { doc, result } = answer.safeParse(body).data ?? {};
-	const stored = doc ?? result ?? {};
+	return doc ?? result ?? {};
+}
+
+/** The texts of a document that were stored as other ones than were sent. */
+export function derivedTexts(sent: Data, stored: Data): DerivedTexts {
 	return Object.entries(sent).flatMap(([name, value]) => {
 		const now = stored[name];
 		const isDerived = typeof value === 'string' && typeof now === 'string' && now !== value;

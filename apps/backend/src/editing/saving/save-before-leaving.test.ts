@@ -4,27 +4,49 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const form = {
-	reset: vi.fn(async () => undefined),
+	isValid: true,
+	dispatchFields: vi.fn(),
 	setModified: vi.fn(),
 	setProcessing: vi.fn(),
 	setBackgroundProcessing: vi.fn(),
 };
 const typed = { title: 'Written offline', slug: 'about' };
+const base = { title: 'Before', slug: 'about' };
+const fieldsOf = (data: Record<string, unknown>) =>
+	Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { value }]));
+const getFormState = async ({ data }: { data: Record<string, unknown> }) => ({
+	state: fieldsOf(data),
+});
 let modified: boolean;
+let inForm: Record<string, unknown>;
 let lock: { documentIsLocked?: boolean; currentEditor?: { id: number } };
 
 vi.mock('@payloadcms/ui', () => ({
 	Button: (props: { children: string; onClick: () => void }) =>
 		createElement('button', { type: 'button', onClick: props.onClick }, props.children),
-	toast: { success: vi.fn(), error: vi.fn() },
+	toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() },
 	useAllFormFields: () => [{}, vi.fn()],
 	useAuth: () => ({ user: { id: 1 }, permissions: { collections: { pages: { create: true } } } }),
 	useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
-	useDocumentInfo: () => ({ id: 7, collectionSlug: 'pages', savedDocumentData: {}, ...lock }),
+	useDocumentInfo: () => ({
+		id: 7,
+		collectionSlug: 'pages',
+		savedDocumentData: base,
+		getDocPreferences: async () => ({}),
+		setData: vi.fn(),
+		...lock,
+	}),
 	useFormBackgroundProcessing: () => false,
-	useForm: () => ({ ...form, getData: () => typed, submit: async () => ({ res: { ok: true } }) }),
+	useForm: () => ({
+		...form,
+		getData: () => inForm,
+		getFields: () => fieldsOf(inForm),
+		submit: async () => ({ res: { ok: true } }),
+	}),
 	useFormModified: () => modified,
+	useFormProcessing: () => false,
 	useLocale: () => ({ code: 'en' }),
+	useServerFunctions: () => ({ getFormState }),
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
 const { SaveBeforeLeaving } = await import('./save-before-leaving.tsx');
@@ -40,12 +62,21 @@ const press = (name: string) =>
 		[...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),
 	);
 
+// jsdom shows no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+	this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+	this.dispatchEvent(new Event('close'));
+};
+
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.useFakeTimers();
 	vi.clearAllMocks();
 	sessionStorage.clear();
 	modified = false;
+	inForm = typed;
 	lock = {};
 	root = createRoot(place);
 });
@@ -61,15 +92,49 @@ describe('beside a form', () => {
 		expect(place.textContent).toBe('');
 	});
 
-	it('text that was not saved before a reload is offered, and put into the form', async () => {
-		storeUnsaved(key, typed);
+	it('text that was not saved before a reload is offered, and merged into the form', async () => {
+		storeUnsaved(key, { data: typed, base });
+		inForm = { title: 'Before', slug: 'changed-since' };
 		await render();
 		expect(place.textContent).toContain('could not be saved. It is still here.');
 		await press('Put it into the form');
-		expect(form.reset).toHaveBeenCalledWith(typed);
+		expect(form.dispatchFields).toHaveBeenLastCalledWith({
+			type: 'REPLACE_STATE',
+			state: { title: { value: 'Written offline' }, slug: { value: 'changed-since' } },
+		});
 		expect(form.setModified).toHaveBeenCalledWith(true);
 		expect(readUnsaved(key)).toBeNull();
 		expect(place.textContent).toBe('');
+	});
+
+	it('text that was changed elsewhere in the meantime is put beside the newer one', async () => {
+		storeUnsaved(key, { data: typed, base });
+		inForm = { title: 'Written by a colleague', slug: 'about' };
+		await render();
+		await press('Put it into the form');
+		const question = place.querySelector('dialog');
+		expect(question?.textContent).toContain('Written offline');
+		expect(question?.textContent).toContain('Written by a colleague');
+		await press('Keep mine');
+		expect(form.dispatchFields).toHaveBeenLastCalledWith({
+			type: 'REPLACE_STATE',
+			state: { title: { value: 'Written offline' }, slug: { value: 'about' } },
+		});
+		expect(place.textContent).toBe('');
+	});
+
+	it('a question that was put off is asked again after a reload', async () => {
+		sessionStorage.setItem(
+			'conflicts:unsaved:pages:7:en',
+			JSON.stringify([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }]),
+		);
+		await render();
+		await press('Decide later');
+		expect(place.textContent).toContain('changed in two places: 1');
+		await press('Compare');
+		await press('Take theirs');
+		expect(place.textContent).toBe('');
+		expect(sessionStorage.getItem('conflicts:unsaved:pages:7:en')).toBeNull();
 	});
 
 	it('text of a form that a colleague took over is offered, and becomes a draft of its own', async () => {

@@ -1,10 +1,17 @@
 'use client';
 import { useForm, useFormModified, useTranslation } from '@payloadcms/ui';
+import { ConflictNotice } from '../merging/conflict-notice.tsx';
+import { mergeDocuments } from '../merging/merge-documents.ts';
+import { useChangeForm } from '../merging/use-change-form.ts';
+import { useConflicts } from '../merging/use-conflicts.ts';
+import { useFormName } from '../merging/use-form-name.ts';
+import { useMerging } from '../merging/use-merging.ts';
 import { sayIn } from '../say-in.ts';
 import { words } from '../words.ts';
 import './form-notice.css';
 import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
+import type { UnsavedText } from './unsaved-text.ts';
 import { useHeldLeaving } from './use-held-leaving.ts';
 import { useLastChance } from './use-last-chance.ts';
 import { useLatest } from './use-latest.ts';
@@ -47,20 +54,52 @@ function SavingNotice({ waitMs }: Props) {
 	const { setModified, setProcessing } = useForm();
 	const modified = useLatest(useFormModified());
 	const isOthers = useOthersLock();
-	const { save, send, fits, unlock } = useSave();
-	const { text, typed, keep, forget } = useUnsaved();
+	const { save, send, isSending, fits, unlock } = useSave();
+	const { key, text, typed, keep, forget } = useUnsaved();
+	const { conflicts, add, settle } = useConflicts(key);
+	const changeForm = useChangeForm();
+	useFormName();
+	const isMerging = useMerging({ onConflicts: add, isSending });
 	useHeldLeaving(modified, save);
 	useLastChance(modified, { send, fits, unlock });
 	const stop = () => {
 		setModified(false);
 		setProcessing(true);
 	};
-	const sent = useRetries(modified, { save, send, typed, keep, forget, isOthers, stop, waitMs });
-	if (text && (sent === 'saved' || sent === 'takenOver'))
+	const sent = useRetries(modified, {
+		save,
+		send,
+		typed,
+		keep,
+		forget,
+		isOthers,
+		isMerging,
+		stop,
+		waitMs,
+	});
+	const put = async ({ base, data }: UnsavedText) => {
+		let merged = mergeDocuments(base, data, data);
+		const isPut = await changeForm((now) => {
+			merged = mergeDocuments(base, data, now);
+			return merged.data;
+		});
+		if (!isPut) return false;
+		setModified(true);
+		add(merged.conflicts);
+		return true;
+	};
+	const isTakenOver = sent === 'takenOver';
+	if (text && (sent === 'saved' || isTakenOver))
 		return (
-			<UnsavedNotice forget={forget} isTakenOver={sent === 'takenOver' || isOthers} text={text} />
+			<UnsavedNotice
+				forget={forget}
+				isTakenOver={isTakenOver || isOthers}
+				onPut={put}
+				text={text}
+			/>
 		);
-	if (sent === 'saved' || sent === 'takenOver') return null;
+	if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} settle={settle} />;
+	if (sent !== 'refused' && sent !== 'unreachable') return null;
 	const notSaved = sent === 'refused' ? refused : unreachable;
 	return (
 		<p className="form-notice form-notice--alarming" role="alert">

@@ -5,7 +5,6 @@ import {
 	useAuth,
 	useConfig,
 	useDocumentInfo,
-	useForm,
 	useLocale,
 	useTranslation,
 } from '@payloadcms/ui';
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { sayIn } from '../say-in.ts';
 import { changedTexts } from './changed-texts.ts';
 import { saveApart } from './save-apart.ts';
+import type { UnsavedText } from './unsaved-text.ts';
 import { unsavedWords } from './unsaved-words.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
@@ -20,16 +20,17 @@ interface Props extends Pick<Unsaved, 'forget'> {
 	text: NonNullable<Unsaved['text']>;
 	/** A colleague writes the document now. */
 	isTakenOver: boolean;
+	/** Merges the text into the form; false when that can't be done. */
+	onPut: (text: UnsavedText) => Promise<boolean>;
 }
 
 /** Offers text that could not be saved: back into the form, as a draft of its own, or to be pasted elsewhere. It stays until one of these is done. */
-export function UnsavedNotice({ text, isTakenOver, forget }: Props) {
+export function UnsavedNotice({ text, isTakenOver, forget, onPut }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const { permissions } = useAuth();
 	const { code } = useLocale();
 	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
-	const { reset, setModified } = useForm();
 	const [apart, setApart] = useState<number | null>(null);
 	const say = sayIn(i18n.language);
 	const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(
@@ -38,9 +39,7 @@ export function UnsavedNotice({ text, isTakenOver, forget }: Props) {
 	const mayCreate =
 		collectionSlug !== undefined && Boolean(permissions?.collections?.[collectionSlug]?.create);
 	const put = async () => {
-		await reset(text.data);
-		setModified(true);
-		forget();
+		if (await onPut(text)) forget();
 	};
 	const copy = () => {
 		const texts = changedTexts(text.data, savedDocumentData);

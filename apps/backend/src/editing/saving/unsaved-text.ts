@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-const shape = z.object({ at: z.string(), data: z.record(z.string(), z.unknown()) });
+const values = z.record(z.string(), z.unknown());
+const shape = z.object({ at: z.string(), data: values, base: values });
 
-/** What a form held that could not be saved, and when (ISO 8601). */
+/** What a form held that could not be saved, the version it was made from, and when (ISO 8601). */
 export type UnsavedText = z.infer<typeof shape>;
 
 /** Which form it was: a document or a global in one language. */
@@ -13,8 +14,8 @@ export const unsavedKey = (document: string, language: string): string =>
 const ofThisVisit = new Set<string>();
 
 /** Stores it in this tab alone: it outlives a reload and signing in again, not the tab. What the browser has no room for stays in the form only. */
-export function storeUnsaved(key: string, data: Record<string, unknown>): UnsavedText {
-	const text = { at: new Date().toISOString(), data };
+export function storeUnsaved(key: string, typed: Omit<UnsavedText, 'at'>): UnsavedText {
+	const text = { at: new Date().toISOString(), ...typed };
 	ofThisVisit.add(key);
 	try {
 		sessionStorage.setItem(key, JSON.stringify(text));

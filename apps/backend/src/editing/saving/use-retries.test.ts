@@ -8,15 +8,17 @@ import type { Sent } from './use-save.ts';
 const waitMs = 5_000;
 const modified = { current: false };
 const calls = { save: vi.fn(), keep: vi.fn(), forget: vi.fn(), stop: vi.fn() };
-let form: Record<string, unknown>;
+let form: { data: Record<string, unknown>; base: Record<string, unknown> };
+const base = { title: 'Before' };
 let answer: Sent;
 let isOthers: boolean;
+let isMerging: boolean;
 let shown: Sent;
 let root: Root;
 const send = vi.fn(async () => answer);
 
 function Form() {
-	shown = useRetries(modified, { ...calls, typed: () => form, send, isOthers, waitMs });
+	shown = useRetries(modified, { ...calls, typed: () => form, send, isOthers, isMerging, waitMs });
 	return null;
 }
 const render = () => act(async () => root.render(createElement(Form)));
@@ -30,9 +32,10 @@ beforeEach(async () => {
 		modified.current = false;
 		return true;
 	});
-	form = { title: 'Typed' };
+	form = { data: { title: 'Typed' }, base };
 	answer = 'saved';
 	isOthers = false;
+	isMerging = false;
 	modified.current = false;
 	root = createRoot(document.createElement('div'));
 	await render();
@@ -57,6 +60,31 @@ describe('text that waits for being saved', () => {
 		expect(shown).toBe('saved');
 	});
 
+	it('is stored while the form is made of an older version, and saved once it is merged', async () => {
+		answer = 'outdated';
+		modified.current = true;
+		await looks(2);
+		expect(shown).toBe('outdated');
+		expect(calls.keep).toHaveBeenCalledWith(form);
+		answer = 'saved';
+		await looks(1);
+		expect(calls.save).toHaveBeenCalledOnce();
+		expect(calls.forget).toHaveBeenCalled();
+		expect(shown).toBe('saved');
+	});
+
+	it('waits while a newer version is being merged', async () => {
+		isMerging = true;
+		await render();
+		modified.current = true;
+		await looks(3);
+		expect(send).not.toHaveBeenCalled();
+		isMerging = false;
+		await render();
+		await looks(1);
+		expect(send).toHaveBeenCalledOnce();
+	});
+
 	it('is stored when a colleague has the document; nothing is sent any more, also when they leave', async () => {
 		answer = 'takenOver';
 		modified.current = true;
@@ -74,13 +102,13 @@ describe('text that waits for being saved', () => {
 	it('is stored as it was sent, although the form shows the colleague’s text by then', async () => {
 		modified.current = true;
 		send.mockImplementationOnce(async () => {
-			form = { title: 'The colleague’s' };
+			form = { data: { title: 'The colleague’s' }, base };
 			modified.current = false;
 			return 'takenOver';
 		});
 		await looks(2);
 		expect(shown).toBe('takenOver');
-		expect(calls.keep).toHaveBeenCalledExactlyOnceWith({ title: 'Typed' });
+		expect(calls.keep).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Typed' }, base });
 	});
 
 	it('is stored as it was written, although the form shows the colleague’s text before it is sent', async () => {
@@ -88,12 +116,12 @@ describe('text that waits for being saved', () => {
 		modified.current = true;
 		await looks(2);
 		isOthers = true;
-		form = { title: 'The colleague’s' };
+		form = { data: { title: 'The colleague’s' }, base };
 		answer = 'takenOver';
 		await render();
 		await looks(1);
 		expect(shown).toBe('takenOver');
-		expect(calls.keep).toHaveBeenLastCalledWith({ title: 'Typed' });
+		expect(calls.keep).toHaveBeenLastCalledWith({ data: { title: 'Typed' }, base });
 	});
 
 	it('stays stored when the form shows the colleague’s text in its place', async () => {

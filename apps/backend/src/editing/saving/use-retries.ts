@@ -10,6 +10,8 @@ interface Retries
 	waitMs: number;
 	/** Whether a colleague has the document, as far as the form knows. */
 	isOthers: boolean;
+	/** Whether a newer version is being merged into the form: it is saved after that. */
+	isMerging: boolean;
 	/** Ends writing in this form: what it held is stored, the document is a colleague's. */
 	stop: () => void;
 }
@@ -29,7 +31,7 @@ export function useRetries(
 		let last: Sent = 'saved';
 		let wasModified = false;
 		let isUnderWay = false;
-		let written: Record<string, unknown> | undefined;
+		let written: ReturnType<Unsaved['typed']> | undefined;
 		const note = (now: Sent) => {
 			if (now === 'saved' && last !== 'saved') latest.current.forget();
 			// Payload's form may have saved it meanwhile.
@@ -48,7 +50,7 @@ export function useRetries(
 			// Saved by Payload's form, or replaced by the colleague's text in it.
 			if (!modified.current && last !== 'saved')
 				note(latest.current.isOthers ? 'takenOver' : 'saved');
-			if (!waits) return;
+			if (!waits || latest.current.isMerging) return;
 			isUnderWay = true;
 			note(await latest.current.send());
 			// Once more through the form, which then knows that it is saved.

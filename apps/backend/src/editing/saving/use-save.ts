@@ -1,15 +1,16 @@
 'use client';
 import { useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
-import { useCallback, useRef } from 'react';
-import { type DerivedTexts, derivedTexts, unchangedSince } from './derived-texts.ts';
+import { useCallback, useRef, useState } from 'react';
+import { announceChange } from '../merging/document-changed.ts';
+import { type DerivedTexts, derivedTexts, savedDocument, unchangedSince } from './derived-texts.ts';
 import { forgetOnceSaved, unsavedKey } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
 
 /** What browsers send after a page has gone: 64 KiB for everything under way, headers included. */
 const lastBytes = 60_000;
 
-/** What became of a draft that was sent; `takenOver`: a colleague has the document's lock (423). */
-export type Sent = 'saved' | 'refused' | 'takenOver' | 'unreachable';
+/** What became of a draft that was sent; `takenOver`: a colleague has the document's lock (423), `outdated`: it was made from an older version (409). */
+export type Sent = 'saved' | 'refused' | 'takenOver' | 'outdated' | 'unreachable';
 
 /** How a document is saved from outside of Payload's own buttons. */
 export interface Saving {
@@ -17,6 +18,7 @@ export interface Saving {
 	save: () => Promise<boolean>;
 	/** Sends a draft past the form, also when the page may go (`last`); where it goes for certain (`leaves`), the lock ends with it. */
 	send: (options?: { last: boolean; leaves?: boolean }) => Promise<Sent>;
+	isSending: boolean;
 	/** Ends the lock of whoever leaves the form. */
 	unlock: () => void;
 	/** Whether a draft is small enough to be sent when the page goes. */
@@ -43,7 +45,8 @@ function lockQuery(user: unknown, { id, collectionSlug, globalSlug }: Place): st
 /** Saving of the document that is open, in the language that is open. */
 export function useSave(): Saving {
 	const { getData, setBackgroundProcessing, submit } = useForm();
-	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const { id, collectionSlug, globalSlug, setData } = useDocumentInfo();
+	const [isSending, setSending] = useState(false);
 	const { code } = useLocale();
 	const { user } = useAuth();
 	const { config } = useConfig();
@@ -53,6 +56,8 @@ export function useSave(): Saving {
 		unsaved: unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code),
 		submit,
 		getData,
+		setData,
+		document: globalSlug ?? `${collectionSlug}/${id}`,
 		address: `${config.routes.api}${path}?${query}`,
 		method: globalSlug ? ('POST' as const) : ('PATCH' as const),
 		lock: `${config.routes.api}/payload-locked-documents?${lockQuery(user?.id, { id, collectionSlug, globalSlug })}`,
@@ -63,20 +68,27 @@ export function useSave(): Saving {
 		const { address, method, getData: typed } = latest.current;
 		const followed = unchangedSince(derived.current, typed());
 		derived.current = [];
-		// As Payload's autosave does: what is written meanwhile counts as unsaved.
-		setBackgroundProcessing(true);
-		const answer = await latest.current
-			.submit({
-				acceptValues: { overrideLocalChanges: false },
-				action: address,
-				disableFormWhileProcessing: false,
-				disableSuccessStatus: true,
-				method,
-				overrides: { _status: 'draft', ...followed },
-				skipValidation: true,
-			})
-			.finally(() => setBackgroundProcessing(false));
-		const isSaved = typeof answer === 'object' && answer?.res?.ok === true;
+		const submit = async () => {
+			// As Payload's autosave does: what is written meanwhile counts as unsaved.
+			setBackgroundProcessing(true);
+			const answer = await latest.current
+				.submit({
+					acceptValues: { overrideLocalChanges: false },
+					action: address,
+					disableFormWhileProcessing: false,
+					disableSuccessStatus: true,
+					method,
+					overrides: { _status: 'draft', ...followed },
+					skipValidation: true,
+				})
+				.finally(() => setBackgroundProcessing(false));
+			return typeof answer === 'object' ? answer?.res : undefined;
+		};
+		let response = await submit();
+		// Made from an older version: once more with what was merged, unless somebody has to decide first.
+		if (response?.status === 409 && (await announceChange(latest.current.document)))
+			response = await submit();
+		const isSaved = response?.ok === true;
 		if (isSaved) forgetOnceSaved(latest.current.unsaved);
 		return isSaved;
 	}, [latest, setBackgroundProcessing]);
@@ -85,6 +97,7 @@ export function useSave(): Saving {
 		async ({ last, leaves = false } = { last: false }): Promise<Sent> => {
 			const { address, method } = latest.current;
 			const data = draft();
+			setSending(true);
 			try {
 				const answer = await fetch(leaves ? `${address}&keepsLock=false` : address, {
 					method,
@@ -93,12 +106,20 @@ export function useSave(): Saving {
 					keepalive: last,
 				});
 				if (answer.status === 423) return 'takenOver';
+				if (answer.status === 409) {
+					void announceChange(latest.current.document);
+					return 'outdated';
+				}
 				if (!answer.ok) return 'refused';
 				forgetOnceSaved(latest.current.unsaved);
-				derived.current = derivedTexts(data, await answer.json());
+				const stored = savedDocument(await answer.json());
+				derived.current = derivedTexts(data, stored);
+				if ('updatedAt' in stored) latest.current.setData(stored);
 				return 'saved';
 			} catch {
 				return 'unreachable';
+			} finally {
+				setSending(false);
 			}
 		},
 		[latest, draft],
@@ -107,5 +128,5 @@ export function useSave(): Saving {
 	const unlock = useCallback(() => {
 		void fetch(latest.current.lock, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 	}, [latest]);
-	return { save, send, fits, unlock };
+	return { save, send, isSending, fits, unlock };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { formValues } from '../merging/form-values.ts';
 import {
 	forgetUnsaved,
 	readUnsaved,
@@ -10,31 +11,36 @@ import {
 } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
 
-type Data = Record<string, unknown>;
+type Typed = Omit<UnsavedText, 'at'>;
 
 export interface Unsaved {
+	/** Names the form: a document in one language. */
+	key: string;
 	text: UnsavedText | null;
-	/** What the form holds now. */
-	typed: () => Data;
+	/** What the form holds now, and the version it was made from. */
+	typed: () => Typed;
 	/** Stores what a form held. */
-	keep: (data: Data) => void;
+	keep: (typed: Typed) => void;
 	forget: () => void;
 }
 
 /** Text of this form that could not be saved, from this visit or from before a reload. */
 export function useUnsaved(): Unsaved {
-	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo();
 	const { code } = useLocale();
-	const { getData } = useForm();
-	const latest = useLatest(getData);
-	const typed = useCallback((): Data => latest.current(), [latest]);
+	const { getFields } = useForm();
+	const latest = useLatest(() => ({
+		data: formValues(getFields()),
+		base: savedDocumentData ?? {},
+	}));
+	const typed = useCallback(() => latest.current(), [latest]);
 	const key = unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code);
 	const [text, setText] = useState<UnsavedText | null>(null);
 	useEffect(() => setText(readUnsaved(key)), [key]);
-	const keep = useCallback((data: Data) => setText(storeUnsaved(key, data)), [key]);
+	const keep = useCallback((held: Typed) => setText(storeUnsaved(key, held)), [key]);
 	const forget = useCallback(() => {
 		forgetUnsaved(key);
 		setText(null);
 	}, [key]);
-	return useMemo(() => ({ text, typed, keep, forget }), [text, typed, keep, forget]);
+	return useMemo(() => ({ key, text, typed, keep, forget }), [key, text, typed, keep, forget]);
 }

@@ -1,9 +1,8 @@
 'use client';
-import { getTranslation } from '@payloadcms/translations';
-import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { Button, useLocale } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useEffect, useId, useState } from 'react';
-import { fieldsOnPath } from '../../editing/forms/fields-on-path.ts';
+import { useFieldLabel } from '../../editing/forms/use-field-label.ts';
 import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
 import type { Words } from '../../editing/words.ts';
 import type { Remark } from '../read-review.ts';
@@ -38,21 +37,6 @@ function useLastField(): string {
 	return path;
 }
 
-/** What a path is called in the form: "Sections 2 › Heading". */
-function useLabelOf(): (path: string) => string {
-	const { docConfig } = useDocumentInfo();
-	const { i18n } = useTranslation();
-	return (path) =>
-		fieldsOnPath(docConfig?.fields ?? [], path)
-			.map(({ field, row }) => {
-				const label =
-					'label' in field && field.label ? getTranslation(field.label, i18n) : undefined;
-				const name = typeof label === 'string' ? label : 'name' in field ? field.name : '';
-				return row === null ? name : `${name} ${row + 1}`;
-			})
-			.join(' › ') || path;
-}
-
 /** What people say about the document and its fields, and a place to say more. */
 export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 	const revealField = useRevealField();
@@ -60,7 +44,7 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 	const id = useId();
 	const path = useLastField();
 	const [text, setText] = useState('');
-	const labelOf = useLabelOf();
+	const labelOf = useFieldLabel();
 	const [answered, setAnswered] = useState<number | null>(null);
 	const write = async () => {
 		const known = remarks.find((one) => one.id === answered);

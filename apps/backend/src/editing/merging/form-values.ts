@@ -1,0 +1,12 @@
+import type { FormState } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
+import type { Data } from './merge-documents.ts';
+
+/** The values of a form as the backend gives those of a document: the form holds an empty list as 0. */
+export function formValues(state: FormState): Data {
+	const fields = Object.entries(state).map(([path, field]) => [
+		path,
+		field.rows?.length === 0 ? { ...field, value: [] } : field,
+	]);
+	return reduceFieldsToValues(Object.fromEntries(fields), true);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { pathInForm, withValue } from './place.ts';
+
+const data = { title: 'A', sections: [{ id: 'x' }, { id: 'y', items: [{ id: 'z', text: 'A' }] }] };
+
+it.each([
+	['title', 'title'],
+	['seo', 'seo'],
+	['sections.y', 'sections.1'],
+	['sections.y.items.z.text', 'sections.1.items.0.text'],
+	['sections.gone.items', null],
+])('the path of %s is %s', (place, path) => {
+	expect(pathInForm(data, place)).toBe(path);
+});
+
+it('a value is put at a path of a copy', () => {
+	expect(withValue(data, 'sections.1.items.0.text', 'B').sections).toEqual([
+		{ id: 'x' },
+		{ id: 'y', items: [{ id: 'z', text: 'B' }] },
+	]);
+	expect(data.sections[1]?.items?.[0]?.text).toBe('A');
+	expect(withValue(data, 'gone.deep', 'B')).toEqual(data);
+});

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
+import { chooseTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+/** Forms look every five seconds whether what could not be saved now can. */
+const manyLooks = { timeout: 90_000 };
+
+let backend: Backend;
+let id: number;
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	const slug = `merged-${crypto.randomUUID()}`;
+	const seo = { metaDesc: 'Before' };
+	const sections = [{ blockType: 'hero', heading: 'Before' }];
+	({ id } = await backend.create('pages', {
+		title: 'Before',
+		slug,
+		seo,
+		sections,
+		_status: 'published',
+	}));
+});
+test.afterEach(() => backend.remove('pages', id));
+
+const draft = (locale = 'en') =>
+	backend.first('pages', `draft=true&where[id][equals]=${id}`, locale);
+const open = (page: Page, locale = 'en') =>
+	openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=${locale}`);
+const title = (page: Page) => page.locator('#field-title');
+/** What a program saves past the lock of whoever writes. */
+const change = (fields: object, locale = 'en') =>
+	backend.update('pages', id, fields, `${locale}&draft=true&overrideLock=true`);
+
+/** Holds what the form saves by itself until the answer is called. */
+async function holdSaves(page: Page): Promise<() => void> {
+	const released = Promise.withResolvers<void>();
+	await page.route(/autosave=true/, async (route) => {
+		await released.promise;
+		await route.continue();
+	});
+	return released.resolve;
+}
+
+test('a change from elsewhere and what is being typed are both saved', async ({ page }) => {
+	await signInToAdmin(page);
+	await open(page);
+	const release = await holdSaves(page);
+	await title(page).fill('Typed');
+	await change({ seo: { metaDesc: 'Written elsewhere' } });
+	release();
+	await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible(manyLooks);
+	await expect(title(page)).toHaveValue('Typed');
+	await expect
+		.poll(draft, manyLooks)
+		.toMatchObject({ title: 'Typed', seo: { metaDesc: 'Written elsewhere' } });
+});
+
+for (const [choice, stays] of [
+	['Keep mine', 'Typed'],
+	['Take theirs', 'Written elsewhere'],
+] as const)
+	test(`one field that is changed in two places is asked about: ${choice}`, async ({ page }) => {
+		await signInToAdmin(page);
+		await open(page);
+		const release = await holdSaves(page);
+		await title(page).fill('Typed');
+		await change({ title: 'Written elsewhere' });
+		release();
+		const question = page.getByRole('dialog', { name: 'Changed in two places' });
+		await expect(question).toContainText('Typed', manyLooks);
+		await expect(question).toContainText('Written elsewhere');
+		expect((await draft()).title).toBe('Written elsewhere');
+		await question.getByRole('button', { name: choice }).click();
+		await expect(question).toBeHidden();
+		await expect(title(page)).toHaveValue(stays);
+		await expect.poll(async () => (await draft()).title, manyLooks).toBe(stays);
+	});
+
+test('a question that was put off waits through a reload', async ({ page }) => {
+	await signInToAdmin(page);
+	await open(page);
+	const release = await holdSaves(page);
+	await title(page).fill('Typed');
+	await change({ title: 'Written elsewhere' });
+	release();
+	const question = page.getByRole('dialog', { name: 'Changed in two places' });
+	await expect(question).toBeVisible(manyLooks);
+	await page.keyboard.press('Escape');
+	await expect(page.getByText('changed in two places: 1')).toBeVisible();
+	await open(page);
+	await question.getByRole('button', { name: 'Keep mine' }).click();
+	await expect(title(page)).toHaveValue('Typed');
+	await expect.poll(async () => (await draft()).title, manyLooks).toBe('Typed');
+});
+
+test('two tabs of one person write into different fields', async ({ page }) => {
+	await signInToAdmin(page);
+	await open(page);
+	const other = await page.context().newPage();
+	await open(other);
+	await title(other).fill('From the second tab');
+	await expect.poll(async () => (await draft()).title).toBe('From the second tab');
+	await chooseTab(page, 'Search and sharing');
+	const description = page.locator('#field-seo__metaDesc');
+	await description.fill('From the first tab');
+	await expect.poll(draft, manyLooks).toMatchObject({
+		title: 'From the second tab',
+		seo: { metaDesc: 'From the first tab' },
+	});
+	await expect(title(page)).toHaveValue('From the second tab');
+});
+
+test('a section that is added elsewhere comes into the form beside what is typed in another', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await open(page);
+	const { sections } = await draft();
+	const release = await holdSaves(page);
+	await openBy(
+		page.locator('#sections-row-0 .collapsible__toggle').first(),
+		page.locator('#field-sections__0__heading'),
+	);
+	await page.locator('#field-sections__0__heading').fill('Typed');
+	const added = { blockType: 'hero', heading: 'Added elsewhere' };
+	await change({ sections: [added, ...(Array.isArray(sections) ? sections : [])] });
+	release();
+	await expect(page.locator('#sections-row-1')).toBeVisible(manyLooks);
+	await expect
+		.poll(draft, manyLooks)
+		.toMatchObject({ sections: [added, { blockType: 'hero', heading: 'Typed' }] });
+});
+
+test('a translated file comes into the open Danish form beside what is typed there', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await open(page, 'da');
+	const query = `source=en&target=da&document=pages/${id}`;
+	const address = `${origin}/api/translation-states/xliff?${query}`;
+	const file = await page.evaluate(async (from) => (await fetch(from)).text(), address);
+	const translated = file.replaceAll('Before</source>', 'Before</source><target>Oversat</target>');
+	await chooseTab(page, 'Search and sharing');
+	const typed = page.locator('#field-seo__title');
+	await typed.fill('Skrevet');
+	await page.getByText('For translators').click();
+	const send = (text: string) =>
+		page.getByLabel('Translated file').setInputFiles({
+			name: 'pages.xlf',
+			mimeType: 'application/xliff+xml',
+			buffer: Buffer.from(text),
+		});
+	await send(translated.replace('trgLang="da-DK"', 'trgLang="de-DE"'));
+	await expect(page.getByText('This file is a translation into German')).toBeVisible();
+	expect((await draft('de')).title ?? null).toBeNull();
+	await send(translated);
+	await expect(page.getByText('Passages taken over as a draft in Danish')).toBeVisible();
+	await expect(title(page)).toHaveValue('Oversat');
+	await expect(typed).toHaveValue('Skrevet');
+	await expect
+		.poll(() => draft('da'), manyLooks)
+		.toMatchObject({
+			title: 'Oversat',
+			seo: { metaDesc: 'Oversat', title: 'Skrevet' },
+			sections: [{ heading: 'Oversat' }],
+		});
+	expect(await draft()).toMatchObject({ title: 'Before', seo: { metaDesc: 'Before' } });
+});
+
+test('what is translated side by side comes into the form that is open elsewhere', async ({
+	page,
+}) => {
+	await change({ title: 'Før' }, 'da');
+	await signInToAdmin(page, await newAccount({ name: 'Dagny' }));
+	await open(page, 'da');
+	await expect(title(page)).toHaveValue('Før');
+	const release = await holdSaves(page);
+	await chooseTab(page, 'Search and sharing');
+	await page.locator('#field-seo__title').fill('Skrevet');
+	const other = await page.context().newPage();
+	await openAdmin(other, `${origin}/admin/collections/pages/${id}/translate?locale=da`);
+	const text = other.locator('.side-row').first().getByRole('textbox');
+	await text.fill('Oversat');
+	await text.blur();
+	await expect.poll(async () => (await draft('da')).title, manyLooks).toBe('Oversat');
+	release();
+	await expect(title(page)).toHaveValue('Oversat', manyLooks);
+	await expect
+		.poll(() => draft('da'), manyLooks)
+		.toMatchObject({ title: 'Oversat', seo: { title: 'Skrevet' } });
+});
