@@ -114,6 +114,11 @@ describe('a file for translators', () => {
 			{ type: 'text', text: 'dette', format: 1 },
 			{ type: 'linebreak' },
 		]);
+		await upload(file.replace('Vejledning', 'Håndbog'));
+		const again = await danish();
+		expect(again.title).toBe('Håndbog');
+		expect(again.sections[0].id).toBe(page.sections[0].id);
+		await upload(file);
 	});
 
 	it('marks what the source has changed since, beside the translation so far', async () => {
@@ -292,6 +297,23 @@ describe('what does not fit is reported and not taken', () => {
 		await backend.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
 		const saved = await rest('GET', `/pages/${secondId}?locale=da&draft=true&depth=0`, { token });
 		expect(saved.body.title).toBe('Anden');
+	});
+
+	it('a file of another language than the form’s, which is named', async () => {
+		const file = translated(await download(), 'Guide', 'Leitfaden').replace(
+			/trgLang="[^"]*"/,
+			'trgLang="de"',
+		);
+		const before = await danish();
+		const { status, body } = await upload(file, `?document=pages/${id}&target=da`);
+		expect({ status, body }).toEqual({
+			status: 422,
+			body: { problem: 'otherLanguage', target: 'de' },
+		});
+		expect(await danish()).toEqual(before);
+		expect((await upload(file, `?document=pages/${id}&target=xx`)).status).toBe(400);
+		const meant = await upload(file, `?document=pages/${id}&target=de&dryRun=true`);
+		expect(meant.body).toMatchObject({ target: 'de', files: [{ taken: expect.any(Number) }] });
 	});
 
 	it('a file that is too large', async () => {

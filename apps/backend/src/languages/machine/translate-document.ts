@@ -3,7 +3,7 @@ import { NotFound, type PayloadRequest } from 'payload';
 import { type DocumentRef, readStored, type Stored } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord } from '../../surface/reading/json-record.ts';
-import { valuesForAnother } from '../copy/localized-values.ts';
+import { ownValues, valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { record } from '../states/record.ts';
@@ -39,7 +39,7 @@ export async function translateDocument(
 		const { fields, newest } = await read(req, ref);
 		const data = structureOf(
 			valuesForAnother(fields, newest, source),
-			valuesForAnother(fields, newest, target),
+			ownValues(fields, newest, target),
 		);
 		const draft = isRecord(data) ? data : {};
 		const filled = fill(draft, unitsOf(fields, newest, source), given);

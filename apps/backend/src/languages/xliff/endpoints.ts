@@ -39,19 +39,24 @@ async function download(req: PayloadRequest): Promise<Response> {
 }
 
 async function upload(req: PayloadRequest): Promise<Response> {
+	const into = language.nullable().safeParse(req.searchParams.get('target'));
+	if (!into.success)
+		throw new APIError(`target is one of ${localeCodes.join(', ')}`, 400, null, true);
 	const { xliffBytes } = limits.translations;
 	const body = await readBody({ body: req.body ?? null, headers: req.headers }, xliffBytes);
 	if (!body) return jsonAnswer({ problem: 'tooLarge' } satisfies XliffReport, 413);
 	const report = await importXliff(req, body.toString('utf8'), {
 		isDryRun: req.searchParams.get('dryRun') === 'true',
 		only: req.searchParams.get('document'),
+		into: into.data,
 	});
 	return jsonAnswer(report, 'problem' in report ? 422 : 200);
 }
 
 /**
- * GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true&document=pages/12: for those who may read and change the
- * documents. Without `document`: all that are missing or outdated in the target, as many as one file holds; all that the sent file has.
+ * GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true&target=da&document=pages/12: for those who may read and change the
+ * documents. Without `document`: all that are missing or outdated in the target, as many as one file holds; all that the sent file has. A sent file of
+ * another language than `target` is refused.
  */
 export const xliffEndpoints: Endpoint[] = [
 	{ path: '/xliff', method: 'get', handler: download },

@@ -4,7 +4,7 @@ import { type DocumentRef, readStored, type Stored } from '../../documents/read-
 import { reportFailure } from '../../observing/report-failure.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
-import { valuesForAnother } from '../copy/localized-values.ts';
+import { ownValues, valuesForAnother } from '../copy/localized-values.ts';
 import { writeDraft } from '../copy/write-draft.ts';
 import { refOf } from '../reference.ts';
 import { requireAccess } from '../rights.ts';
@@ -77,13 +77,20 @@ type DocumentProblem = 'unknownDocument' | 'otherDocument' | 'forbidden' | 'lock
 /** What became of a file: of each document, or why none of it could be read. */
 export type XliffReport =
 	| { problem: FileProblem | 'tooLarge' }
-	| { files: ({ original: string } & (Filled | { problem: DocumentProblem }))[] };
+	| { problem: 'otherLanguage'; target: LocaleCode }
+	| {
+			/** The language that was written. */
+			target: LocaleCode;
+			files: ({ original: string } & (Filled | { problem: DocumentProblem }))[];
+	  };
 
 interface Import {
 	/** Nothing is written. */
 	isDryRun: boolean;
 	/** The one document that is meant, such as `pages/12`; null for all of the file. */
 	only: string | null;
+	/** The language that is meant; null for the file's own. */
+	into: LocaleCode | null;
 }
 
 /** Passages that a file lacks and that have no translation yet: left out on the way, or written since the file was made. */
@@ -107,10 +114,10 @@ async function importFile(
 	const ref = documentOf(original);
 	const { fields, newest } = await read(req, original);
 	const units = unitsOf(fields, newest, source);
-	const values = (language: LocaleCode) => valuesForAnother(fields, newest, language);
-	const data = structureOf(values(source), values(target));
+	const values = ownValues(fields, newest, target);
+	const data = structureOf(valuesForAnother(fields, newest, source), values);
 	const draft: JsonRecord = isRecord(data) ? data : {};
-	withoutUntranslated(draft, values(target), units);
+	withoutUntranslated(draft, values, units);
 	const translated = unitsOf(fields, newest, target);
 	const outdated = await outdatedUnits(req, ref, units, source, target);
 	const former = new Map(
@@ -168,8 +175,11 @@ export async function importXliff(
 ): Promise<XliffReport> {
 	const file = await readXliff(text);
 	if (typeof file === 'string') return { problem: file };
+	const { target } = file;
+	const { into } = options;
+	if (into !== null && into !== target) return { problem: 'otherLanguage', target };
 	const files: Extract<XliffReport, { files: unknown }>['files'] = [];
 	for (const each of file.files)
 		files.push({ original: each.original, ...(await takeFile(req, file, each, options)) });
-	return { files };
+	return { target, files };
 }

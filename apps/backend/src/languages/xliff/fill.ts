@@ -21,17 +21,22 @@ export interface Filled {
 }
 
 /**
- * The structure of the source with what the target has in the same places: its texts, links and files. Formatted texts are the source's,
+ * The structure of the source with what the target has in the same places: its texts, links, files and ids of rows. Formatted texts are the source's,
  * so that each passage of it has its place.
+ *
+ * @param source without ids of rows
  */
 export function structureOf(source: unknown, target: unknown): unknown {
 	if (Array.isArray(source)) return source.map((each, at) => structureOf(each, listOf(target)[at]));
 	if (!isRecord(source)) return target ?? source;
 	if (isRecord(source.root)) return structuredClone(source);
 	const same = isRecord(target) && target.blockType === source.blockType ? target : {};
-	return Object.fromEntries(
-		Object.entries(source).map(([name, value]) => [name, structureOf(value, same[name])]),
-	);
+	const values = Object.entries(source).map(([name, value]) => [
+		name,
+		structureOf(value, same[name]),
+	]);
+	// A row that stays is the same row: open forms find it by its id.
+	return { ...('id' in same ? { id: same.id } : {}), ...Object.fromEntries(values) };
 }
 
 const childAt = (node: unknown, step: string | number): unknown =>

@@ -1,5 +1,6 @@
 'use client';
-import type { Words } from '../../editing/words.ts';
+import { announceChange } from '../../editing/merging/document-changed.ts';
+import type { sayIn } from '../../editing/say-in.ts';
 import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';
 
@@ -10,7 +11,7 @@ interface Props {
 	document: string;
 	source: string;
 	target: string;
-	say: (text: Words) => string;
+	say: ReturnType<typeof sayIn>;
 }
 
 /** Beside a form: the document as a file for translators, and the way back. */
@@ -24,7 +25,11 @@ export function XliffExchange({ address, document, source, target, say }: Props)
 					{say(xliffWords.download)}
 				</a>
 			</p>
-			<XliffUpload address={`${address}?${new URLSearchParams({ document })}`} say={say} />
+			<XliffUpload
+				address={`${address}?${new URLSearchParams({ document, target })}`}
+				onTaken={() => announceChange(document)}
+				say={say}
+			/>
 		</details>
 	);
 }

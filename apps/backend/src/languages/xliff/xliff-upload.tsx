@@ -1,13 +1,17 @@
 'use client';
+import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import type { Words } from '../../editing/words.ts';
+import { languageList } from '../../editing/language-name.ts';
+import type { sayIn } from '../../editing/say-in.ts';
 import type { XliffReport } from './exchange.ts';
 import { problemWords, xliffWords } from './xliff-words.ts';
 
 interface Props {
 	/** Of the endpoint. */
 	address: string;
-	say: (text: Words) => string;
+	/** Called when something was taken, where a form shows the document; else the report leads to it. */
+	onTaken?: () => void;
+	say: ReturnType<typeof sayIn>;
 }
 
 /** Letters of a passage by which it is known. */
@@ -19,7 +23,9 @@ const shortened = (text: string) =>
 const reported = new Set([200, 413, 422]);
 
 /** Takes a translated file back and says what became of each document. */
-export function XliffUpload({ address, say }: Props) {
+export function XliffUpload({ address, onTaken, say }: Props) {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
 	const id = useId();
 	const [report, setReport] = useState<XliffReport | 'failed' | null>(null);
 	const send = async (input: HTMLInputElement) => {
@@ -33,7 +39,10 @@ export function XliffUpload({ address, say }: Props) {
 				body: file,
 			});
 			if (!reported.has(response.status)) throw new Error(response.statusText);
-			setReport(await response.json());
+			const answer: XliffReport = await response.json();
+			setReport(answer);
+			if ('files' in answer && answer.files.some((each) => 'taken' in each && each.taken > 0))
+				onTaken?.();
 		} catch (cause) {
 			console.error(cause);
 			setReport('failed');
@@ -43,6 +52,9 @@ export function XliffUpload({ address, say }: Props) {
 		}
 	};
 	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
+	const nameOf = (language: string) => languageList([language], i18n.language);
+	const draftOf = (original: string, language: string) =>
+		`${config.routes.admin}/${original.includes('/') ? 'collections' : 'globals'}/${original}?locale=${language}`;
 	return (
 		<>
 			<label htmlFor={id}>{say(xliffWords.file)}</label>
@@ -54,7 +66,13 @@ export function XliffUpload({ address, say }: Props) {
 			/>
 			<div aria-live="polite">
 				{report === 'failed' ? <p>{say(xliffWords.failed)}</p> : null}
-				{report && report !== 'failed' && 'problem' in report ? <p>{why(report.problem)}</p> : null}
+				{report && report !== 'failed' && 'problem' in report ? (
+					<p>
+						{report.problem === 'otherLanguage'
+							? say(xliffWords.otherLanguage, { language: nameOf(report.target) })
+							: why(report.problem)}
+					</p>
+				) : null}
 				{report && report !== 'failed' && 'files' in report
 					? report.files.map((file) => (
 							<div key={file.original}>
@@ -64,7 +82,10 @@ export function XliffUpload({ address, say }: Props) {
 								) : (
 									<>
 										<p>
-											{say(xliffWords.taken)}: {file.taken}
+											{say(xliffWords.taken, {
+												language: nameOf(report.target),
+												count: file.taken,
+											})}
 										</p>
 										<ul className="language-changes">
 											{file.problems.map(({ unit, problem, words }) => (
@@ -73,14 +94,8 @@ export function XliffUpload({ address, say }: Props) {
 												</li>
 											))}
 										</ul>
-										{file.taken > 0 ? (
-											<button
-												className="language-action"
-												onClick={() => window.location.reload()}
-												type="button"
-											>
-												{say(xliffWords.reload)}
-											</button>
+										{file.taken > 0 && !onTaken ? (
+											<a href={draftOf(file.original, report.target)}>{say(xliffWords.show)}</a>
 										) : null}
 									</>
 								)}

@@ -12,11 +12,16 @@ export const xliffWords = {
 	),
 	file: words('Translated file', 'Oversat fil', 'Übersetzte Datei'),
 	taken: words(
-		'Passages taken over as a draft',
-		'Afsnit overtaget som kladde',
-		'Als Entwurf übernommene Absätze',
+		'Passages taken over as a draft in {language}: {count}',
+		'Afsnit overtaget som kladde på {language}: {count}',
+		'Als Entwurf in der Sprache {language} übernommene Absätze: {count}',
 	),
-	reload: words('Show the draft', 'Vis kladden', 'Entwurf zeigen'),
+	otherLanguage: words(
+		'This file is a translation into {language}. Nothing was changed. Import it in that language, or above the list Translations.',
+		'Denne fil er en oversættelse til {language}. Intet blev ændret. Importér den på det sprog eller over listen Oversættelser.',
+		'Diese Datei ist eine Übersetzung in die Sprache {language}. Es wurde nichts geändert. Importieren Sie sie in dieser Sprache oder über der Liste Übersetzungen.',
+	),
+	show: words('Show the draft', 'Vis kladden', 'Entwurf zeigen'),
 	failed: words(
 		'The file could not be imported.',
 		'Filen kunne ikke importeres.',

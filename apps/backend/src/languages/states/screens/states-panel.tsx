@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isEntity, mayAll, translatesInto } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { sayIn } from '../../../accounts/screens/words.ts';
+import { announceChange } from '../../../editing/merging/document-changed.ts';
 import { ConfirmDialog } from '../../../publishing-screens/confirm-dialog.tsx';
 import { useUnpublishing } from '../../../publishing-screens/unpublish-item.tsx';
 import '../../languages.css';
@@ -70,8 +71,9 @@ export function StatesPanel() {
 		(isWhole || language === current || translatesInto(person, language));
 	const source = known?.states.find(({ isSource }) => isSource)?.language;
 	const copy = async (from: string, language: string) => {
-		if (await act('/copy', language, { from })) window.location.reload();
+		if (await act('/copy', language, { from })) await announceChange(document);
 	};
+	const document = id === undefined ? entity : `${entity}/${id}`;
 	const form = `${config.serverURL}${config.routes.admin}/${collectionSlug ? `collections/${entity}/${id}` : `globals/${entity}`}`;
 	return (
 		<section aria-label={say(panelWords.title)} className="language-panel">
@@ -146,7 +148,7 @@ export function StatesPanel() {
 							{mayWrite && source && !shown.isSource && shown.language === current ? (
 								<XliffExchange
 									address={`${address}/xliff`}
-									document={id === undefined ? entity : `${entity}/${id}`}
+									document={document}
 									say={say}
 									source={source}
 									target={shown.language}
