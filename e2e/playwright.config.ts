@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 const sameAtAnyWidth = [
 	'content/**',
 	'faults/**',
+	'firefox/**',
 	'gallery/**',
 	'nodes/**',
 	'markup/**',

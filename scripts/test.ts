@@ -7,6 +7,7 @@ import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 import { requireChromium } from './starter/system/chromium.ts';
 import { requireProgram } from './starter/system/debian-program.ts';
+import { requireFirefox } from './starter/system/firefox.ts';
 import { requirePostgres } from './starter/system/postgres.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { branchStart, changedFiles, testsOf } from './tests/changed.ts';
@@ -60,6 +61,7 @@ await run(async () => {
 
 	if (checks) {
 		requireChromium();
+		requireFirefox();
 		const { passed, failed } = await runChecks();
 		all.push({ passed, failed: failed.length, skipped: 0, failures: failed });
 	}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runCommand } from '../starter/command.ts';
 import { root } from '../starter/programs.ts';
 import { requireChromium } from '../starter/system/chromium.ts';
+import { requireFirefox } from '../starter/system/firefox.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
 import { findNuChecker } from './nu-checker.ts';
 
@@ -14,6 +15,7 @@ export async function runBrowserTests(
 	args: readonly string[],
 ): Promise<number> {
 	const chromium = requireChromium();
+	const firefox = requireFirefox();
 	const nuChecker = findNuChecker();
 	const { environments, dataFolder, close } = await startTemporarySite(
 		join(root, 'test-results', 'logs'),
@@ -26,6 +28,7 @@ export async function runBrowserTests(
 			{
 				...process.env,
 				CHROMIUM_PATH: chromium,
+				FIREFOX_PATH: firefox,
 				E2E_SITE_URL: environments.site.SITE_URL,
 				E2E_BACKEND_URL: environments.backend.BACKEND_URL,
 				E2E_DATA_FOLDER: dataFolder,

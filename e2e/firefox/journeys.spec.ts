@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAnalytics } from '../stand-ins/analytics.ts';
+import { startContent } from '../stand-ins/content.ts';
+import { startSite } from '../support/site.ts';
+import { expect, expectAddress, open, startReact, test, textOf } from './firefox.ts';
+
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+
+test('the home page leads on within the document', async ({ firefoxPage: page }) => {
+	await open(page, '/');
+	expect(await textOf(page, 'h1')).not.toBe('');
+	await page.locator('footer a[href="/about"]').click();
+	await expectAddress(page, '/about');
+	await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a currency and a country are chosen, and are there after a reload', async ({
+	firefoxPage: page,
+}) => {
+	await open(page, '/pricing');
+	await page.locator('::-p-aria([name="DKK"][role="button"])').click();
+	const figure = 'tbody tr td';
+	await expect.poll(() => textOf(page, figure)).toMatch(/^DKK\s0\.\d{2,6}/);
+	await page.locator('::-p-aria([name="Add a country"][role="combobox"])').click();
+	await page.keyboard.type('Swed');
+	await page.locator('[role=option] ::-p-text(Sweden)').wait();
+	await page.keyboard.press('Enter');
+	await page.locator('::-p-aria([name="Remove Sweden"][role="button"])').wait();
+	await expectAddress(page, '/pricing?currency=DKK&countries=US,DE,FR,SE');
+	await page.reload();
+	await page.locator('::-p-aria([name="Remove Sweden"][role="button"])').wait();
+	await expect.poll(() => textOf(page, figure)).toMatch(/^DKK\s0\.\d{2,6}/);
+});
+
+test('the menu opens and leads on', async ({ firefoxPage: page }) => {
+	await open(page, '/about');
+	const button = 'header nav button[popovertarget]';
+	const id = await page
+		.locator(button)
+		.map((element) => element.getAttribute('popovertarget'))
+		.wait();
+	await page.locator(button).click();
+	const link = `[id="${id}"]:popover-open a[href^="/"]`;
+	const address = await page
+		.locator(link)
+		.map((element) => element.getAttribute('href'))
+		.wait();
+	await page.locator(link).click();
+	await expectAddress(page, address ?? '');
+});
+
+test('the search finds in spite of a mistyped word', async ({ firefoxPage: page }) => {
+	await open(page, '/sms');
+	await page.keyboard.press('/');
+	await page.locator('dialog[open] [role=combobox]').fill('segmnets');
+	await page.locator('dialog[open] [role=option] mark').wait();
+	await page.keyboard.press('ArrowDown');
+	await page.locator('dialog[open] [role=option][aria-selected=true]').wait();
+	await page.keyboard.press('Enter');
+	await expect.poll(() => new URL(page.url()).pathname).not.toBe('/sms');
+	await page.locator('h1').wait();
+});
+
+test('a form is sent', async ({ firefoxPage: page }) => {
+	await open(page, '/get-started?channel=rcs&countries=DK,DE&volume=10000');
+	await page.locator('form input[type=email]').fill(`${randomUUID()}@example.com`);
+	await page.locator('form input[type=checkbox][required]').click();
+	// The work against spam, which takes a browser a while.
+	await expect
+		.poll(() => page.$eval('input[name=work]', (field) => field.value), { timeout: 60_000 })
+		.not.toBe('');
+	await page.locator('form button[type=submit]').click();
+	await expectAddress(page, /[?&]sent=\d+#form-\d+$/);
+	await page.locator('[role=status] ::-p-text(on its way)').wait();
+});
+
+test('another language leads to the same page and is remembered', async ({ firefoxPage: page }) => {
+	await open(page, '/pricing');
+	await page.locator('[popovertarget=language-menu]').click();
+	await page.locator('#language-menu:popover-open a[hreflang=da]').click();
+	await expectAddress(page, '/da/priser');
+	expect(await page.evaluate(() => document.documentElement.lang)).toBe('da-DK');
+	const cookies = await page.browserContext().cookies();
+	expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('da');
+	await page.goto(new URL('/', page.url()).href);
+	await expectAddress(page, '/da');
+});
+
+test('the docs viewer shows an operation, and finds no fault in the document', async ({
+	firefoxPage: page,
+}) => {
+	await page.goto(`${process.env.E2E_SITE_URL}/docs/tag/prices/post/prices/graphql`);
+	await page.locator('.scalar-app').wait();
+	await page.locator('[id="api/tag/prices/post/prices/graphql"]').wait();
+	await expect.poll(() => page.title()).toBe('API Documentation by Scalar');
+	expect(await page.evaluate(() => document.body.className)).toContain('dark-mode');
+});
+
+test('nothing is measured before consent', async ({ firefoxPage: page }) => {
+	const folder = await mkdtemp(join(tmpdir(), 'firefox-test-'));
+	const [content, analytics] = await Promise.all([startContent(), startAnalytics()]);
+	const site = await startSite({
+		ANALYTICS_SCRIPT_URL: `${analytics.url}/script.js`,
+		ANALYTICS_SITE_ID: 'site-1',
+		CONTENT_URL: `${content.url}/graphql`,
+		CACHE_DIR: folder,
+	});
+	try {
+		await open(page, `${site.url}/one`);
+		await page.locator('.cm').wait();
+		expect(analytics.requests).toEqual([]);
+		await page.locator('.cm [data-role=all]').click();
+		await expect.poll(() => analytics.requests.length).toBeGreaterThan(0);
+		await page.reload();
+		await startReact(page);
+		await expect.poll(() => page.evaluate(() => Reflect.get(window, 'measured')?.length)).toBe(1);
+		expect(await page.$('consent-choices')).toBeNull();
+	} finally {
+		await site.stop();
+		await Promise.all([content.close(), analytics.close()]);
+		await rm(folder, { recursive: true, force: true });
+	}
+});
