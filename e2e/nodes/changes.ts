@@ -23,6 +23,8 @@ export interface Change {
 
 const published = { _status: 'published' };
 
+const hasDrafts = ['pages', 'posts', 'products', 'categories', 'authors', 'incidents'];
+
 /** Changes some fields of a document, and puts them back. */
 function edit(
 	editor: Backend,
@@ -32,7 +34,7 @@ function edit(
 	locale = 'en',
 ): Pick<Plan, 'apply' | 'undo'> {
 	const before = Object.fromEntries(Object.keys(fields).map((name) => [name, document[name]]));
-	const drafts = ['pages', 'posts', 'products'].includes(collection) ? published : {};
+	const drafts = hasDrafts.includes(collection) ? published : {};
 	const save = (values: object) =>
 		editor.update(collection, document.id, { ...values, ...drafts }, locale);
 	return { apply: () => save(fields), undo: () => save(before) };

@@ -24,6 +24,7 @@ export interface Backend {
 	/** Adds a document, such as `pages:12`, to a release. */
 	addToRelease(release: number, target: string): Promise<void>;
 	global(name: string): Promise<Record<string, unknown>>;
+	/** Changes a global's English text and publishes it. */
 	updateGlobal(name: string, fields: object): Promise<void>;
 }
 
@@ -115,7 +116,10 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 		},
 		global: (name) => ask('GET', `/api/globals/${name}?depth=0&locale=en`),
 		updateGlobal: async (name, fields) => {
-			await ask('POST', `/api/globals/${name}?depth=0&locale=en`, fields);
+			await ask('POST', `/api/globals/${name}?depth=0&locale=en`, {
+				...fields,
+				_status: 'published',
+			});
 		},
 	};
 }

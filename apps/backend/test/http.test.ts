@@ -150,12 +150,15 @@ describe('kept answers', () => {
 			collection: 'categories',
 			where: { slug: { equals: 'guides' } },
 		});
-		await payload.updateGlobal({ slug: 'site-settings', data: { brand: 'Other' } });
+		await payload.updateGlobal({
+			slug: 'site-settings',
+			data: { brand: 'Other', _status: 'published' },
+		});
 		expect(await state()).toBe('hit');
 		await payload.update({
 			collection: 'categories',
 			id: docs[0]?.id ?? 0,
-			data: { name: 'Renamed' },
+			data: { name: 'Renamed', _status: 'published' },
 		});
 		const answer = await post(query(text));
 		expect(answer.headers.get('x-answer-cache')).toBe('miss');

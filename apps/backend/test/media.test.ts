@@ -65,7 +65,7 @@ describe('a file that takes another’s place', () => {
 		await payload.update({
 			collection: 'pages',
 			id: page?.id ?? 0,
-			data: { pageLogo: first.id },
+			data: { pageLogo: first.id, _status: 'published' },
 		});
 		const shown = async () => {
 			const asked = `{ page(slug: "about", lang: en) { pageLogo { url width } } }`;

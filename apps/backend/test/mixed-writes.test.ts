@@ -105,7 +105,11 @@ it('a write made by who holds a transaction belongs to it, whether its request s
 	const count = () => payload.count({ collection: 'redirects' });
 	const { totalDocs } = await count();
 	const failing = inTransaction(req, async () => {
-		await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'Inside' }, req });
+		await payload.updateGlobal({
+			slug: 'call-to-action',
+			data: { heading: 'Inside', _status: 'published' },
+			req,
+		});
 		await save(10);
 		await payload.db.deleteMany({ collection: 'redirects', where: {} });
 		throw new Error('and then it failed');
@@ -118,7 +122,11 @@ it('a write made by who holds a transaction belongs to it, whether its request s
 it('what fails inside a transaction can be passed over, and the rest is stored', async () => {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
-		await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'Kept' }, req });
+		await payload.updateGlobal({
+			slug: 'call-to-action',
+			data: { heading: 'Kept', _status: 'published' },
+			req,
+		});
 		await expect(save(0)).rejects.toThrow();
 		await Promise.all([save(11), save(12)]);
 	});
@@ -167,7 +175,11 @@ it('a job is taken by one of many who look for it at once', async () => {
 it('a transaction taken back by a part of it is no success', async () => {
 	const req = await createLocalReq({}, payload);
 	const passing = inTransaction(req, async () => {
-		await payload.updateGlobal({ slug: 'call-to-action', data: { heading: 'Lost' }, req });
+		await payload.updateGlobal({
+			slug: 'call-to-action',
+			data: { heading: 'Lost', _status: 'published' },
+			req,
+		});
 		await payload
 			.update({ collection: 'pages', id: 999_999, data: { title: 'Nobody' }, req })
 			.catch(() => null);

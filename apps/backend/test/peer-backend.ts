@@ -36,7 +36,8 @@ peers().listeners.add((message) => {
 const limitedAnswer = limited('signIns', async () => new Response('through'));
 
 const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>> = {
-	rename: ({ heading }) => payload.updateGlobal({ slug: 'call-to-action', data: { heading } }),
+	rename: ({ heading }) =>
+		payload.updateGlobal({ slug: 'call-to-action', data: { heading, _status: 'published' } }),
 	price: async ({ csv = '' }) => {
 		const req = await createLocalReq({}, payload);
 		return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), false);

@@ -9,7 +9,10 @@ beforeAll(async () => {
 
 it('saves leave no connections behind', async () => {
 	const save = (heading: string) =>
-		backend.payload.updateGlobal({ slug: 'call-to-action', data: { heading } });
+		backend.payload.updateGlobal({
+			slug: 'call-to-action',
+			data: { heading, _status: 'published' },
+		});
 	await save('First');
 	const open = () => readdirSync('/proc/self/fd').length;
 	const before = open();
