@@ -201,6 +201,9 @@ export const endpointSamples: Record<
 	'POST /failed-work/retry': () => ({ body: { ids: [none] }, answers: 404 }),
 	'POST /failed-work/dismiss': () => ({ body: { ids: [none] }, answers: 404 }),
 
+	'GET /checklist/address': () => ({
+		path: '/checklist/address?collection=pages&slug=nowhere&locale=en',
+	}),
 	'GET /checklist/:collection/:id': ({ page }) => ({ path: `/checklist/pages/${page}` }),
 	'GET /used-in/:collection/:id': ({ page }) => ({ path: `/used-in/pages/${page}` }),
 	'POST /used-in/:collection/:id/replace': ({ unused, other }) => ({

@@ -104,6 +104,7 @@ export const endpointRights = {
 	'DELETE /schedule/:id': who('publish', ...written, 'releases'),
 	'POST /schedule/:id/retry': who('publish', ...written, 'releases'),
 
+	'GET /checklist/address': everyRole,
 	'GET /checklist/:collection/:id': everyRole,
 	'GET /used-in/:collection/:id': everyRole,
 	'POST /used-in/:collection/:id/replace': whoToAll('publish', 'pages'),

@@ -2,6 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { isAddressed } from '../content/entities.ts';
 import { configOf, type Holder, holderKey, readHolder, titleFieldOf } from '../usage/holder.ts';
+import { checkAddress } from './check-address.ts';
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
 import { checkReview } from './check-review.ts';
@@ -23,6 +24,7 @@ export async function checkData(
 	const problems = [
 		...checkEmpty(config.fields, data),
 		...(titleField ? checkHead(titleField, data) : []),
+		...(await checkAddress(req, holder, data, lang)),
 		...checkElements(config.fields, data),
 		...checkHeadings(config.fields, data),
 		...(await checkTargets(req, config.fields, data, lang, holderKey(holder))),

@@ -11,6 +11,7 @@ import '@payloadcms/next/css';
 import '../../editing/own-parts.css';
 import '../../payload-fixes/contrast.css';
 import '../../payload-fixes/letter-case.css';
+import '../../payload-fixes/field-errors.css';
 import '../../payload-fixes/narrow-screens.css';
 import '../../payload-fixes/not-allowed.css';
 

@@ -1,4 +1,5 @@
 import { TitleCell as TitleCell_1650b7bb15e7499424b9cfa3f538e87e } from '../../../languages/titles/title-cell.tsx'
+import { SlugNotice as SlugNotice_bf3c8e3e067a6e1b65fc0b97f096339a } from '../../../fields/addresses/slug-notice.tsx'
 import { BlockLabel as BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a } from '../../../fields/sections/block-label.tsx'
 import { LinkSearch as LinkSearch_c46bf812a90229e4ae670701be86e6b7 } from '../../../links/screens/link-search.tsx'
 import { CheckboxDiff as CheckboxDiff_417af923d9de54d1761604f0b033f68c } from '../../../editing/comparing/checkbox-diff.tsx'
@@ -100,6 +101,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/languages/titles/title-cell.tsx#TitleCell": TitleCell_1650b7bb15e7499424b9cfa3f538e87e,
+  "/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_bf3c8e3e067a6e1b65fc0b97f096339a,
   "/fields/sections/block-label.tsx#BlockLabel": BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a,
   "/links/screens/link-search.tsx#LinkSearch": LinkSearch_c46bf812a90229e4ae670701be86e6b7,
   "/editing/comparing/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_417af923d9de54d1761604f0b033f68c,

@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { fieldErrors, rest } from './rest.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	const account = { email: 'editor@example.com', password: 'a password for tests' };
+	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
+	token = (await rest('POST', '/users/login', { body: account })).body.token;
+});
+
+const shape = { navbarTheme: 'light', pageLayout: 'default', title: 'Title' };
+const send = (method: string, path: string, body?: object, language = 'en') =>
+	rest(method, path, {
+		token,
+		headers: { 'accept-language': language },
+		...(body ? { body } : {}),
+	});
+const create = async (data: object): Promise<number> =>
+	(await send('POST', '/pages?draft=true', { ...shape, _status: 'draft', ...data })).body.doc.id;
+
+const taken = (slug: string) =>
+	`The address is already used by another document in this language. (${slug})`;
+
+/** What is said of an address while somebody types it. */
+const said = async (query: object, language = 'en') => {
+	const asked = new URLSearchParams({ collection: 'pages', locale: 'en', ...query });
+	return (await send('GET', `/checklist/address?${asked}`, undefined, language)).body.problem;
+};
+
+it('is said while the address is typed, in the language of the interface', async () => {
+	const id = String(await create({ slug: 'typed' }));
+	expect(await said({ slug: 'typed' })).toBe(taken('typed'));
+	expect(await said({ slug: 'typed' }, 'da')).toMatch(/^Adressen bruges allerede/);
+	expect(await said({ slug: 'typed' }, 'de')).toMatch(/^Die Adresse wird in dieser Sprache/);
+	expect(await said({ slug: 'typed', id })).toBeNull();
+	expect(await said({ slug: 'typed', locale: 'da' })).toBeNull();
+	expect(await said({ slug: 'typed', parent: id })).toBeNull();
+	expect(await said({ slug: 'api' })).toMatch(/reserved/);
+	expect(await said({ slug: 'Not so' })).toMatch(/lower-case/);
+	expect(await said({ slug: 'blog', locale: 'de' })).toMatch(/reserved/);
+	expect(await said({ slug: 'blog', layout: 'blog', locale: 'de' })).toMatch(/already used/);
+	for (const query of ['', '?collection=users&slug=x&locale=en', '?collection=pages&locale=en'])
+		expect((await send('GET', `/checklist/address${query}`)).status).toBe(400);
+	expect((await rest('GET', '/checklist/address?collection=pages&slug=x')).status).toBe(401);
+});
+
+it('stands in the checklist as an error of its language', async () => {
+	await create({ slug: 'listed' });
+	const id = await create({ slug: 'listed-too' });
+	await send('PATCH', `/pages/${id}?draft=true`, { slug: 'listed', _status: 'draft' });
+	const { body } = await send('GET', `/checklist/pages/${id}`);
+	expect(body.languages[0].problems).toContainEqual({
+		level: 'error',
+		path: 'slug',
+		message: taken('listed'),
+	});
+});
+
+const everyLanguage = 'locale=en&publishAllLocales=true';
+
+it('refuses to publish, also in another language that becomes public with it', async () => {
+	const other = { ...shape, slug: 'optaget', _status: 'draft' };
+	expect((await send('POST', '/pages?locale=da&draft=true', other)).status).toBe(201);
+	const id = await create({ slug: 'published' });
+	const draft = { slug: 'optaget', title: 'B', _status: 'draft' };
+	await send('PATCH', `/pages/${id}?locale=da&draft=true`, draft);
+	const answer = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
+	expect(fieldErrors(answer)).toEqual({ slug: `Dansk: ${taken('optaget')}` });
+	await send('PATCH', `/pages/${id}?locale=da&draft=true`, { ...draft, slug: 'fri' });
+	const published = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
+	expect(published.status).toBe(200);
+});
