@@ -24,7 +24,9 @@ import { failedWorkEndpoints } from './desk/failed-work/endpoints.ts';
 import { guardPublished } from './documents/guard-published.ts';
 import { publicationPlugin } from './documents/publication-plugin.ts';
 import { adminLanguages } from './editing/admin-languages.ts';
+import { bulkEditShared } from './editing/bulk-edit.ts';
 import { checkboxesAreSaid } from './editing/comparing/checkboxes-are-said.ts';
+import { markCopies } from './editing/copies.ts';
 import { datesAreLocal } from './editing/dates/local-dates.ts';
 import { rowsAreFolded } from './editing/forms/rows.ts';
 import { formsInTabs } from './editing/forms/tabs.ts';
@@ -68,6 +70,7 @@ import { patternEndpoints } from './patterns/endpoints.ts';
 import { showFormsInEachLanguage } from './payload-fixes/forms-in-each-language.ts';
 import { guardLocks } from './payload-fixes/lock-access.ts';
 import { nameLockOwners } from './payload-fixes/lock-owners.ts';
+import { sayWhoWrites } from './payload-fixes/locked-by.ts';
 import { surviveLostConnections } from './payload-fixes/lost-connections.ts';
 import { takeJobsOnce } from './payload-fixes/take-jobs-once.ts';
 import { installTransactions } from './payload-fixes/transactions/index.ts';
@@ -116,7 +119,7 @@ const config = buildConfig({
 	telemetry: false,
 	email: mailTransport(),
 	graphQL: { disable: true },
-	hooks: { afterError: [outages, unusableInput, tooLargeFile, sayRefusals] },
+	hooks: { afterError: [outages, unusableInput, tooLargeFile, sayRefusals, sayWhoWrites] },
 	upload: { limits: { fileSize: limits.uploads.fileBytes } },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
@@ -234,6 +237,8 @@ const config = buildConfig({
 	plugins: [
 		unavailableContent,
 		plainValues,
+		markCopies,
+		bulkEditShared,
 		titlesInAnyLanguage,
 		translationStatesPlugin,
 		forgetDeletedDocuments,

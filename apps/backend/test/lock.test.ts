@@ -94,7 +94,10 @@ describe('a lock that somebody else has', () => {
 			expect(await answer.json()).toMatchObject({ docs: [], errors: [] });
 		else expect([403, 404]).toContain(answer.status);
 		expect(await stored()).toEqual([before]);
-		expect((await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' })).status).toBe(423);
+		const refused = await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
+		expect(refused.status).toBe(423);
+		const { errors } = await refused.json();
+		expect(errors).toEqual([{ message: 'Anna is writing here right now. Nothing was changed.' }]);
 	});
 
 	it('is not moved by its owner either, who may end it', async () => {
