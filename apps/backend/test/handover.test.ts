@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../src/limits.ts';
 import { json, startRest } from './surface/rest.ts';
 
@@ -44,7 +44,7 @@ it.each([
 		}
 		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'declined' });
 		const told = (await as('Ben', `lock-requests/of?target=${target}`)).body;
-		expect(told).toEqual({ waiting: null, own: 'declined' });
+		expect(told).toMatchObject({ waiting: null, own: 'declined' });
 
 		await as('Ben', 'lock-requests/ask', { target });
 		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'handedOver' });
@@ -112,4 +112,19 @@ it('is for people who are signed in, and about documents', async () => {
 	expect((await as('Ben', 'lock-requests/ask', { target: 'pages:x' })).status).toBe(400);
 	expect((await as('Ben', 'lock-requests/of?target=')).status).toBe(400);
 	expect((await as('Ben', 'lock-requests')).status).toBe(403);
+});
+
+it('tells before anybody writes who else has the document open, until they close it', async () => {
+	const others = async (name: 'Anna' | 'Ben' | 'Cleo', target = 'pages:8') =>
+		(await as(name, `lock-requests/of?target=${target}`)).body.others;
+	const now = Date.now();
+	vi.useFakeTimers({ toFake: ['Date'], now });
+	expect(await others('Anna')).toEqual([]);
+	expect(await others('Ben')).toEqual(['Anna']);
+	expect(await others('Cleo')).toEqual(['Anna', 'Ben']);
+	expect(await others('Anna')).toEqual(['Ben', 'Cleo']);
+	expect(await others('Cleo', 'pages:9')).toEqual([]);
+	vi.setSystemTime(now + 4 * limits.editing.askEveryMs);
+	expect(await others('Anna')).toEqual([]);
+	vi.useRealTimers();
 });

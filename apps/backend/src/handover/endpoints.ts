@@ -16,11 +16,14 @@ import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { LockRequest } from '../payload-types.ts';
 import { jsonAnswer } from '../surface/answers.ts';
 import { jsonBody } from '../surface/reading/json-body.ts';
+import { noteOpen } from './presence.ts';
 
 /** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */
 export interface HandOverAnswer {
 	waiting: { id: number; person: string; takesOver: boolean } | null;
 	own: 'waiting' | 'declined' | 'handedOver' | null;
+	/** Who else has the document open, by name, whether they write or not. */
+	others: string[];
 }
 
 const target = z.string().regex(/^(?:[a-z]{1,30}:[1-9]\d{0,8}|global:[a-z-]{1,30})$/);
@@ -55,11 +58,11 @@ const questions = (req: PayloadRequest, document: string) =>
 	});
 
 async function told(req: PayloadRequest, document: string): Promise<HandOverAnswer> {
-	const { id } = person(req);
+	const { id, name } = person(req);
 	const { docs } = await questions(req, document);
-	const others = docs.filter(({ account }) => account !== id);
-	const taking = others.find(({ answer }) => answer === takingOver);
-	const other = taking ?? others.find(({ answer }) => answer === 'waiting');
+	const asking = docs.filter(({ account }) => account !== id);
+	const taking = asking.find(({ answer }) => answer === takingOver);
+	const other = taking ?? asking.find(({ answer }) => answer === 'waiting');
 	const own = docs.find(({ account }) => account === id)?.answer;
 	return {
 		// Whoever looks on has nothing to hand over.
@@ -68,6 +71,7 @@ async function told(req: PayloadRequest, document: string): Promise<HandOverAnsw
 				? { id: other.id, person: other.person, takesOver: other === taking }
 				: null,
 		own: own === takingOver ? 'waiting' : (answers.safeParse(own).data ?? null),
+		others: noteOpen(document, { id, name }),
 	};
 }
 

@@ -14,6 +14,16 @@ export const handOverWords = {
 		'Es wird noch daran geschrieben.',
 	),
 	wants: words('would like to write here.', 'vil gerne skrive her.', 'möchte hier schreiben.'),
+	alsoHere: words(
+		'{people} also has this open.',
+		'{people} har også dette åbent.',
+		'{people} hat dies auch geöffnet.',
+	),
+	alsoHereMany: words(
+		'{people} also have this open.',
+		'{people} har også dette åbent.',
+		'{people} haben dies auch geöffnet.',
+	),
 	handOver: words('Save and hand over', 'Gem og overlad', 'Speichern und übergeben'),
 	saving: words(
 		'Your colleague’s last words are being saved …',

@@ -18,6 +18,18 @@ interface Props {
 	waitMs: number;
 }
 
+/** Who else looks at the document, before anybody has written in it. */
+function AlsoHere({ people }: { people: readonly string[] }) {
+	const { i18n } = useTranslation();
+	const names = new Intl.ListFormat(i18n.language).format(people);
+	const text = people.length > 1 ? handOverWords.alsoHereMany : handOverWords.alsoHere;
+	return (
+		<p className="own-quiet" role="status">
+			{sayIn(i18n.language)(text, { people: names })}
+		</p>
+	);
+}
+
 /**
  * In every form: tells who is writing that a colleague asks for the document, saves and hands it over, by itself to who takes it over; lets the colleague
  * ask in the dialog of the lock, and opens the form for them once it is theirs.
@@ -53,6 +65,7 @@ export function HandOver({ everyMs, waitMs }: Props) {
 			/>
 		);
 	const waiting = known?.waiting;
+	if (!waiting && known && known.others.length > 0) return <AlsoHere people={known.others} />;
 	if (!waiting || waiting.takesOver) return null;
 	const handOver = async () => {
 		if (!(await lastSave())) {

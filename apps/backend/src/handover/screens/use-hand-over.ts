@@ -6,6 +6,7 @@ import { z } from 'zod';
 const shape = z.object({
 	waiting: z.object({ id: z.number(), person: z.string(), takesOver: z.boolean() }).nullable(),
 	own: z.enum(['waiting', 'declined', 'handedOver']).nullable(),
+	others: z.array(z.string()),
 });
 export type Known = z.infer<typeof shape>;
 
@@ -41,6 +42,7 @@ export function useHandOver(target: string | null, everyMs: number) {
 		const look = () => {
 			if (document.visibilityState === 'visible') void send(`/of?target=${target}`);
 		};
+		look();
 		const timer = setInterval(look, everyMs);
 		return () => clearInterval(timer);
 	}, [send, target, everyMs]);
