@@ -30,6 +30,25 @@ it('says in English what Payload writes as a name', () => {
 	expect(root.querySelector('input')?.title).toBe('Select all');
 });
 
+it.each([
+	['en', 'Failed to save 1 files', '1 file was not saved. The reason is told for it.'],
+	['da', 'Failed to save 2 files', '2 filer blev ikke gemt. Årsagen står ved hver af dem.'],
+	['de', 'Successfully saved 1 files', '1 Datei ist gespeichert.'],
+])('says in %s what became of files', (language, written, said) => {
+	const root = body(`<ol><li data-sonner-toast=""><div data-title="">${written}</div></li></ol>`);
+	translateWithin(root, language);
+	expect(root.textContent).toBe(said);
+});
+
+it('leaves out the time of the last save until its words are loaded', () => {
+	const root = body('<div class="autosave">Last saved Loading... ago</div>');
+	translateWithin(root, 'en');
+	expect(root.textContent).toBe('');
+	const saving = body('<div class="autosave">Saving...</div>');
+	translateWithin(saving, 'en');
+	expect(saving.textContent).toBe('Saving...');
+});
+
 it('drops the name of a field as the tooltip of a checkbox that has a label', () => {
 	const box = (id: string) => `<input id="${id}" type="checkbox" name="noindex" title="noindex">`;
 	const root = body(

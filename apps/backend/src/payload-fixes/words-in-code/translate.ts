@@ -1,15 +1,19 @@
 import { choicesLog, sayOfChoices } from './choices.ts';
 import { type WordsInCode, wordsInCode } from './list.ts';
 import { lockedSince, sayLockedSince } from './locked-since.ts';
+import { savedFiles, saySavedFiles } from './saved-files.ts';
 
 const shown = wordsInCode.filter(({ attribute }) => !attribute);
 const checkboxes = '.checkbox-input input[title]';
 const listTabs = '.default-list-view-tabs__button .btn__label';
+const autosave = '.autosave';
 const anywhere = [
+	autosave,
 	checkboxes,
 	choicesLog,
 	listTabs,
 	lockedSince,
+	savedFiles,
 	...wordsInCode.map(({ selector }) => selector),
 ].join(', ');
 
@@ -21,15 +25,27 @@ const sayChoice = (element: Element, text: string | undefined, language: string)
 const sayTime = (element: Element, text: string | undefined, language: string) =>
 	text && element.matches(lockedSince) ? sayLockedSince(text, language) : undefined;
 
+const sayFiles = (element: Element, text: string | undefined, language: string) =>
+	text && element.matches(savedFiles) ? saySavedFiles(text, language) : undefined;
+
+/** Until its words for times are loaded Payload writes "Last saved Loading... ago". */
+const isUnfinished = (element: Element, text: string | undefined): boolean =>
+	text !== undefined && /\.{3}\s*\S/.test(text) && element.matches(autosave);
+
 function translateText(element: Element, language: string): void {
 	for (const node of element.childNodes) {
 		if (node.nodeType !== Node.TEXT_NODE) continue;
 		const text = node.nodeValue?.trim();
+		if (isUnfinished(element, text)) {
+			node.nodeValue = '';
+			continue;
+		}
 		const found = shown.find((one) => writtenBy(one) === text && element.matches(one.selector));
 		const said =
 			found?.said[language] ??
 			sayChoice(element, text, language) ??
-			sayTime(element, text, language);
+			sayTime(element, text, language) ??
+			sayFiles(element, text, language);
 		// The node that React holds stays, with another text.
 		if (said && said !== text) node.nodeValue = said;
 	}

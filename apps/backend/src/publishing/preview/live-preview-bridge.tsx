@@ -1,6 +1,6 @@
 'use client';
 import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sayIn } from '../../accounts/screens/words.ts';
 import { useRevealField } from '../../editing/forms/use-reveal-field.ts';
 import { type Words, words } from '../../editing/words.ts';
@@ -24,6 +24,8 @@ export function LivePreviewBridge() {
 	const revealField = useRevealField();
 	const { getFields } = useForm();
 	const [scheme, setScheme] = useState<Scheme>();
+	// The preview shows already what was clicked in it: revealing it there would scroll it away from the pointer.
+	const clicked = useRef<string>(null);
 
 	const tell = useEffectEvent((message: object) => {
 		const shown =
@@ -33,11 +35,15 @@ export function LivePreviewBridge() {
 	const open = useEffectEvent(({ origin, data }: MessageEvent) => {
 		if (!url || origin !== new URL(url).origin || data?.type !== 'open-block') return;
 		const row = rowOfBlock(getFields(), data.block);
-		if (row) revealField(`${row.field}.${row.index}`);
+		if (!row) return;
+		clicked.current = data.block;
+		revealField(`${row.field}.${row.index}`);
 	});
 	const reveal = useEffectEvent(({ target }: FocusEvent) => {
 		const block = target instanceof Element && blockInRow(getFields(), target);
-		if (block) tell({ type: 'reveal-block', block });
+		if (!block || block === clicked.current) return;
+		clicked.current = null;
+		tell({ type: 'reveal-block', block });
 	});
 	useEffect(() => {
 		if (!isLivePreviewing) return;

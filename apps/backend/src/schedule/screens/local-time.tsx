@@ -17,9 +17,12 @@ export const sayTime = (iso: string, language: string): string =>
 		minute: '2-digit',
 	}).format(new Date(iso));
 
-/** A moment in the time zone of whoever reads it; in UTC, as ISO 8601 has it, until the browser has taken over. */
+/** A moment in the time zone of whoever reads it, which the server does not know: until the browser has taken over there is only room for it. */
 export function LocalTime({ iso, language }: Props) {
 	const isInBrowser = useInBrowser();
-	const utc = `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-	return <time dateTime={iso}>{isInBrowser ? sayTime(iso, language) : utc}</time>;
+	return (
+		<time dateTime={iso} style={isInBrowser ? undefined : { visibility: 'hidden' }}>
+			{isInBrowser ? sayTime(iso, language) : iso.slice(0, 16)}
+		</time>
+	);
 }
