@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callRoute } from './call-route.ts';
 
 /** Stands between this program and PostgreSQL: closed, the database is away. */
 class Line {
@@ -69,10 +70,7 @@ const failures = async () => {
 		[...text.matchAll(where)].map(([, name, count]) => [name, Number(count)]),
 	);
 };
-const ready = async () => {
-	const { GET } = await import('../src/app/readyz/route.ts');
-	return (await GET()).status;
-};
+const ready = async () => (await callRoute(new Request('http://backend.test/readyz'))).status;
 const danish = { 'accept-language': 'da' };
 const body = (value: object) => ({
 	method: 'POST',

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '../src/observing/log.ts';
 import { metrics } from '../src/observing/metrics.ts';
 import { sqliteClient } from '../src/payload-fixes/transactions/sqlite-client.ts';
+import { callRoute } from './call-route.ts';
 import { json, startRest } from './surface/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -41,8 +42,7 @@ const failures = async () => {
 	return Number(/backend_failures_total\{where="rest",cause="disk"\} (\d+)/.exec(text)?.[1] ?? 0);
 };
 async function ready() {
-	const { GET } = await import('../src/app/readyz/route.ts');
-	const answer = await GET();
+	const answer = await callRoute(new Request('http://backend.test/readyz'));
 	return { status: answer.status, body: await answer.json() };
 }
 

@@ -4,6 +4,7 @@ import { limits } from '../src/limits.ts';
 import { log } from '../src/observing/log.ts';
 import { metrics } from '../src/observing/metrics.ts';
 import { bearer } from './ask.ts';
+import { callRoute } from './call-route.ts';
 import { openPriceProgram } from './price-program.ts';
 
 const token = 'a-token-for-metrics';
@@ -29,15 +30,10 @@ async function readMetrics(authorization?: string): Promise<Response> {
 	);
 }
 
-async function ready(): Promise<Response> {
-	const { GET } = await import('../src/app/readyz/route.ts');
-	return GET();
-}
+const ready = () => callRoute(new Request('http://backend.test/readyz'));
 
-async function askForEmailPrices(given: string | null): Promise<Response> {
-	const { GET } = await import('../src/app/api/v1/prices/email/route.ts');
-	return GET(new Request('http://backend.test/api/v1/prices/email', { headers: bearer(given) }));
-}
+const askForEmailPrices = (given: string | null) =>
+	callRoute(new Request('http://backend.test/api/v1/prices/email', { headers: bearer(given) }));
 
 describe('/metrics', () => {
 	it('is there for who has the token, and for nobody without one configured', async () => {
@@ -53,8 +49,7 @@ describe('/metrics', () => {
 	it('counts requests by endpoint and status', async () => {
 		environment.METRICS_TOKEN = token;
 		await askForEmailPrices(null);
-		const { POST } = await import('../src/app/graphql/route.ts');
-		await POST(
+		await callRoute(
 			new Request('http://backend.test/graphql', {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
@@ -85,15 +80,15 @@ describe('/readyz', () => {
 		expect(failure).toHaveBeenCalledWith('readiness', 'database');
 	});
 
-	it('is 503 when the database does not answer in time', async () => {
+	it('waits for the database no longer than its time', async () => {
 		vi.spyOn(log, 'error').mockImplementation(() => {});
 		vi.spyOn(payload.db, 'findOne').mockReturnValue(new Promise(() => {}));
 		// Loaded before the time stands still: its timer must have begun when that moves on.
-		const { GET } = await import('../src/app/readyz/route.ts');
+		const { databaseAnswers } = await import('../src/app/[...path]/database-answers.ts');
 		vi.useFakeTimers();
-		const answer = GET();
+		const answer = databaseAnswers();
 		await vi.advanceTimersByTimeAsync(limits.database.readyMs);
-		expect((await answer).status).toBe(503);
+		expect(await answer).toBe(false);
 	});
 });
 
@@ -105,9 +100,9 @@ it('is alive whatever the database does', async () => {
 
 it('answers price calls with 503 and logs why when something fails inside', async () => {
 	const error = vi.spyOn(log, 'error').mockImplementation(() => {});
-	const { route } = await import('../src/app/prices/route-handler.ts');
+	const { answered } = await import('../src/app/[...path]/prices.ts');
 	const cause = new Error('broken');
-	const answer = await route(() => Promise.reject(cause))(new Request('http://backend.test/x'));
+	const answer = await answered(() => Promise.reject(cause))(new Request('http://backend.test/x'));
 	expect(answer.status).toBe(503);
 	expect(await answer.text()).not.toContain('broken');
 	expect(error).toHaveBeenCalledWith(

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endpointPaths } from '../../src/app/[...path]/endpoints.ts';
 import { openDoor, openDoors } from '../../src/surface/open-doors.ts';
 import { json, startRest } from './rest.ts';
 
@@ -68,9 +69,13 @@ describe('a stranger', () => {
 
 it('the list names every route of the program, and no other', () => {
 	const folder = join(import.meta.dirname, '../../src/app');
-	const routes = globSync('**/route.ts', { cwd: folder })
-		.map((file) => `/${file}`.replace(/\/route\.ts$/, '').replace(/\/\([^)]*\)/g, ''))
-		.filter((path) => path !== '/api/[...slug]');
+	const files = globSync('**/route.ts', { cwd: folder }).map((file) =>
+		`/${file}`.replace(/\/route\.ts$/, '').replace(/\/\([^)]*\)/g, ''),
+	);
+	expect(files).toContain('/[...path]');
+	const routes = [...files, ...endpointPaths].filter(
+		(path) => path !== '/[...path]' && path !== '/api/[...path]',
+	);
 	const listed = openDoors.map(({ path }) => path).filter((path) => !isOfPayload(path));
 	expect(listed.toSorted()).toEqual(routes.toSorted());
 });

@@ -4,10 +4,8 @@ import { environment } from '../../environment.ts';
 import { readBrand } from '../../messaging-api/read-brand.ts';
 import { openApiDocument } from '../../openapi/document.ts';
 
-export const dynamic = 'force-dynamic';
-
 /** The API document; public, so that documentation viewers of any origin can load it. */
-export async function GET(): Promise<Response> {
+export async function answerApiDocument(): Promise<Response> {
 	const brand = await readBrand(await getPayload({ config }));
 	const { BACKEND_URL: serverUrl, SITE_URL: siteUrl } = environment;
 	return Response.json(openApiDocument({ serverUrl, siteUrl, brand }), {

@@ -1,13 +1,17 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { withVersion } from '../../content-versions/with-version.ts';
+import { measured } from '../../observing/measured.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
+import { answerEmailPrices } from '../../prices/email/answer.ts';
+import { answerPriceQuery } from '../../prices/graphql/answer.ts';
 import { errorAnswer } from '../../prices/http/answers.ts';
+import { limited } from '../../surface/client-rates.ts';
 
 type Answer = (payload: Payload, request: Request) => Promise<Response>;
 
-/** A Next route handler; what goes wrong inside is logged and answered without a word of why. */
-export function route(answer: Answer): (request: Request) => Promise<Response> {
+/** What goes wrong inside is logged and answered without a word of why. */
+export function answered(answer: Answer): (request: Request) => Promise<Response> {
 	return async (request) => {
 		try {
 			const payload = await getPayload({ config });
@@ -20,6 +24,12 @@ export function route(answer: Answer): (request: Request) => Promise<Response> {
 	};
 }
 
-/** The answer to every method that a route does not have. */
+/** The answer to every method that an endpoint of prices does not have. */
 export const notAllowed = (allow: string) => (): Response =>
 	errorAnswer(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
+
+/** The price API (specification section 6). */
+export const prices = measured('prices', limited('prices', answered(answerPriceQuery)));
+
+/** The e-mail tiers of the price API. */
+export const emailPrices = measured('email-prices', limited('prices', answered(answerEmailPrices)));

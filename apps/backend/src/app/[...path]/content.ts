@@ -30,7 +30,5 @@ const ask: Handler = async (request) => {
 	}
 };
 
-const answer = measured('content', limited('content', ask));
-
 /** The content contract (specification section 7). */
-export { answer as GET, answer as OPTIONS, answer as POST };
+export const answerContent = measured('content', limited('content', ask));

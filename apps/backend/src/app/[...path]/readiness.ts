@@ -2,10 +2,8 @@ import { hasRoom } from '../../observing/disk-room.ts';
 import { jsonAnswer } from '../../surface/answers.ts';
 import { databaseAnswers } from './database-answers.ts';
 
-export const dynamic = 'force-dynamic';
-
 /** 200 when the database answers and there is room to store; 503 with what is missing otherwise. */
-export async function GET(): Promise<Response> {
+export async function answerReadiness(): Promise<Response> {
 	if (!(await databaseAnswers())) return jsonAnswer({ status: 'database unreachable' }, 503);
 	if (!(await hasRoom())) return jsonAnswer({ status: 'disk full' }, 503);
 	return jsonAnswer({ status: 'ready' });

@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answerForm, type FormHandler } from '../../forms/handle.ts';
 
-/** A Next route for what the site passes on from visitors' forms. */
-export const formRoute =
+/** Answers what the site passes on from visitors' forms. */
+export const answerForms =
 	(handler: FormHandler) =>
 	async (request: Request): Promise<Response> =>
 		answerForm(await getPayload({ config }), request, handler);

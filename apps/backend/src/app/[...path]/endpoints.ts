@@ -1,0 +1,58 @@
+import { receiveSubmission } from '../../forms/receive.ts';
+import { confirmSubscription, unsubscribe } from '../../forms/subscriptions.ts';
+import { answerApiDocument } from './api-document.ts';
+import { answerContent } from './content.ts';
+import { answerForms } from './forms.ts';
+import { emailPrices, notAllowed, prices } from './prices.ts';
+import { answerReadiness } from './readiness.ts';
+import { answerRest } from './rest.ts';
+import { answerSandbox } from './sandbox.ts';
+
+export type Handler = (request: Request, path: string[]) => Promise<Response> | Response;
+
+/** Handlers by method; HEAD is answered as GET is. */
+export type Endpoint = Readonly<Record<string, Handler | undefined>>;
+
+const methods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
+
+/** One handler for every method. */
+const all = (handler: Handler): Endpoint =>
+	Object.fromEntries(methods.map((method) => [method, handler]));
+
+/** Endpoints by path. */
+const endpoints: Readonly<Record<string, Endpoint>> = {
+	'api/v1/prices/email': { ...all(notAllowed('GET')), GET: emailPrices },
+	'forms/confirmations': { POST: answerForms(confirmSubscription) },
+	'forms/submissions': { POST: answerForms(receiveSubmission) },
+	'forms/unsubscriptions': { POST: answerForms(unsubscribe) },
+	graphql: { GET: answerContent, OPTIONS: answerContent, POST: answerContent },
+	'openapi.json': { GET: answerApiDocument },
+	'prices/graphql': { ...all(notAllowed('POST')), POST: prices },
+	readyz: { GET: answerReadiness },
+};
+
+/** Endpoints of every path below a folder. */
+const folders: Readonly<Record<string, Endpoint>> = {
+	api: { ...all(answerRest), OPTIONS: answerRest },
+	v1: all(answerSandbox),
+};
+
+/** Every path with an endpoint; `/v1/[...path]` is each one below `/v1`. */
+export const endpointPaths: readonly string[] = [
+	...Object.keys(endpoints).map((path) => `/${path}`),
+	...Object.keys(folders).map((folder) => `/${folder}/[...path]`),
+];
+
+/** The endpoint of a path, given by its segments; undefined for a path that has none. */
+export function endpointAt(path: readonly string[]): Endpoint | undefined {
+	const [folder = '', ...below] = path;
+	const exact = path.join('/');
+	if (Object.hasOwn(endpoints, exact)) return endpoints[exact];
+	return below.length > 0 && Object.hasOwn(folders, folder) ? folders[folder] : undefined;
+}
+
+/** Every method that an endpoint answers. */
+export function methodsOf(endpoint: Endpoint): string[] {
+	const own = Object.keys(endpoint);
+	return [...new Set([...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
+}

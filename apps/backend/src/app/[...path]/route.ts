@@ -1,0 +1,33 @@
+import { refused } from '../../surface/refusal.ts';
+import { endpointAt, methodsOf } from './endpoints.ts';
+
+export const dynamic = 'force-dynamic';
+
+interface Context {
+	params: Promise<{ path: string[] }>;
+}
+
+/**
+ * Every endpoint that loads Payload, as one route: Next bundles Payload and this program's configuration once for each route, which takes
+ * most of a build. An unknown path is a 404, a method that the endpoint does not have a 405 (RFC 9110, 15.5.6).
+ */
+async function answer(request: Request, { params }: Context): Promise<Response> {
+	const { path } = await params;
+	const endpoint = endpointAt(path);
+	if (!endpoint) return refused(404, 'Not Found');
+	// Next asks for a HEAD as for a GET, and leaves the body out.
+	const handler = endpoint[request.method === 'HEAD' ? 'GET' : request.method];
+	if (handler) return handler(request, path);
+	const headers = { allow: methodsOf(endpoint).join(', ') };
+	if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+	return new Response(null, { status: 405, headers });
+}
+
+export {
+	answer as DELETE,
+	answer as GET,
+	answer as OPTIONS,
+	answer as PATCH,
+	answer as POST,
+	answer as PUT,
+};

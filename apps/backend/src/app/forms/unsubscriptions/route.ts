@@ -1,6 +1,0 @@
-import { unsubscribe } from '../../../forms/subscriptions.ts';
-import { formRoute } from '../route-handler.ts';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = formRoute(unsubscribe);
