@@ -37,6 +37,11 @@ const nextConfig: NextConfig = {
 	productionBrowserSourceMaps: false,
 	// `npm run check` checks the types, tests included; a start need not do it again.
 	typescript: { ignoreBuildErrors: true },
+	experimental: {
+		turbopackFileSystemCacheForBuild: process.env.STORE_BUILD_CACHE === 'true',
+		// In production nothing reads them: the server runs without --enable-source-maps.
+		turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+	},
 	// The migrations and the importer are read at run time; tracing them into every route is not needed.
 	outputFileTracingExcludes: { '*': ['src/seed/content/**', 'data/**'] },
 };

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locales } from '@website/contracts/locales';
+import type { ProgramName } from './build.ts';
 import { portFrom, requireFreePort } from './ports.ts';
 import { programEnvironments, root } from './programs.ts';
+import { step } from './progress.mjs';
 import { howToSignIn } from './running/administrator.ts';
 import { configurationFolders, isConfiguration } from './running/backend-configuration.ts';
 import { startProgram } from './running/program.ts';
@@ -14,7 +16,8 @@ const languagePrefixes = locales.flatMap(({ prefix }) => prefix || []).join(', '
 export interface RunBothOptions {
 	script: 'start' | 'dev';
 	nodeEnv: 'production' | 'development';
-	prepare: () => Promise<void>;
+	/** Makes a program ready to start. */
+	prepare: (program: ProgramName) => Promise<void>;
 }
 
 /** Starts the backend, then the site in front of it, and stays until Ctrl-C or until one of them ends. */
@@ -25,22 +28,25 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	await requireFreePort(ports.backend, 'BACKEND_PORT');
 	await requireFreePort(ports.site, 'SITE_PORT');
 	await requireDiskSpace(dataFolder);
-	await prepare();
-
 	const environments = programEnvironments(dataFolder, ports, {
 		...process.env,
 		NODE_ENV: nodeEnv,
 	});
 	const common = { script, logFolder: join(dataFolder, 'logs'), readyTimeoutMs: 180_000 };
-	console.log('Starting the backend (database, content, prices) …');
+	// The backend starts, and imports the demo content, while the site is still being built.
+	const sitePrepared = prepare('site');
+	sitePrepared.catch(() => undefined);
+	await prepare('backend');
 	const startBackend = () =>
-		startProgram({
-			...common,
-			name: 'backend',
-			workspace: 'apps/backend',
-			environment: environments.backend,
-			readyUrl: `http://127.0.0.1:${ports.backend}/healthz`,
-		});
+		step('Starting the backend (database, content, prices)', () =>
+			startProgram({
+				...common,
+				name: 'backend',
+				workspace: 'apps/backend',
+				environment: environments.backend,
+				readyUrl: `http://127.0.0.1:${ports.backend}/healthz`,
+			}),
+		);
 	const backend =
 		script === 'dev'
 			? await restartOnChange({
@@ -50,14 +56,19 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 					say: console.log,
 				})
 			: await startBackend();
-	console.log('Starting the site …');
-	const site = await startProgram({
-		...common,
-		name: 'site',
-		workspace: 'apps/site',
-		environment: environments.site,
-		readyUrl: `http://127.0.0.1:${ports.site}/healthz`,
-	}).catch(async (error: unknown) => {
+	const startSite = async () => {
+		await sitePrepared;
+		return step('Starting the site', () =>
+			startProgram({
+				...common,
+				name: 'site',
+				workspace: 'apps/site',
+				environment: environments.site,
+				readyUrl: `http://127.0.0.1:${ports.site}/healthz`,
+			}),
+		);
+	};
+	const site = await startSite().catch(async (error: unknown) => {
 		await backend.stop();
 		throw error;
 	});
