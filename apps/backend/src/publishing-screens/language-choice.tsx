@@ -38,7 +38,7 @@ export function LanguageChoice({ choices, chosen, onChange }: Props) {
 					<label>
 						<input
 							aria-describedby={`${id}-${language}`}
-							checked={chosen.has(language)}
+							checked={isPossible && chosen.has(language)}
 							disabled={!isPossible}
 							onChange={(event) => toggle(language, event.target.checked)}
 							type="checkbox"
