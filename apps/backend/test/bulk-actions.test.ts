@@ -38,17 +38,6 @@ const many = (ids: readonly number[], body: object, more = '') =>
 const statusOf = async (id: number) =>
 	(await backend.payload.findByID({ collection: 'pages', id, depth: 0 }))._status;
 
-it('publishing many says of each document why it was refused, and publishes the others', async () => {
-	const [good, bad] = [await page('draft'), await page('draft', '')];
-	const { status, body } = await many([good, bad], { _status: 'published' });
-	expect(status).toBe(400);
-	expect(body.docs.map(({ id }: { id: number }) => id)).toEqual([good]);
-	expect(body.errors).toEqual([
-		{ id: bad, isPublic: true, message: `${bad}: English: Der Titel fehlt.` },
-	]);
-	expect([await statusOf(good), await statusOf(bad)]).toEqual(['published', 'draft']);
-});
-
 it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 	'taking many down is refused until it is said where their addresses lead: %o',
 	async (body) => {

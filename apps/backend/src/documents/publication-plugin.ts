@@ -7,13 +7,15 @@ import type {
 } from 'payload';
 import { nameGlobalSave, nameSave, publicationIn } from './publication.ts';
 
-/** Takes down the languages that a save names; the guard writes what is left (`guard-published.ts`). */
-const takeDown: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-	if (publicationIn(req, collection.slug)?.kind === 'unpublish')
+/** Takes down the languages that a save names, or a document out of the trash; the guard writes what is left (`guard-published.ts`). */
+const writeMainRow: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+	const kind = publicationIn(req, collection.slug)?.kind;
+	const updatedAt = new Date().toISOString();
+	if (kind === 'unpublish' || kind === 'restore')
 		await req.payload.db.updateOne({
 			collection: collection.slug,
 			id: doc.id,
-			data: { updatedAt: new Date().toISOString() },
+			data: kind === 'restore' ? { updatedAt, deletedAt: null } : { updatedAt },
 			req,
 		});
 	return doc;
@@ -34,7 +36,7 @@ const ofCollection = (collection: CollectionConfig): CollectionConfig => ({
 	hooks: {
 		...collection.hooks,
 		beforeOperation: [nameSave, ...(collection.hooks?.beforeOperation ?? [])],
-		afterChange: [takeDown, ...(collection.hooks?.afterChange ?? [])],
+		afterChange: [writeMainRow, ...(collection.hooks?.afterChange ?? [])],
 	},
 });
 

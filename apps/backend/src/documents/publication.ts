@@ -15,6 +15,11 @@ const texts = {
 		'Et dokument kommer tilbage fra papirkurven som kladde. Udgiv det derefter sprog for sprog.',
 		'Ein Dokument kommt als Entwurf aus dem Papierkorb zurück. Veröffentlichen Sie es danach nach Sprachen.',
 	),
+	many: words(
+		'Several documents are published by their languages: POST /api/publishing/bulk.',
+		'Flere dokumenter udgives efter sprog: POST /api/publishing/bulk.',
+		'Mehrere Dokumente werden nach Sprachen veröffentlicht: POST /api/publishing/bulk.',
+	),
 	version: words(
 		'A version is restored by its languages: POST /api/publishing/restore.',
 		'En version gendannes efter sprog: POST /api/publishing/restore.',
@@ -91,8 +96,9 @@ function argumentsFor<Args>(args: Args, { kind }: Publication, save: SaveArgumen
 	return {
 		...args,
 		data: { ...data, _status: kind === 'publish' ? 'published' : 'draft' },
-		// Payload writes what visitors see of anything that is no draft; taking down languages is done by `guard-published.ts` itself.
-		draft: kind === 'draft' || kind === 'unpublish',
+		// Payload writes what visitors see of anything that is no draft, and reads it in place of the newest draft where several documents are
+		// saved; the main row of what is taken down or restored is written after the draft (`publication-plugin.ts`).
+		draft: kind === 'draft' || kind === 'unpublish' || kind === 'restore',
 		publishAllLocales: undefined,
 		unpublishAllLocales: undefined,
 		publishSpecificLocale: undefined,
@@ -127,7 +133,7 @@ const hasDrafts = ({ versions }: { versions?: unknown }): boolean =>
  * save without `draft` and with `_status: 'draft'` takes that language down, `publishAllLocales` and `unpublishAllLocales` name
  * every language. All other saves are drafts, whatever they say of themselves.
  *
- * @throws 400 where a whole version is restored, or a document published out of the trash.
+ * @throws 400 where a whole version is restored, a document published out of the trash, or several documents published at once.
  */
 export const nameSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
 	if (!isWrite(operation)) return args;
@@ -135,7 +141,12 @@ export const nameSave: CollectionBeforeOperationHook = ({ args, collection, oper
 		note(req, collection.slug, { operation, publication: null });
 		return args;
 	}
-	return named(req, collection.slug, operation, args);
+	const changed = named(req, collection.slug, operation, args);
+	// Payload would publish, and store as the newest draft, what visitors see already.
+	const isOfMany = 'where' in args && args.where !== undefined;
+	if (isOfMany && publishedLocales(req, collection.slug).length > 0)
+		throw new APIError(say(req)(texts.many), 400, null, true);
+	return changed;
 };
 
 /** The same for a global. */
