@@ -10,6 +10,7 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { sayIn } from '../editing/say-in.ts';
+import { focusMenu } from '../usage/screens/focus-menu.ts';
 import './publishing.css';
 import { UnpublishForm } from './unpublish-form.tsx';
 import { usePublishing } from './use-publishing.ts';
@@ -39,7 +40,13 @@ export function UnpublishItem() {
 	const { slug, open } = unpublishing;
 	return (
 		<>
-			<PopupList.Button id="menu-unpublish" onClick={open}>
+			<PopupList.Button
+				id="menu-unpublish"
+				onClick={() => {
+					focusMenu();
+					open();
+				}}
+			>
 				{say(bulkWords.unpublish)}
 			</PopupList.Button>
 			<Drawer slug={slug} title={say(unpublishWords.title, { title })}>

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { isAddressed } from '../../content/entities.ts';
 import { send } from './ask.ts';
 import { asParameter, DestinationChoice, undecided } from './destination-choice.tsx';
+import { focusMenu } from './focus-menu.ts';
 import './usage.css';
 import { usageWords } from './usage-words.ts';
 import { useSay, useUsage } from './use-usage.ts';
@@ -99,7 +100,13 @@ export function DeleteItem() {
 	const text = say(usageWords.delete);
 	return (
 		<>
-			<PopupList.Button id="menu-delete" onClick={() => openModal(slug)}>
+			<PopupList.Button
+				id="menu-delete"
+				onClick={() => {
+					focusMenu();
+					openModal(slug);
+				}}
+			>
 				{text}
 			</PopupList.Button>
 			<Drawer slug={slug} title={`${text.replace(' …', '')}: ${title ?? ''}`}>
