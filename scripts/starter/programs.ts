@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSecrets } from './secrets.ts';
 
@@ -25,6 +25,9 @@ export function programEnvironments(
 	);
 	const mediaFolder = join(dataFolder, 'media');
 	mkdirSync(mediaFolder, { recursive: true });
+	const databaseFile = join(dataFolder, 'backend.db');
+	// Begun here, as the backend begins no database whose address it is given.
+	if (!given.DATABASE_URL) closeSync(openSync(databaseFile, 'a'));
 	const backendUrl = given.BACKEND_URL ?? `http://127.0.0.1:${ports.backend}`;
 	const siteUrl = given.SITE_URL ?? `http://localhost:${ports.site}`;
 	const shared = {
@@ -36,7 +39,7 @@ export function programEnvironments(
 	};
 	return {
 		backend: {
-			DATABASE_URL: `file:${join(dataFolder, 'backend.db')}`,
+			DATABASE_URL: `file:${databaseFile}`,
 			MEDIA_DIR: mediaFolder,
 			SITE_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/webhooks/content`,
 			NEXT_TELEMETRY_DISABLED: '1',

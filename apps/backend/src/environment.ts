@@ -107,7 +107,7 @@ const schema = z
 		OPENID_NAME: z.string().default('OpenID Connect'),
 		S3_BUCKET: z.string().optional(),
 		S3_REGION: z.string().default('eu-north-1'),
-		S3_ENDPOINT: z.url().optional(),
+		S3_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.+/ }).optional(),
 		S3_ACCESS_KEY_ID: z.string().optional(),
 		S3_SECRET_ACCESS_KEY: z.string().optional(),
 	})
@@ -126,9 +126,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
 	const result = schema.safeParse(Object.fromEntries(given));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
-		(issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`,
+		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
 	);
-	throw new Error(`The backend's environment is not usable:\n${problems.join('\n')}`);
+	throw new Error(`the environment is not usable: ${problems.join('; ')}`);
 }
 
 const placeholder = 'only-for-builds-and-generators';

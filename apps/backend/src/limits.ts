@@ -6,6 +6,12 @@ const MiB = 1024 * 1024;
 
 /** Every limit of the backend in one place. What operators may want to change comes from the environment. */
 export const limits = {
+	http: {
+		/** Longer than the idle time of usual load balancers (60 s), so that they close first. */
+		keepAliveMs: 65 * second,
+		/** When it stops: how long connections without a request stay open, and after how long all are broken. */
+		drain: { idleMs: second, limitMs: 6 * second },
+	},
 	/** The content endpoint. */
 	content: {
 		/** Levels of nested fields. */

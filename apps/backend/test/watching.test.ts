@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { metricFaults } from '@website/contracts/testing/metric-faults';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/limits.ts';
+import { followRequests } from '../src/observing/follow-requests.ts';
 import { log } from '../src/observing/log.ts';
 import { metrics } from '../src/observing/metrics.ts';
-import { bearer } from './ask.ts';
+import { requestIds } from '../src/observing/request-ids.ts';
 import { callRoute } from './call-route.ts';
 import { openPriceProgram } from './price-program.ts';
 
@@ -32,9 +37,6 @@ async function readMetrics(authorization?: string): Promise<Response> {
 
 const ready = () => callRoute(new Request('http://backend.test/readyz'));
 
-const askForEmailPrices = (given: string | null) =>
-	callRoute(new Request('http://backend.test/api/v1/prices/email', { headers: bearer(given) }));
-
 describe('/metrics', () => {
 	it('is there for who has the token, and for nobody without one configured', async () => {
 		expect((await readMetrics(`Bearer ${token}`)).status).toBe(404);
@@ -46,19 +48,49 @@ describe('/metrics', () => {
 		expect(await answer.text()).toContain('process_cpu_seconds_total');
 	});
 
-	it('counts requests by endpoint and status', async () => {
+	it('counts requests by route and status, gives each an id and logs it', async () => {
 		environment.METRICS_TOKEN = token;
-		await askForEmailPrices(null);
-		await callRoute(
-			new Request('http://backend.test/graphql', {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify({ query: '{ __typename }' }),
-			}),
-		);
+		const info = vi.spyOn(log, 'info').mockImplementation(() => {});
+		const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+		const ids: unknown[] = [];
+		followRequests();
+		const server = createServer((request, response) => {
+			ids.push(requestIds().getStore());
+			response.writeHead(request.url === '/readyz' ? 503 : 200).end();
+		}).listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const ask = (path: string, headers: Record<string, string> = {}) =>
+			fetch(origin + path, { headers });
+		const first = await ask('/graphql?query=secret', { 'x-request-id': 'id-of-the-proxy' });
+		await ask('/admin/set-password/reset-token');
+		await ask('/readyz');
+		await ask('/nowhere');
+		await expect.poll(() => info.mock.calls.length).toBe(4);
+		server.close();
+		expect(first.headers.get('x-request-id')).toBe('id-of-the-proxy');
+		expect(new Set(ids).size).toBe(4);
+		expect(ids[0]).toBe('id-of-the-proxy');
+		const lines = info.mock.calls.map(([line]) => line);
+		expect(lines).toMatchObject([
+			{ id: ids[0], method: 'GET', path: '/graphql', status: 200, ms: expect.any(Number) },
+			{ id: ids[1], path: '/admin/set-password/…' },
+			{ id: ids[2], path: '/readyz', status: 503 },
+			{ id: ids[3], path: '/nowhere' },
+		]);
+		expect(warn).not.toHaveBeenCalled();
 		const text = await (await readMetrics(`Bearer ${token}`)).text();
-		expect(text).toContain('backend_request_seconds_count{endpoint="email-prices",status="401"} 1');
-		expect(text).toContain('backend_request_seconds_count{endpoint="content",status="200"} 1');
+		for (const [route, status] of [
+			['/graphql', 200],
+			['/admin', 200],
+			['/readyz', 503],
+			['other', 200],
+		])
+			expect(text).toContain(
+				`backend_http_request_duration_seconds_count{route="${route}",status="${status}"} 1`,
+			);
+		expect(text).toMatch(/backend_build_info\{version="\d[^"]*",build="[^"]+",node="v\d[^"]*"\} 1/);
+		expect(metricFaults(text, 'backend')).toEqual([]);
 	});
 });
 

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { pricesTag } from '@website/contracts/cache-tags';
 import { ContentVersion } from '#shared/http/content-version.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
+import siteManifest from '../package.json' with { type: 'json' };
 import { describeApi } from './api-document/describe-api.ts';
 import { DocumentSource } from './api-document/document-source.ts';
 import { inspectorReader } from './api-document/read-inspector.ts';
@@ -53,7 +54,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadApplication, siteFolder, before } = options;
 	const { build, createContentMemory } = (await loadApplication()).entry.module;
 	const contentSource = await wordPressSource(environment, logger);
-	const metrics = new Metrics();
+	const metrics = new Metrics({ version: siteManifest.version, build: build.id });
 	const health = new ContentHealth();
 	const contentVersion = new ContentVersion();
 	const ledger = new PurgeLedger();
@@ -180,7 +181,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const answerHot = hotPath({
 		peek: (id) => cache.peek(id),
 		log,
-		onNotModified: () => metrics.notModified(),
+		onAnswer: (status) => {
+			metrics.request('page', status);
+			if (status === 304) metrics.notModified();
+		},
 		personalCookies: [previewCookie, ...tokenCookies(environment)],
 	});
 	return {

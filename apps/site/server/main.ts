@@ -1,16 +1,34 @@
 import { join } from 'node:path';
+import { Drain } from '@website/contracts/drain';
+import { logConsole } from '@website/contracts/log-console';
 import { createSite } from './create-site.ts';
 import { createLogger, logDestination } from './observing/logger.ts';
 import { builtApplication, sourceApplication } from './pages/application.ts';
-import { Drain } from './receiving/drain.ts';
 import { createHttpServer } from './receiving/http-server.ts';
-import { readEnvironment } from './settings/environment.ts';
+import { type Environment, readEnvironment } from './settings/environment.ts';
 import { limits } from './settings/limits.ts';
 
 const siteFolder = join(import.meta.dirname, '..');
-const environment = readEnvironment(process.env);
 const destination = logDestination();
+
+/** Ends the program with code 1 and one line that says why. */
+function endWith(reason: string, details: object = {}): never {
+	createLogger('fatal', destination).fatal(details, reason);
+	process.exit(1);
+}
+
+function environmentOrEnd(): Environment {
+	try {
+		return readEnvironment(process.env);
+	} catch (cause) {
+		return endWith(`The site cannot start: ${cause instanceof Error ? cause.message : cause}`);
+	}
+}
+
+process.once('uncaughtException', (err) => endWith('The site ends', { err }));
+const environment = environmentOrEnd();
 const logger = createLogger(environment.LOG_LEVEL, destination);
+if (environment.NODE_ENV !== 'development') logConsole(logger);
 
 const stopTracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
 	? (await import('./observing/tracing.ts')).startTracing(environment.OTEL_TRACES_SAMPLER_ARG)
@@ -25,9 +43,9 @@ const application =
 const site = await createSite({ environment, logger, destination, siteFolder, ...application });
 server.on('request', (request, response) => site.listener(request, response, () => {}));
 
-server.on('error', (error) => {
-	logger.fatal({ err: error }, 'the site could not start');
-	process.exitCode = 1;
+server.on('error', ({ message }) => {
+	const { HOST, PORT } = environment;
+	endWith(`The site cannot start: HOST, PORT: ${HOST}:${PORT} can't be listened on: ${message}`);
 });
 server.listen(environment.PORT, environment.HOST, () => {
 	logger.info(

@@ -77,7 +77,11 @@ export function createPipeline(options: PipelineOptions): Hono {
 	const https = environment.SITE_URL.startsWith('https:');
 	return new Hono()
 		.use(requestTrace())
-		.use(requestLog(options.accessLog))
+		.use(
+			requestLog(options.accessLog, (route, status) =>
+				options.health.metrics.request(route, status),
+			),
+		)
 		.use(securityHeaders({ https }))
 		.route('/', health(options.health))
 		.use('/api/prices/*', rates.limit('reads'))

@@ -17,11 +17,6 @@ export function lastWords(lines: readonly string[]): string {
 			return cause ? `${parsed.msg}: ${cause}` : parsed.msg;
 		}
 	}
-	const environment = lines.findLastIndex((line) => /environment is .*:$/.test(line));
-	if (environment !== -1) {
-		const problems = lines.slice(environment + 1).filter((line) => /^ {2}\S+: /.test(line));
-		return [lines[environment]?.replace(/^.*Error: /, ''), ...problems].join('\n');
-	}
 	return lines.slice(-8).join('\n');
 }
 

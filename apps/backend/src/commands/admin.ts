@@ -5,6 +5,7 @@ import { noSecondFactor } from '../accounts/second-factor/none.ts';
 import { withAccount, writeAccount } from '../accounts/with-account.ts';
 import { forgetPerson, personalData } from '../forms/personal-data.ts';
 import type { User } from '../payload-types.ts';
+import { requireDatabaseFile } from '../starting/check-places.ts';
 import { openDatabase } from '../starting/open-database.ts';
 
 const usage = `npm run admin -- list                             who administers this backend
@@ -65,6 +66,7 @@ if (!command || (name !== 'list' && email === '')) {
 	process.exit(2);
 }
 try {
+	requireDatabaseFile();
 	console.log(await command(await openDatabase(), email));
 	process.exit(0);
 } catch (error) {

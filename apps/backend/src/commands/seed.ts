@@ -4,9 +4,11 @@ import { log } from '../observing/log.ts';
 import { startPrices } from '../prices/start.ts';
 import { ContentProblem } from '../seed/problem.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
+import { requireDatabaseFile } from '../starting/check-places.ts';
 import { openDatabase } from '../starting/open-database.ts';
 
 try {
+	requireDatabaseFile();
 	const payload = await openDatabase();
 	await ensureAdministrator(payload);
 	const imported = await seedWhenEmpty(payload);

@@ -25,6 +25,8 @@ export const database = usesPostgres
 				max: limits.database.connections,
 				connectionTimeoutMillis: limits.database.turnMs,
 			},
+			// A mistyped address must not begin an empty database.
+			disableCreateDatabase: true,
 			blocksAsJSON: true,
 			push: false,
 			afterSchemaInit: [postgresLocaleIndexes, postgresUniqueOutsideTrash],

@@ -1,10 +1,6 @@
 import pino from 'pino';
 import { environment } from '../environment.ts';
+import { logOptions } from './log-options.ts';
 
 /** One structured line for each event; causes of errors included. */
-export const log = pino({
-	level: environment.LOG_LEVEL,
-	base: { program: 'backend' },
-	timestamp: pino.stdTimeFunctions.isoTime,
-	redact: ['req.headers.authorization', 'req.headers.cookie'],
-});
+export const log = pino({ ...logOptions, level: environment.LOG_LEVEL });

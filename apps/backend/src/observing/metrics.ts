@@ -1,17 +1,15 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processMemory } from '../process-memory.ts';
+import { readBuild } from './build.ts';
 import type { Outage } from './outage.ts';
-
-/** What outsiders ask for. */
-export type Endpoint = 'content' | 'prices' | 'email-prices' | 'sandbox';
 
 /** What the program counts, for `/metrics`. */
 class Metrics {
 	readonly registry = new Registry();
 	readonly #requests = new Histogram({
-		name: 'backend_request_seconds',
-		help: 'Time to answer a request, by endpoint and status',
-		labelNames: ['endpoint', 'status'],
+		name: 'backend_http_request_duration_seconds',
+		help: 'Time to answer a request, by route and status',
+		labelNames: ['route', 'status'],
 		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 		registers: [this.registry],
 	});
@@ -36,10 +34,16 @@ class Metrics {
 
 	constructor() {
 		collectDefaultMetrics({ register: this.registry });
+		new Gauge({
+			name: 'backend_build_info',
+			help: 'Always 1; the labels name the running build',
+			labelNames: ['version', 'build', 'node'],
+			registers: [this.registry],
+		}).set({ ...readBuild(), node: process.version }, 1);
 	}
 
-	request(endpoint: Endpoint, status: number, ms: number): void {
-		this.#requests.observe({ endpoint, status }, ms / 1000);
+	request(route: string, status: number, ms: number): void {
+		this.#requests.observe({ route, status }, ms / 1000);
 	}
 
 	failure(where: string, cause: Outage | 'other'): void {

@@ -1,10 +1,17 @@
-/** Starts the backend; what cannot be loaded ends the program, or Next would answer every request with a 500. */
+import { checkEnvironment } from './check-environment.ts';
+import { endWith } from './end.ts';
+
+/** Starts the backend; what keeps it from starting ends the program, or Next would answer every request with a 500. */
 export async function startOrExit(): Promise<void> {
 	try {
+		await checkEnvironment();
+		const { followConnections } = await import('../surface/connection.ts');
+		const { followRequests } = await import('../observing/follow-requests.ts');
+		followConnections();
+		followRequests();
 		const { startBackend } = await import('./start.ts');
 		await startBackend();
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exit(1);
+	} catch (cause) {
+		endWith(cause);
 	}
 }

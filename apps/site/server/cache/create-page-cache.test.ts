@@ -51,7 +51,7 @@ beforeEach(() => {
 function startNode(source: { price: string }) {
 	let cached: string | undefined;
 	const contentVersion = new ContentVersion();
-	const metrics = new Metrics();
+	const metrics = new Metrics({ version: '1', build: 'build1' });
 	const pages = createPageCache({
 		ledger: new PurgeLedger(),
 		environment,

@@ -50,5 +50,6 @@ it('keeps the order of access lines and the rest of the log, all JSON', () => {
 		.split('\n')
 		.map((line) => JSON.parse(line));
 	expect(parsed.map(({ msg }) => msg)).toEqual(['first', 'request', 'third']);
+	for (const { time } of parsed) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 	expect(parsed[1]).toMatchObject({ id: 'id-12345', path: '/a"b', status: 200, cache: 'hit' });
 });

@@ -86,6 +86,7 @@ export function createLogger(
 		{
 			level,
 			base: { program: 'site' },
+			timestamp: pino.stdTimeFunctions.isoTime,
 			serializers: { err: pino.stdSerializers.errWithCause },
 		},
 		destination,

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RateKind } from '../guarding/rate-limits.ts';
+import { type RouteName, routeNames } from './route-name.ts';
 
 /** How a page came about; counted and shown in the access log. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
@@ -15,16 +16,17 @@ export interface CacheSize {
 export class Metrics {
 	readonly registry = new Registry();
 	readonly #outcomes: Record<CacheOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0 };
+	readonly #requests = new Map(routeNames.map((route) => [route, new Map<number, number>()]));
 	#notModified = 0;
 	readonly #renders = new Histogram({
-		name: 'site_render_seconds',
+		name: 'site_render_duration_seconds',
 		help: 'Time to render a page, by outcome',
 		labelNames: ['outcome'],
 		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 		registers: [this.registry],
 	});
 	readonly #upstream = new Histogram({
-		name: 'site_upstream_seconds',
+		name: 'site_content_request_duration_seconds',
 		help: 'Time of a call to the content endpoint, by outcome',
 		labelNames: ['outcome'],
 		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -47,8 +49,27 @@ export class Metrics {
 		registers: [this.registry],
 	});
 
-	constructor() {
+	/** @param build names the running build in `site_build_info` */
+	constructor(build: { version: string; build: string }) {
 		collectDefaultMetrics({ register: this.registry });
+		new Gauge({
+			name: 'site_build_info',
+			help: 'Always 1; the labels name the running build',
+			labelNames: ['version', 'build', 'node'],
+			registers: [this.registry],
+		}).set({ ...build, node: process.version }, 1);
+		const requests = this.#requests;
+		new Counter({
+			name: 'site_http_requests_total',
+			help: 'Requests by route and status',
+			labelNames: ['route', 'status'],
+			registers: [this.registry],
+			collect() {
+				this.reset();
+				for (const [route, counts] of requests)
+					for (const [status, count] of counts) this.inc({ route, status }, count);
+			},
+		});
 		const outcomes = this.#outcomes;
 		const readNotModified = () => this.#notModified;
 		new Counter({
@@ -74,18 +95,33 @@ export class Metrics {
 
 	observeCache(size: () => CacheSize): void {
 		new Gauge({
-			name: 'site_cache_size',
-			help: 'Entries and bytes stored, by level',
-			labelNames: ['level', 'unit'],
+			name: 'site_cache_entries',
+			help: 'Entries stored, by level',
+			labelNames: ['level'],
 			registers: [this.registry],
 			collect() {
-				const { entries, bytes, diskEntries, diskBytes } = size();
-				this.set({ level: 'memory', unit: 'entries' }, entries);
-				this.set({ level: 'memory', unit: 'bytes' }, bytes);
-				this.set({ level: 'second', unit: 'entries' }, diskEntries);
-				this.set({ level: 'second', unit: 'bytes' }, diskBytes);
+				const { entries, diskEntries } = size();
+				this.set({ level: 'memory' }, entries);
+				this.set({ level: 'second' }, diskEntries);
 			},
 		});
+		new Gauge({
+			name: 'site_cache_bytes',
+			help: 'Bytes stored, by level',
+			labelNames: ['level'],
+			registers: [this.registry],
+			collect() {
+				const { bytes, diskBytes } = size();
+				this.set({ level: 'memory' }, bytes);
+				this.set({ level: 'second' }, diskBytes);
+			},
+		});
+	}
+
+	/** A request that was answered, by the route of its path and the status. */
+	request(route: RouteName, status: number): void {
+		const counts = this.#requests.get(route);
+		counts?.set(status, (counts.get(status) ?? 0) + 1);
 	}
 
 	outcome(outcome: CacheOutcome): void {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestId } from '@website/contracts/request-id';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { chooseEncoding } from '../cache/answers/negotiate.ts';
@@ -8,12 +9,13 @@ import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
 import { detectLocale } from '../receiving/language.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
-import { type RequestFacts, requestFacts, requestId } from '../receiving/request-headers.ts';
+import { type RequestFacts, requestFacts } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
 	peek: (id: string) => CacheAnswer | undefined;
 	log: AccessLog;
-	onNotModified: () => void;
+	/** Called with the status of every answer. */
+	onAnswer: (status: number) => void;
 	personalCookies: readonly string[];
 }
 
@@ -39,7 +41,7 @@ export function hotPath(options: HotPathOptions) {
 		const { answers, outcome } = known;
 		const requestedAs = requestId(facts.requestId);
 		const status = send(response, answers, facts, requestedAs, method === 'HEAD');
-		if (status === 304) options.onNotModified();
+		options.onAnswer(status);
 		options.log({ id: requestedAs, method, url, status, ms: 0, cache: outcome });
 		return true;
 	};

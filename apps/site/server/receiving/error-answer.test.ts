@@ -7,7 +7,12 @@ import { requestLog } from './request-log.ts';
 /** A server whose every step fails. */
 const failing = (status: ErrorStatus) =>
 	new Hono()
-		.use(requestLog(() => {}))
+		.use(
+			requestLog(
+				() => {},
+				() => {},
+			),
+		)
 		.all('*', () => {
 			throw new Error('secret detail');
 		})

@@ -1,6 +1,7 @@
+import { requestId } from '@website/contracts/request-id';
 import type { MiddlewareHandler } from 'hono';
 import type { AccessLog } from '../observing/access-log.ts';
-import { requestId } from './request-headers.ts';
+import { type RouteName, routeName } from '../observing/route-name.ts';
 
 declare module 'hono' {
 	interface ContextVariableMap {
@@ -8,14 +9,18 @@ declare module 'hono' {
 	}
 }
 
-/** Gives every request an id and writes one line when it is answered. */
-export function requestLog(log: AccessLog): MiddlewareHandler {
+/** Gives every request an id, writes one line when it is answered and counts it. */
+export function requestLog(
+	log: AccessLog,
+	count: (route: RouteName, status: number) => void,
+): MiddlewareHandler {
 	return async (c, next) => {
 		const id = requestId(c.req.header('x-request-id'));
 		c.set('requestId', id);
 		const start = performance.now();
 		await next();
 		c.header('x-request-id', id);
+		count(routeName(c.req.path), c.res.status);
 		log({
 			id,
 			method: c.req.method,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { thirdPartyFields } from './third-parties.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Without a scheme, `localhost:4000` would be an address of the scheme `localhost`. */
+const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ });
+const origin = webAddress.transform((url) => url.replace(/\/+$/, ''));
 const secret = z.string().min(24, 'must have at least 24 characters');
 
 const hostList = z
@@ -39,7 +41,7 @@ const schema = z.object({
 	/** Public origin, used in canonical addresses, feeds and sitemaps. */
 	SITE_URL: origin.default('http://localhost:3000'),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-	CONTENT_URL: z.url().default('http://127.0.0.1:4000/graphql'),
+	CONTENT_URL: webAddress.default('http://127.0.0.1:4000/graphql'),
 	/** What answers at that address: the content contract, or WordPress with WPGraphQL (docs/wordpress.md). */
 	CONTENT_SOURCE: z.enum(['contract', 'wpgraphql']).default('contract'),
 	/** Maps fields of WordPress to sections; only with WordPress, as the three below. */
@@ -71,7 +73,7 @@ const schema = z.object({
 	PREVIEW_SECRET: secret,
 	/** Origin, beside the site's own, that may show previews in a frame: the backend's, as editors reach it. */
 	PREVIEW_FRAME_ORIGIN: origin.optional(),
-	PRICE_API_URL: z.url().default('http://127.0.0.1:4000/prices/graphql'),
+	PRICE_API_URL: webAddress.default('http://127.0.0.1:4000/prices/graphql'),
 	PRICE_API_TOKEN: z.string(),
 	/** Whether that API knows `validFrom`, which the specification does not list; `ask` finds out by one probe. */
 	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
@@ -85,22 +87,24 @@ const schema = z.object({
 	CACHE_DIR: z.string().default('./data/cache'),
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 	/** Shares the second cache level and purges between nodes; without it each node keeps its own on disk. */
-	REDIS_URL: z.string().optional(),
+	REDIS_URL: z
+		.url({ protocol: /^rediss?$/, hostname: /.+/, error: 'must start with redis:// or rediss://' })
+		.optional(),
 	CACHE_MEMORY_MB: z.coerce.number().int().positive().default(256),
 	/** Seconds a shared cache in front may keep a page unasked. Raise it only when that cache is purged by tag. */
 	CDN_MAX_AGE: z.coerce.number().int().nonnegative().default(1),
 	/** Addresses of caches in front that take `PURGE` with `x-cache-tags`, comma-separated. */
-	CACHE_PURGE_URLS: urlList.pipe(z.array(z.url())),
+	CACHE_PURGE_URLS: urlList.pipe(z.array(webAddress)),
 	/** Addresses of caches in front that fetch a page anew when asked there, such as the inner port of deploy/nginx. */
 	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
 	/** A WebSub hub: feeds name it, and it is told when articles change. */
-	WEBSUB_HUB_URL: z.url({ protocol: /^https?$/ }).optional(),
+	WEBSUB_HUB_URL: webAddress.optional(),
 	/** Who is told of security faults, for `/.well-known/security.txt`: `mailto:` or `https:`. */
 	SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 	/** Whether pages name the rules by which browsers load links ahead of a click. */
 	SPECULATION_RULES: z.enum(['on', 'off']).default('on'),
 	/** Where traces are sent by OTLP over HTTP; off without it. OpenTelemetry's other variables are read by its own parts. */
-	OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+	OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 	OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 	/** Lets others than the machine itself read `/metrics`, as bearer token. */
 	METRICS_TOKEN: z.string().optional(),
@@ -124,7 +128,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
 	const result = environment.safeParse(Object.fromEntries(given));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
-		(issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
 	);
-	throw new Error(`The site's environment is incomplete or wrong:\n${problems.join('\n')}`);
+	throw new Error(`the environment is not usable: ${problems.join('; ')}`);
 }

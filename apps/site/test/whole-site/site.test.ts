@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signPreview } from '@website/contracts/signatures';
+import { metricFaults } from '@website/contracts/testing/metric-faults';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../server/settings/limits.ts';
 import { type Behavior, type FakeContent, startFakeContent } from '../fake-content.ts';
@@ -312,7 +313,12 @@ describe('operations', () => {
 		await ask('/about');
 		const metrics = (await ask('/metrics')).body.toString();
 		expect(metrics).toContain('site_cache_requests_total{outcome="hit"} 1');
-		expect(metrics).toContain('site_render_seconds_count{outcome="ok"} 1');
+		expect(metrics).toContain('site_render_duration_seconds_count{outcome="ok"} 1');
+		expect(metrics).toContain('site_http_requests_total{route="page",status="200"} 2');
+		expect(metrics).toMatch(
+			/site_build_info\{version="\d[^"]*",build="build1",node="v\d[^"]*"\} 1/,
+		);
+		expect(metricFaults(metrics, 'site')).toEqual([]);
 		const headers = { 'x-forwarded-for': '203.0.113.9' };
 		expect((await ask('/metrics', { headers })).status).toBe(404);
 	});

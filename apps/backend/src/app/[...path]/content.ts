@@ -1,7 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createContentHandler } from '../../graphql/handle.ts';
-import { measured } from '../../observing/measured.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
 import { limited } from '../../surface/client-rates.ts';
 import { refused } from '../../surface/refusal.ts';
@@ -31,4 +30,4 @@ const ask: Handler = async (request) => {
 };
 
 /** The content contract (specification section 7). */
-export const answerContent = measured('content', limited('content', ask));
+export const answerContent = limited('content', ask);

@@ -1,7 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { withVersion } from '../../content-versions/with-version.ts';
-import { measured } from '../../observing/measured.ts';
 import { reportFailure } from '../../observing/report-failure.ts';
 import { answerEmailPrices } from '../../prices/email/answer.ts';
 import { answerPriceQuery } from '../../prices/graphql/answer.ts';
@@ -29,7 +28,7 @@ export const notAllowed = (allow: string) => (): Response =>
 	errorAnswer(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
 
 /** The price API (specification section 6). */
-export const prices = measured('prices', limited('prices', answered(answerPriceQuery)));
+export const prices = limited('prices', answered(answerPriceQuery));
 
 /** The e-mail tiers of the price API. */
-export const emailPrices = measured('email-prices', limited('prices', answered(answerEmailPrices)));
+export const emailPrices = limited('prices', answered(answerEmailPrices));

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+	Agent,
+	createServer,
+	get,
+	type IncomingMessage,
+	type RequestListener,
+	type Server,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Drain } from './drain.ts';
-import { createHttpServer } from './http-server.ts';
 
 let server: Server;
 let drain: Drain;
@@ -21,7 +27,7 @@ const answer: RequestListener = (request, response) => {
 
 beforeEach(async () => {
 	waiting = [];
-	server = createHttpServer();
+	server = createServer();
 	drain = new Drain(server);
 	server.on('request', answer).listen(0, '127.0.0.1');
 	await once(server, 'listening');

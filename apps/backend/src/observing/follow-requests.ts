@@ -1,0 +1,43 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestId } from '@website/contracts/request-id';
+import { log } from './log.ts';
+import { metrics } from './metrics.ts';
+import { requestIds } from './request-ids.ts';
+import { loggablePath, routeName } from './route-name.ts';
+
+interface Exchange {
+	request: IncomingMessage;
+	response: ServerResponse;
+}
+
+const isExchange = (message: unknown): message is Exchange =>
+	typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
+
+const first = (header: string | string[] | undefined) =>
+	Array.isArray(header) ? header[0] : header;
+
+/**
+ * Gives every request an id, which its answer and the lines that are logged meanwhile carry; logs and counts it when it is answered, or its
+ * client gone.
+ */
+export function followRequests(): void {
+	subscribe('http.server.request.start', (message) => {
+		if (!isExchange(message)) return;
+		const { request, response } = message;
+		const { method = '', url = '' } = request;
+		const start = performance.now();
+		const id = requestId(first(request.headers['x-request-id']));
+		request.headers['x-request-id'] = id;
+		response.setHeader('x-request-id', id);
+		requestIds().enterWith(id);
+		response.once('close', () => {
+			const ms = performance.now() - start;
+			const path = loggablePath(url);
+			// A client that left before the answer has no status; 499 is nginx's number for it.
+			const status = response.writableFinished ? response.statusCode : 499;
+			metrics().request(routeName(path), status, ms);
+			log.info({ id, method, path, status, ms: Math.round(ms) }, 'request');
+		});
+	});
+}

@@ -1,0 +1,13 @@
+import pino, { type LoggerOptions } from 'pino';
+import { requestIds } from './request-ids.ts';
+
+/** What every line of the log has: the program, the time (ISO 8601), and the id of the request that it belongs to. */
+export const logOptions = {
+	base: { program: 'backend' },
+	timestamp: pino.stdTimeFunctions.isoTime,
+	mixin: () => {
+		const id = requestIds().getStore();
+		return id === undefined ? {} : { id };
+	},
+	redact: ['req.headers.authorization', 'req.headers.cookie'],
+} satisfies LoggerOptions;

@@ -1,0 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processMemory } from '../process-memory.ts';
+
+/** The id of the request that the calling code answers. */
+export const requestIds = processMemory('request-ids', () => new AsyncLocalStorage<string>());

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
+const port = createServer().listen(0, '127.0.0.1');
+await once(port, 'listening');
+const taken = String((port.address() as AddressInfo).port);
+const file = join(folder, 'a-file');
+writeFileSync(file, 'no database');
+const missing = join(folder, 'mistyped', 'backend.db');
+
+afterAll(() => {
+	port.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the program as `npm start` does, or the part of it that runs inside Next. */
+async function start(changes: Record<string, string>, part: 'serve' | 'inside') {
+	const script =
+		part === 'serve'
+			? ['src/starting/serve.ts']
+			: ['-e', "import('./src/starting/start-or-exit.ts').then((module) => module.startOrExit())"];
+	const child = spawn(process.execPath, ['--no-warnings', ...script], {
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			LOG_LEVEL: 'info',
+			DATABASE_URL: '',
+			MEDIA_DIR: join(folder, 'media'),
+			...changes,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+	if (child.exitCode === null) await once(child, 'exit');
+	const lines = output
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line));
+	return { code: child.exitCode, errors, fatal: lines.filter(({ level }) => level >= 60) };
+}
+
+describe.each([
+	['a missing variable', 'serve', { PAYLOAD_SECRET: '' }, ['PAYLOAD_SECRET: ']],
+	['wrong variables', 'serve', { PORT: 'x', SITE_URL: 'a.b' }, ['PORT: ', 'SITE_URL: ']],
+	['a wrong variable, inside Next', 'inside', { TRASH_DAYS: '-1' }, ['TRASH_DAYS: ']],
+	['an endpoint without a scheme', 'serve', { S3_ENDPOINT: 'minio:9000' }, ['S3_ENDPOINT: ']],
+	['a taken port', 'serve', { PORT: taken, HOST: '127.0.0.1' }, [`PORT: 127.0.0.1:${taken}`]],
+	['an address of another machine', 'serve', { HOST: '192.0.2.1' }, ['192.0.2.1:4000']],
+	[
+		'a folder that can’t be made',
+		'inside',
+		{ MEDIA_DIR: join(file, 'media'), DATABASE_URL: `file:${file}` },
+		[`MEDIA_DIR: ${file}`],
+	],
+	[
+		'a database that is none',
+		'inside',
+		{ DATABASE_URL: `file:${file}` },
+		[`DATABASE_URL: file:${file}`],
+	],
+	['a database that is not there', 'inside', { DATABASE_URL: `file:${missing}` }, [missing]],
+	[
+		'a database that refuses',
+		'inside',
+		{ DATABASE_URL: 'postgres://anna:secret-word@127.0.0.1:1/site' },
+		['DATABASE_URL: postgres://anna@127.0.0.1:1/site', 'ECONNREFUSED'],
+	],
+] as const)('%s', (_name, part, changes, named) => {
+	it('ends the program with a code and one line that names it', async () => {
+		const { code, errors, fatal } = await start(changes, part);
+		expect({ code, errors }).toEqual({ code: 1, errors: '' });
+		expect(fatal).toMatchObject([{ program: 'backend' }]);
+		for (const name of named) expect(fatal[0].msg).toContain(name);
+		expect(JSON.stringify(fatal)).not.toContain('secret-word');
+		expect(existsSync(missing)).toBe(false);
+	});
+});

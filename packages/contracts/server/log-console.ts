@@ -1,0 +1,22 @@
+import { format, stripVTControlCharacters } from 'node:util';
+
+const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+type Write = (details: object, message: string) => void;
+
+/** Where lines go: a logger of Pino. */
+export type LineLog = Record<(typeof levels)[keyof typeof levels], Write>;
+
+/** Turns what frameworks, packages and Node itself write to the terminal into lines of the log, so that there are no others. */
+export function logConsole(log: LineLog): void {
+	for (const [method, level] of Object.entries(levels)) {
+		Reflect.set(console, method, (...values: unknown[]) => {
+			const err = values.find((value) => value instanceof Error);
+			const words = values.filter((value) => value !== err);
+			const text = stripVTControlCharacters(format(...words)).trim();
+			if (err) log[level]({ err }, text || err.message);
+			else if (text) log[level]({}, text);
+		});
+	}
+	process.on('warning', (err) => log.warn({ err }, err.message));
+}

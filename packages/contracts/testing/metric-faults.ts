@@ -1,0 +1,29 @@
+/** Units that names end in, without `_total` (prometheus.io/docs/practices/naming). */
+const units = ['seconds', 'bytes'];
+
+/**
+ * What of metrics in Prometheus' text format is against its conventions: names of the program begin with its name, counters end in `_total`,
+ * histograms in a base unit, an `_info` is a gauge, nothing is measured in milliseconds, no label is a unit, and every metric has a help.
+ */
+export function metricFaults(text: string, program: string): string[] {
+	const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => ({
+		name,
+		type,
+	}));
+	const helps = new Set([...text.matchAll(/^# HELP (\S+) \S/gm)].map(([, name]) => name));
+	// Those of Node and of the process come with the client library.
+	const own = types.filter(({ name }) => !/^(process|nodejs)_/.test(name));
+	if (own.length === 0) return ['no metrics'];
+	const faults = own.flatMap(({ name, type }) => [
+		...(helps.has(name) ? [] : [`${name} has no help`]),
+		...(name.startsWith(`${program}_`) ? [] : [`${name} does not begin with ${program}_`]),
+		...((type === 'counter') === name.endsWith('_total') ? [] : [`${name} is a ${type}`]),
+		...(type !== 'histogram' || units.some((unit) => name.endsWith(`_${unit}`))
+			? []
+			: [`${name} has no unit`]),
+		...(/_(ms|milliseconds|kb|mb|count|sum|bucket)$/.test(name)
+			? [`${name} has an odd ending`]
+			: []),
+	]);
+	return [...faults, ...(/\{[^}]*\b(unit|le)="(?![\d.+])/.test(text) ? ['a label is a unit'] : [])];
+}
