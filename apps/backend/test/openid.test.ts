@@ -8,8 +8,11 @@ const provider = await vi.hoisted(async () => {
 	process.env.OPENID_ISSUER = server.issuer;
 	process.env.OPENID_CLIENT_ID = server.clientId;
 	process.env.OPENID_CLIENT_SECRET = server.clientSecret;
+	process.env.OPENID_NAME = 'Harbor Pass';
 	return server;
 });
+// Its parts load style sheets, which Node can't.
+vi.mock('../src/accounts/screens/signing-in/sign-in-form.tsx', () => ({ SignInForm: () => null }));
 const { openDatabase } = await import('../src/starting/open-database.ts');
 const { rest } = await import('./rest.ts');
 
@@ -120,4 +123,12 @@ it('leads to places on this server only', async () => {
 	provider.be('kim-1', { email: 'kim@example.com', email_verified: true });
 	const { answer } = await signIn('?redirect=%2F%2Fevil.example%2Fadmin');
 	expect(answer.headers.get('location')).toBe('http://backend.test:4000/admin');
+});
+
+it('the sign-in screen offers the provider by its name', async () => {
+	const { SignInView } = await import('../src/accounts/screens/signing-in/sign-in-view.tsx');
+	const payload = await openDatabase();
+	const req = { payload, user: null, i18n: { language: 'da' } };
+	const view = SignInView({ initPageResult: { req }, searchParams: {} } as never);
+	expect(JSON.stringify(view)).toContain('Log ind med Harbor Pass');
 });

@@ -45,6 +45,41 @@ it('gives the browser the public part, and no secret', () => {
 	expect(JSON.stringify(settings)).not.toContain(secret);
 });
 
+it('takes ids, names of globals and cookies from the environment', () => {
+	const settings = thirdPartySettings(
+		read({
+			CONSENT_SCRIPT_URL: 'https://consent.example/c.js',
+			CONSENT_SITE_ID: 'site-7',
+			CONSENT_GLOBAL: 'Choices',
+			CONSENT_CLEARED_COOKIES: '_pk, _hj',
+			ANALYTICS_SCRIPT_URL: 'https://stats.example/s.js',
+			ANALYTICS_GLOBAL: 'stats',
+			CHAT_SCRIPT_URL: 'https://chat.example/w.js',
+			CHAT_GLOBAL: 'talk',
+		}),
+	);
+	expect(settings).toMatchObject({
+		clearedCookies: ['_pk', '_hj'],
+		consent: { siteId: 'site-7', globalName: 'Choices' },
+		analytics: { globalName: 'stats' },
+		chat: { globalName: 'talk' },
+	});
+});
+
+it.each([
+	['CONSENT_HOSTS', 'CONSENT_SCRIPT_URL', 'https://consent.example/c.js'],
+	['TAG_MANAGER_HOSTS', 'TAG_MANAGER_ID', 'GTM-ABC1'],
+	['ANALYTICS_HOSTS', 'ANALYTICS_SCRIPT_URL', 'https://stats.example/s.js'],
+	['CHAT_HOSTS', 'CHAT_SCRIPT_URL', 'https://chat.example/w.js'],
+])('%s opens the policy for further hosts of its service', (hosts, setting, value) => {
+	const settings = { [setting]: value, [hosts]: 'https://further.example' };
+	const policy = contentSecurityPolicy({
+		scriptHashes: [],
+		thirdParties: thirdPartySources(read(settings)),
+	});
+	expect(policy).toContain('https://further.example');
+});
+
 it('opens the policy for the hosts of configured services only', () => {
 	const hosts = { ANALYTICS_HOSTS: 'https://unused.example' };
 	const chat = {

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type StandIn, startStandIn } from '@website/content-wordpress/testing/stand-in';
+import { signPreview } from '@website/contracts/signatures';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signedWebhook, startSmallSite } from '../server/small-site.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
-import type { TestSite } from '../server/test-site.ts';
+import { secret, type TestSite } from '../server/test-site.ts';
 
 let wordPress: StandIn;
 let site: TestSite;
@@ -101,4 +102,30 @@ it('does not start with a faulty section file, and names the line', async () => 
 		settings: { CONTENT_SOURCE: 'wpgraphql', CONTENT_SECTIONS_FILE: file },
 	});
 	await expect(faulty).rejects.toThrow('sections.yaml:4: "Nothing" is no section');
+});
+
+it('shows a draft to who has a signed preview, read with the application password', async () => {
+	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
+	await wordPress[Symbol.asyncDispose]();
+	wordPress = await startStandIn({ editor });
+	wordPress.site.documents.push({
+		...about(),
+		id: 800,
+		status: 'draft',
+		slug: '',
+		uri: null,
+		group: 'new',
+		title: 'Not yet',
+	});
+	const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+	const cookie = `preview=${signPreview(secret, inAnHour, 'pages:800')}`;
+	const titleOf = async () => {
+		const response = await fetch(`${site.origin}/not-yet`, { headers: { cookie } });
+		return /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1];
+	};
+	await start({ CONTENT_USER: editor.user, CONTENT_APPLICATION_PASSWORD: editor.password });
+	expect(await titleOf()).toBe('Not yet');
+	await site.stop();
+	await start();
+	expect(await titleOf()).not.toBe('Not yet');
 });

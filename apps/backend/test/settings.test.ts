@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+// Settings that other tests leave at their defaults.
+Object.assign(process.env, {
+	AUDIT_DAYS: '2',
+	TRASH_DAYS: '3',
+	SITE_ADDRESSES: '198.51.100.0/24',
+	PRICE_TIME_ZONE: 'Pacific/Kiritimati',
+	GRAPHQL_INTROSPECTION: 'true',
+	CHECK_EXTERNAL_LINKS: 'true',
+	SEED_CONTENT_DIR: join(import.meta.dirname, 'content'),
+	SEED_DEMO: 'false',
+	LOG_LEVEL: 'error',
+	SEED_ADMIN_EMAIL: 'first@example.com',
+	SEED_ADMIN_PASSWORD: 'nine blue herons at sea',
+});
+const checkExternal = vi.hoisted(() => vi.fn(async () => ({ dead: [], asked: 0 })));
+vi.mock('../src/link-report/check-external.ts', () => ({ checkExternal }));
+const { createContentHandler } = await import('../src/graphql/handle.ts');
+const { openDatabase } = await import('../src/starting/open-database.ts');
+
+const day = 24 * 60 * 60 * 1000;
+let payload: Payload;
+beforeAll(async () => {
+	payload = await openDatabase();
+});
+afterAll(() => payload.destroy());
+
+it('SEED_CONTENT_DIR: other content is imported', async () => {
+	const { seedWhenEmpty } = await import('../src/seed/seed-when-empty.ts');
+	expect(await seedWhenEmpty(payload)).toBe(true);
+	const { docs } = await payload.find({
+		collection: 'pages',
+		where: { slug: { equals: 'about' } },
+	});
+	expect(docs).toHaveLength(1);
+});
+
+it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in by them', async () => {
+	const { ensureAdministrator } = await import('../src/accounts/first-administrator.ts');
+	await ensureAdministrator(payload);
+	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
+	const { user } = await payload.login({ collection: 'users', data });
+	expect(user).toMatchObject({ email: 'first@example.com', role: 'admin' });
+});
+
+it('SEED_DEMO: without it there are no sample prices', async () => {
+	const { startPrices } = await import('../src/prices/start.ts');
+	await startPrices(payload);
+	expect((await payload.count({ collection: 'operators' })).totalDocs).toBe(0);
+});
+
+it('AUDIT_DAYS: entries of the audit trail stay as long', async () => {
+	const { forgetOldEntries } = await import('../src/audit/forget-old.ts');
+	await payload.db.create({
+		collection: 'audit-entries',
+		data: { action: 'update', place: 'pages:1', createdAt: new Date().toISOString() },
+	});
+	const count = async () => (await payload.count({ collection: 'audit-entries' })).totalDocs;
+	const before = await count();
+	await forgetOldEntries(payload, Date.now() + 1.9 * day);
+	expect(await count()).toBe(before);
+	await forgetOldEntries(payload, Date.now() + 2.1 * day);
+	expect(await count()).toBe(0);
+});
+
+it('TRASH_DAYS: documents stay in the trash as long', async () => {
+	const { emptyTrash } = await import('../src/trash/empty-trash.ts');
+	const { docs } = await payload.find({ collection: 'media', limit: 1 });
+	const deletedAt = new Date().toISOString();
+	await payload.update({ collection: 'media', id: docs[0]?.id ?? 0, data: { deletedAt } });
+	expect(await emptyTrash(payload, Date.now() + 2.9 * day)).toBe(0);
+	expect(await emptyTrash(payload, Date.now() + 3.1 * day)).toBe(1);
+});
+
+it('SITE_ADDRESSES: sites there are not counted, others are', async () => {
+	const { overRate } = await import('../src/surface/client-rates.ts');
+	const ask = (address: string) =>
+		overRate(
+			'sandbox',
+			new Request('http://backend.test/v1/any', { headers: { 'x-connection-address': address } }),
+		);
+	const refusals = async (address: string) => {
+		const { limits } = await import('../src/limits.ts');
+		const { sandbox } = limits.clients.perMinute;
+		const answers = await Promise.all(Array.from({ length: sandbox + 1 }, () => ask(address)));
+		return answers.filter(Boolean).length;
+	};
+	expect(await refusals('198.51.100.7')).toBe(0);
+	// A network of the default.
+	expect(await refusals('10.0.0.7')).toBe(1);
+});
+
+it('PRICE_TIME_ZONE: a price’s day begins there', async () => {
+	const { today } = await import('../src/prices/settings.ts');
+	expect(today(new Date('2026-01-01T12:00:00Z'))).toBe('2026-01-02');
+});
+
+it('GRAPHQL_INTROSPECTION: the content endpoint tells its schema', async () => {
+	const answer = await createContentHandler(payload)(
+		new Request('http://backend.test/graphql', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+		}),
+	);
+	expect(await answer.json()).toMatchObject({
+		data: { __schema: { queryType: { name: 'Query' } } },
+	});
+});
+
+it('CHECK_EXTERNAL_LINKS: addresses of other sites are asked for', async () => {
+	const { makeReport } = await import('../src/link-report/make-report.ts');
+	const link = {
+		title: 'Elsewhere',
+		linkType: 'custom' as const,
+		url: 'https://elsewhere.example/',
+	};
+	await payload.create({
+		collection: 'pages',
+		locale: 'en',
+		data: {
+			title: 'Leads elsewhere',
+			slug: 'leads-elsewhere',
+			navbarTheme: 'light',
+			pageLayout: 'default',
+			sections: [
+				{
+					blockType: 'hero',
+					heading: 'Leads elsewhere',
+					theme: 'light',
+					buttons: [{ link, style: 'primary' }],
+				},
+			],
+			_status: 'published',
+		},
+	});
+	await makeReport(payload);
+	expect(checkExternal).toHaveBeenCalledExactlyOnceWith(
+		expect.arrayContaining(['https://elsewhere.example/']),
+		expect.any(String),
+	);
+});
+
+it('LOG_LEVEL: less important lines are left out', async () => {
+	const { log } = await import('../src/observing/log.ts');
+	expect([log.isLevelEnabled('error'), log.isLevelEnabled('warn')]).toEqual([true, false]);
+});

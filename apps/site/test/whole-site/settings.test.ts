@@ -1,0 +1,146 @@
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTracing } from '../../server/observing/tracing.ts';
+import { requestTrace } from '../../server/receiving/request-trace.ts';
+import { readEnvironment } from '../../server/settings/environment.ts';
+import { type FakeContent, startFakeContent } from '../fake-content.ts';
+import { picture } from '../server/pictures.ts';
+import { signedWebhook, startSmallSite } from '../server/small-site.ts';
+import { type SourceServer, startSourceServer } from '../server/source-server.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import { secret, startTestSite, type TestSite } from '../server/test-site.ts';
+
+// Settings that other tests leave at their defaults.
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let content: FakeContent;
+let other: SourceServer;
+let site: TestSite | undefined;
+/** What the other host answers. */
+let respond: Parameters<typeof startSourceServer>[0];
+
+beforeEach(async () => {
+	folder = await temporaryFolder();
+	content = await startFakeContent();
+	respond = (_request, response) => response.end();
+	other = await startSourceServer((request, response) => respond(request, response));
+});
+afterEach(async () => {
+	await site?.stop();
+	await other.close();
+	await content.close();
+	await folder[Symbol.asyncDispose]();
+});
+
+async function start(settings: Record<string, string>): Promise<string> {
+	const { CONTENT_URL: contentUrl = content.url, ...rest } = settings;
+	site = await startSmallSite({ folder: folder.path, contentUrl, settings: rest });
+	return site.origin;
+}
+const statusOf = async (address: string, headers: Record<string, string> = {}) =>
+	(await fetch(address, { headers })).status;
+
+it('CONTENT_METHOD: content is asked for by GET', async () => {
+	const origin = await start({ CONTENT_METHOD: 'GET', CONTENT_URL: `${other.origin}/graphql` });
+	await fetch(`${origin}/about`);
+	expect(other.requests[0]).toMatch(/^GET \/graphql\?.*getPage/);
+});
+
+it.each([
+	['none', 503],
+	['ignore', 200],
+	['all', 200],
+])(
+	'CONTENT_ERROR_POLICY: with %s, errors beside data are answered with %i',
+	async (policy, status) => {
+		respond = async (request, response) => {
+			const answer = await fetch(content.url, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: await text(request),
+			});
+			const errors = [{ message: 'a field is missing' }];
+			response.setHeader('content-type', 'application/json');
+			response.end(JSON.stringify({ ...(await answer.json()), errors }));
+		};
+		const address = `${other.origin}/graphql`;
+		const origin = await start({ CONTENT_ERROR_POLICY: policy, CONTENT_URL: address });
+		expect(await statusOf(`${origin}/about`)).toBe(status);
+	},
+);
+
+it('ANIMATION_HOSTS: animations of these hosts are asked for, of no others', async () => {
+	const origin = await start({ ANIMATION_HOSTS: 'localhost' });
+	// Nobody answers by https there.
+	expect(await statusOf(`${origin}/animations/localhost/a.json`)).toBe(502);
+	expect(await statusOf(`${origin}/animations/127.0.0.1/a.json`)).toBe(404);
+});
+
+it('CACHE_PURGE_URLS: caches in front are told of a purge', async () => {
+	const origin = await start({ CACHE_PURGE_URLS: `${other.origin}/purge` });
+	await fetch(`${origin}/webhooks/content`, signedWebhook(['page:about']));
+	await expect.poll(() => other.requests).toContain('PURGE /purge');
+});
+
+it('WEBSUB_HUB_URL: the hub is told of a change of articles', async () => {
+	const origin = await start({ WEBSUB_HUB_URL: `${other.origin}/hub` });
+	await fetch(`${origin}/webhooks/content`, signedWebhook(['posts']));
+	await expect.poll(() => other.requests).toContain('POST /hub');
+});
+
+it('IMAGE_CACHE_BYTES: pictures beyond it are made again', async () => {
+	const image = await picture(400, 300).png().toBuffer();
+	respond = (_request, response) => response.end(image);
+	const origin = await start({ IMAGE_CACHE_BYTES: '1', MEDIA_URL: other.origin });
+	const address = `${origin}/images/w_320,f_webp/content/api/media/file/a.png`;
+	for (const _time of [1, 2]) expect(await statusOf(address)).toBe(200);
+	expect(other.requests).toHaveLength(2);
+});
+
+it('CACHE_MEMORY_MB: pages in memory stay within it', async () => {
+	site = await startTestSite({
+		folder: folder.path,
+		settings: { CACHE_MEMORY_MB: '1' },
+		answer: async (request) => {
+			const words = Array.from({ length: 20_000 }, (_, index) => `${request.url} ${index * 7919}`);
+			return new Response(`<p>${words.join(' ')}</p>`, {
+				headers: { 'content-type': 'text/html' },
+			});
+		},
+	});
+	for (let page = 0; page < 6; page += 1) await fetch(`${site.origin}/page-${page}`);
+	const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+	const read = (name: string) =>
+		Number(new RegExp(`site_cache_${name}\\{level="memory"\\} (\\d+)`).exec(metrics)?.[1]);
+	expect(read('entries')).toBeLessThan(6);
+	expect(read('bytes')).toBeLessThanOrEqual(1024 * 1024);
+});
+
+it('SECURITY_CONTACT: security.txt names it', async () => {
+	const origin = await start({ SECURITY_CONTACT: 'mailto:security@site.example' });
+	const answer = await fetch(`${origin}/.well-known/security.txt`);
+	expect(await answer.text()).toContain('Contact: mailto:security@site.example');
+});
+
+it('METRICS_TOKEN: only its bearer reads the metrics', async () => {
+	const origin = await start({ METRICS_TOKEN: 'a-token-for-metrics' });
+	expect(await statusOf(`${origin}/metrics`)).toBe(404);
+	const authorization = 'Bearer a-token-for-metrics';
+	expect(await statusOf(`${origin}/metrics`, { authorization })).toBe(200);
+});
+
+it('OTEL_TRACES_SAMPLER_ARG: this share of traces is sent', async () => {
+	const { OTEL_TRACES_SAMPLER_ARG: share } = readEnvironment({
+		WEBHOOK_SECRET: secret,
+		PREVIEW_SECRET: secret,
+		PRICE_API_TOKEN: secret,
+		OTEL_TRACES_SAMPLER_ARG: '0',
+	});
+	process.env.OTEL_EXPORTER_OTLP_ENDPOINT = other.origin;
+	const stopTracing = startTracing(share);
+	const app = new Hono().use(requestTrace()).get('/', (c) => c.text('any'));
+	for (let time = 0; time < 20; time += 1) await app.request('/');
+	await stopTracing();
+	expect(other.requests).toEqual([]);
+});

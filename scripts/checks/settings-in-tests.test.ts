@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../starter/programs.ts';
+import { settingsInTests } from './settings-in-tests.ts';
+
+const schemas = [
+	'apps/backend/src/environment.ts',
+	'apps/site/server/settings/environment.ts',
+	'apps/site/server/settings/third-parties.ts',
+];
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const names = (text: string, pattern: RegExp) =>
+	[...text.matchAll(pattern)].map(([, name = '']) => name);
+const inSchemas = schemas.flatMap((file) => names(read(file), /^\t+([A-Z][A-Z0-9_]+): /gm));
+const documented = names(read('.env.example'), /^#([A-Z][A-Z0-9_]+)=/gm);
+
+it('every setting of a program, and every one that is documented, is turned on by a test', () => {
+	expect(inSchemas.length).toBeGreaterThan(80);
+	const settings = new Set([...inSchemas, ...documented]);
+	expect(Object.keys(settingsInTests).sort()).toEqual([...settings].sort());
+});
+
+it('every setting of a program is documented', () => {
+	expect(inSchemas.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+it.each(Object.entries(settingsInTests))('%s is set in %s', (name, file) => {
+	expect(read(file)).toMatch(new RegExp(`\\b${name}\\b`));
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, it, vi } from 'vitest';
+import { freePort } from './ports.ts';
+import { programEnvironments, root } from './programs.ts';
+import { requireChromium } from './system/chromium.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starter-test-'));
+const file = join(folder, 'a-file');
+writeFileSync(file, '');
+const other = createServer().listen(0, '127.0.0.1');
+await once(other, 'listening');
+const taken = String((other.address() as AddressInfo).port);
+afterAll(() => {
+	other.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string>): Promise<string> {
+	const ports = { BACKEND_PORT: String(await freePort()), SITE_PORT: String(await freePort()) };
+	const child = spawn(process.execPath, ['scripts/start.ts'], {
+		cwd: root,
+		env: { ...process.env, ...ports, ...settings },
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	const message = await text(child.stderr);
+	if (child.exitCode === null) await once(child, 'exit');
+	expect(child.exitCode).toBe(1);
+	return message;
+}
+
+it.each(['BACKEND_PORT', 'SITE_PORT'])('%s: a port that is taken ends the start', async (name) => {
+	expect(await start({ [name]: taken })).toContain(`Port ${taken} is taken`);
+});
+
+it('DATA_DIR: data is there, or the start ends', async () => {
+	expect(await start({ DATA_DIR: join(file, 'data') })).toContain(join(file, 'data'));
+});
+
+it('SITE_HOST: the site listens there, the backend on this machine only', () => {
+	const ports = { backend: 4000, site: 3000 };
+	const { site, backend } = programEnvironments(folder, ports, { SITE_HOST: '0.0.0.0' });
+	expect([site.HOST, backend.HOST]).toEqual(['0.0.0.0', '127.0.0.1']);
+});
+
+it('CHROMIUM_PATH: this Chromium is taken', () => {
+	vi.stubEnv('CHROMIUM_PATH', file);
+	expect(requireChromium()).toBe(file);
+	vi.unstubAllEnvs();
+});
