@@ -4,7 +4,7 @@ import { textCollections } from '../src/content/entities.ts';
 import { findRedirects } from '../src/redirects/store.ts';
 import { planTask } from '../src/schedule/plan.ts';
 import { openDatabase } from '../src/starting/open-database.ts';
-import { deletedWithDocument, keptAfterDocument } from '../src/trash/forget-deleted.ts';
+import { deletedWithDocument, outlivesDocument } from '../src/trash/forget-deleted.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ it('knows every field that names a document by its key', () => {
 			.filter(({ name, type }) => type === 'text' && ['holder', 'target', 'place'].includes(name))
 			.map(({ name }) => `${slug}.${name}`),
 	);
-	const listed = [...deletedWithDocument, ...keptAfterDocument];
+	const listed = [...deletedWithDocument, ...outlivesDocument];
 	expect(fields.sort()).toEqual(listed.map((each) => `${each.collection}.${each.field}`).sort());
 });
 

@@ -87,9 +87,9 @@ function withHeadingsFromTwo(html: string): string {
 }
 
 function withClass(tag: Tag, names: string | undefined): Tag {
-	const kept = (names ?? '').split(/\s+/).flatMap((name) => blockClasses.get(name) ?? []);
-	return kept.length > 0
-		? { ...tag, attribs: { ...tag.attribs, class: [...new Set(kept)].join(' ') } }
+	const classes = (names ?? '').split(/\s+/).flatMap((name) => blockClasses.get(name) ?? []);
+	return classes.length > 0
+		? { ...tag, attribs: { ...tag.attribs, class: [...new Set(classes)].join(' ') } }
 		: tag;
 }
 

@@ -113,7 +113,7 @@ function without(
 	types: readonly string[],
 	fields: readonly string[],
 ): DocumentNode {
-	const kept = document.definitions.flatMap((definition): DefinitionNode[] => {
+	const definitions = document.definitions.flatMap((definition): DefinitionNode[] => {
 		if ('name' in definition && types.includes(definition.name?.value ?? '')) return [];
 		switch (definition.kind) {
 			case Kind.OBJECT_TYPE_DEFINITION:
@@ -131,5 +131,5 @@ function without(
 				return [definition];
 		}
 	});
-	return { ...document, definitions: kept };
+	return { ...document, definitions };
 }

@@ -18,7 +18,7 @@ export const deletedWithDocument: readonly Naming[] = [
 ];
 
 /** Rows that outlive it: links to it are shown as broken, a release shows it as gone, and the audit trail says what was. */
-export const keptAfterDocument: readonly Naming[] = [
+export const outlivesDocument: readonly Naming[] = [
 	{ collection: 'usages', field: 'target' },
 	{ collection: 'release-members', field: 'target' },
 	{ collection: 'audit-entries', field: 'place' },

@@ -80,11 +80,11 @@ function Choice({ conflict: { path: place, mine, theirs }, onSettle }: ChoicePro
 			? say(mergeWords.empty)
 			: changedTexts(value, undefined).join('\n') || String(value);
 	const keep = async () => {
-		const isKept = await changeForm((now) => {
+		const isChanged = await changeForm((now) => {
 			const current = pathInForm(now, place);
 			return current === null ? null : withValue(now, current, mine);
 		});
-		if (!isKept) return;
+		if (!isChanged) return;
 		setModified(true);
 		onSettle();
 	};

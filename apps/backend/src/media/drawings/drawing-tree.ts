@@ -26,15 +26,15 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const { drawingXml, drawingAttributes, drawingCss } = limits.uploads;
 
 function cleanElement({ name, attributes }: SaxesTagNS): DrawingElement {
-	const kept = new Map<string, string>();
+	const attributes = new Map<string, string>();
 	for (const attribute of Object.values(attributes)) {
 		// Under a prefix that means something else, the element would no longer be well formed.
 		const isForeign = attribute.prefix === 'xlink' && attribute.uri !== xlinkNamespace;
 		if (isForeign || !isAllowedAttribute(attribute.name)) continue;
 		const value = cleanAttribute(name, attribute.name, attribute.value);
-		if (value !== null) kept.set(attribute.name, value);
+		if (value !== null) attributes.set(attribute.name, value);
 	}
-	return { name, attributes: kept, children: [] };
+	return { name, attributes, children: [] };
 }
 
 const isSvg = ({ prefix, uri }: SaxesTagNS) => prefix === '' && uri === svgNamespace;
@@ -56,8 +56,8 @@ class Sanitizer {
 		if (!this.#root && !(isSvg(tag) && tag.name === 'svg'))
 			throw new UploadProblem(problems.unreadableDrawing);
 		// A style sheet holds text only.
-		const isKept = isSvg(tag) && isAllowedElement(tag.name) && above?.name !== 'style';
-		if (this.#leftOut > 0 || !isKept) {
+		const isDrawn = isSvg(tag) && isAllowedElement(tag.name) && above?.name !== 'style';
+		if (this.#leftOut > 0 || !isDrawn) {
 			this.#leftOut += 1;
 			return;
 		}
