@@ -86,6 +86,7 @@ function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecor
 export function guardPublished(payload: Payload): void {
 	const { db } = payload;
 	const { create, createGlobal, updateGlobal, updateMany, updateOne, upsert } = db;
+	const { createGlobalVersion, createVersion } = db;
 	const collectionOf = (slug: string) => {
 		const config = Object.values(payload.collections).find(
 			(one) => one.config.slug === slug,
@@ -154,6 +155,23 @@ export function guardPublished(payload: Payload): void {
 			const _status = isWaiting(fields, args.data, row) ? 'draft' : row._status;
 			return { ...args.data, _status, globalType: slug };
 		};
+	// A version that published a language says so, also where other languages still wait.
+	const publishedLocale = (req: WithContext | undefined, slug: string) => {
+		const publication = req && publicationIn(req, slug);
+		return publication?.kind === 'publish' ? publication.locales[0] : undefined;
+	};
+	db.createVersion = (args) => {
+		const locale = publishedLocale(args.req, args.collectionSlug);
+		return Reflect.apply(createVersion, db, [
+			{ ...args, publishedLocale: locale ?? args.publishedLocale },
+		]);
+	};
+	db.createGlobalVersion = (args) => {
+		const locale = publishedLocale(args.req, args.globalSlug);
+		return Reflect.apply(createGlobalVersion, db, [
+			{ ...args, publishedLocale: locale ?? args.publishedLocale },
+		]);
+	};
 	Reflect.set(db, 'updateGlobal', writeGlobal(updateGlobal));
 	Reflect.set(db, 'createGlobal', writeGlobal(createGlobal));
 }

@@ -1,5 +1,5 @@
 import { slugFrom } from '@website/contracts/slug';
-import type { FieldHook, PayloadRequest } from 'payload';
+import type { FieldHook, PayloadRequest, Where } from 'payload';
 
 type Collection = 'pages' | 'posts' | 'categories';
 
@@ -7,7 +7,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** Whether visitors know the document's address, now or from before it was taken back. */
 async function wasPublished(req: PayloadRequest, collection: Collection, id: number | string) {
-	const published = { 'version._status': { equals: 'published' } };
+	const published: Where = {
+		or: [{ publishedLocale: { exists: true } }, { 'version._status': { equals: 'published' } }],
+	};
 	const [stored, versions] = await Promise.all([
 		req.payload.findByID({ collection, id, depth: 0, select: { _status: true }, trash: true, req }),
 		req.payload.countVersions({

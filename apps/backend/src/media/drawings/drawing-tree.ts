@@ -26,15 +26,15 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const { drawingXml, drawingAttributes, drawingCss } = limits.uploads;
 
 function cleanElement({ name, attributes }: SaxesTagNS): DrawingElement {
-	const attributes = new Map<string, string>();
+	const allowed = new Map<string, string>();
 	for (const attribute of Object.values(attributes)) {
 		// Under a prefix that means something else, the element would no longer be well formed.
 		const isForeign = attribute.prefix === 'xlink' && attribute.uri !== xlinkNamespace;
 		if (isForeign || !isAllowedAttribute(attribute.name)) continue;
 		const value = cleanAttribute(name, attribute.name, attribute.value);
-		if (value !== null) attributes.set(attribute.name, value);
+		if (value !== null) allowed.set(attribute.name, value);
 	}
-	return { name, attributes, children: [] };
+	return { name, attributes: allowed, children: [] };
 }
 
 const isSvg = ({ prefix, uri }: SaxesTagNS) => prefix === '' && uri === svgNamespace;

@@ -16,12 +16,15 @@ interface Stored {
 	id: number | string;
 	updatedAt: string;
 	autosave?: boolean | null;
+	/** The language that it published. */
+	publishedLocale?: string | null;
 	version: { _status?: string | null; changedBy?: string | null };
 }
 
 /** The versions of a document or of what every page shares, the newest first: who saved each and what it is now. */
 export function listed(versions: readonly Stored[], hasPublished: boolean): ListedVersion[] {
-	const isPublished = ({ version }: Stored) => version._status === 'published';
+	const isPublished = ({ publishedLocale, version }: Stored) =>
+		Boolean(publishedLocale) || version._status === 'published';
 	const published = hasPublished ? versions.find(isPublished)?.id : undefined;
 	const stateOf = (one: Stored, place: number): ListedVersion['state'] => {
 		if (isPublished(one))
