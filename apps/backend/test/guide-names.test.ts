@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { adminLanguages } from '../src/editing/admin-languages.ts';
+import { adminLanguages } from '../src/editing/languages/admin-languages.ts';
 import { payloadWords } from '../src/editing/payload-words/index.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -69,7 +69,7 @@ export const pages: CollectionConfig = {
 			admin: {
 				initCollapsed: true,
 				components: {
-					Field: '/fields/block-picker.tsx#BlockPicker',
+					Field: '/fields/blocks/block-picker.tsx#BlockPicker',
 					afterInput: ['/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},

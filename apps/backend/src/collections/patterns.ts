@@ -40,7 +40,10 @@ export const patterns: CollectionConfig = {
 				singular: words('Section', 'Sektion', 'Abschnitt'),
 				plural: words('Sections', 'Sektioner', 'Abschnitte'),
 			},
-			admin: { initCollapsed: true, components: { Field: '/fields/block-picker.tsx#BlockPicker' } },
+			admin: {
+				initCollapsed: true,
+				components: { Field: '/fields/blocks/block-picker.tsx#BlockPicker' },
+			},
 			blocks: Object.values(sections).map((section) => section.block),
 		},
 		{
@@ -52,7 +55,10 @@ export const patterns: CollectionConfig = {
 				singular: words('Element', 'Element', 'Element'),
 				plural: words('Elements', 'Elementer', 'Elemente'),
 			},
-			admin: { initCollapsed: true, components: { Field: '/fields/block-picker.tsx#BlockPicker' } },
+			admin: {
+				initCollapsed: true,
+				components: { Field: '/fields/blocks/block-picker.tsx#BlockPicker' },
+			},
 			blocks: Object.values(elements).map((element) => element.block),
 		},
 	],

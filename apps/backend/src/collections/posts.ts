@@ -83,7 +83,7 @@ export const posts: CollectionConfig = {
 			admin: {
 				initCollapsed: true,
 				components: {
-					Field: '/fields/block-picker.tsx#BlockPicker',
+					Field: '/fields/blocks/block-picker.tsx#BlockPicker',
 					afterInput: ['/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},

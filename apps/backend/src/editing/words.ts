@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { type Catalogue, inFurtherLanguages } from './further-languages.ts';
+import { type Catalogue, inFurtherLanguages } from './languages/further-languages.ts';
 
 /** Editors' words in the languages of the admin interface. */
 export interface Words {

@@ -5,11 +5,11 @@ import { limits } from '../limits.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import type { Form, FormSubmission } from '../payload-types.ts';
 import type { Answer } from './check-values.ts';
-import { admitMail, giveMailBack, type MailAdmission } from './mail-budget.ts';
 import type { FormMail } from './mails/form-mail.ts';
 import { queueFormMail } from './mails/task.ts';
 import { tellOfMailLimit } from './mails/tell-of-limit.ts';
-import { contentOfTicket, spendTicket } from './tickets.ts';
+import { admitMail, giveMailBack, type MailAdmission } from './spam/mail-budget.ts';
+import { contentOfTicket, spendTicket } from './spam/tickets.ts';
 
 const collection = 'form-submissions';
 const day = 24 * 60 * 60 * 1000;

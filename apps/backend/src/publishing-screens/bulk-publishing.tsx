@@ -5,7 +5,7 @@ import { isEntity, maySome } from '../access/person.ts';
 import { usePerson } from '../access/use-person.ts';
 import { sayIn } from '../editing/say-in.ts';
 import { useChosen } from '../usage/screens/use-chosen.ts';
-import { BulkPublishingForm } from './bulk-publishing-form.tsx';
+import { BulkPublishingForm } from './dialogs/bulk-publishing-form.tsx';
 import { OwnButtonsOnly } from './own-buttons-only.tsx';
 import './publishing.css';
 import { bulkWords } from './words.ts';

@@ -2,14 +2,14 @@
 import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { z } from 'zod';
-import { languageList } from '../editing/language-name.ts';
+import { languageList } from '../editing/languages/language-name.ts';
 import { sayIn } from '../editing/say-in.ts';
 
 import type { LanguageState } from '../publishing/state/shapes.ts';
 import { send } from '../usage/screens/ask.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
-import { Problems } from './problems.tsx';
-import { PublishingDialog } from './publishing-dialog.tsx';
+import { DialogButtons } from './dialogs/dialog-buttons.tsx';
+import { Problems } from './dialogs/problems.tsx';
+import { PublishingDialog } from './dialogs/publishing-dialog.tsx';
 import { useFormSave } from './use-form-save.ts';
 import { usePublishing, usePublishingEndpoints } from './use-publishing.ts';
 import { dialogWords, discardWords } from './words.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
-import { languageList, languageName } from '../editing/language-name.ts';
+import { languageList, languageName } from '../editing/languages/language-name.ts';
 import { sayIn } from '../editing/say-in.ts';
 import type { LanguageState } from '../publishing/state/shapes.ts';
 import { VersionTime } from '../publishing/version-list/version-time.tsx';

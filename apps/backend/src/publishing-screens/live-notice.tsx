@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
-import { languageList } from '../editing/language-name.ts';
+import { languageList } from '../editing/languages/language-name.ts';
 import { sayIn } from '../editing/say-in.ts';
 import type { PublishingState } from '../publishing/state/shapes.ts';
 import { publishWords, stateWords } from './words.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { languageList } from '../editing/language-name.ts';
+import { languageList } from '../editing/languages/language-name.ts';
 import { sayIn } from '../editing/say-in.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import './publishing.css';
 import { useOpenLanguage, usePublishing } from './use-publishing.ts';
 import { publishWords } from './words.ts';

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { sayIn } from '../editing/say-in.ts';
 import type { Words } from '../editing/words.ts';
 import type { LanguageState, PublishingState } from '../publishing/state/shapes.ts';
-import type { Choice } from './language-choice.tsx';
+import type { Choice } from './dialogs/language-choice.tsx';
 import { dialogWords, publishWords, unpublishWords } from './words.ts';
 
 /** What publishing a language shows visitors. */

@@ -6,7 +6,7 @@ import { extentsOf, isEntity } from '../access/person.ts';
 import { usePerson } from '../access/use-person.ts';
 import { sayIn } from '../editing/say-in.ts';
 import './publishing.css';
-import { RestoreDialog } from './restore-dialog.tsx';
+import { RestoreDialog } from './dialogs/restore-dialog.tsx';
 import { restoreWords } from './words.ts';
 
 // The button stands in the header, where Payload says nothing of the document.

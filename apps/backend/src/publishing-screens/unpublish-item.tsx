@@ -12,7 +12,7 @@ import {
 import { sayIn } from '../editing/say-in.ts';
 import { focusMenu } from '../usage/screens/focus-menu.ts';
 import './publishing.css';
-import { UnpublishForm } from './unpublish-form.tsx';
+import { UnpublishForm } from './dialogs/unpublish-form.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { bulkWords, unpublishWords } from './words.ts';
 

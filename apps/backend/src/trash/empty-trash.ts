@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { forgetOldEntries } from '../audit/forget-old.ts';
 import { environment } from '../environment.ts';
 import { forgetOldSubmissions } from '../forms/forget-old.ts';
-import { forgetOldTickets } from '../forms/tickets.ts';
+import { forgetOldTickets } from '../forms/spam/tickets.ts';
 import { limits } from '../limits.ts';
 import { forgetEnded } from '../sharing/forget-ended.ts';
 import { trashUntouchedDrafts } from './untouched-drafts.ts';

@@ -1,7 +1,7 @@
 import type { BlogCode } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { languageField } from '../../fields/code.ts';
 import { line } from '../../fields/text.ts';
 import type { BlogCodeBlock } from '../../payload-types.ts';

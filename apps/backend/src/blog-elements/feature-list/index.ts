@@ -1,7 +1,7 @@
 import type { BlogFeatureList } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { heading, line, lines } from '../../fields/text.ts';
 import type { BlogFeatureListBlock } from '../../payload-types.ts';
 

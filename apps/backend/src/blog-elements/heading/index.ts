@@ -1,7 +1,7 @@
 import type { BlogHeading } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { choice, line } from '../../fields/text.ts';
 import type { BlogHeadingBlock } from '../../payload-types.ts';
 

@@ -2,7 +2,7 @@ import type { BlogMedia } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { needed } from '../../fields/needed.ts';
 import { lines, widthField, yesNo } from '../../fields/text.ts';

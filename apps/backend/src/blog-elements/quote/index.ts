@@ -1,7 +1,7 @@
 import type { BlogQuote } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { line, lines } from '../../fields/text.ts';
 import type { BlogQuoteBlock } from '../../payload-types.ts';
 

@@ -2,7 +2,7 @@ import type { BlogSlide, BlogSlider } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { heading, lines } from '../../fields/text.ts';
 import type { BlogSliderBlock } from '../../payload-types.ts';

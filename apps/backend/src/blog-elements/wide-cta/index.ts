@@ -1,7 +1,7 @@
 import type { BlogWideCta } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { buttonField } from '../../fields/link.ts';
 import { needed } from '../../fields/needed.ts';
 import { lines, requiredHeading } from '../../fields/text.ts';

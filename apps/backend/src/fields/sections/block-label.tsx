@@ -1,7 +1,7 @@
 'use client';
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { useContext } from 'react';
-import { BlockNames } from '../block-names.ts';
+import { BlockNames } from '../blocks/block-names.ts';
 import { firstWords } from './first-words.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SavePattern } from './save-pattern.tsx';

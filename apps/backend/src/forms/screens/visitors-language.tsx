@@ -1,7 +1,7 @@
 'use client';
 import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload';
-import { languageName } from '../../editing/language-name.ts';
+import { languageName } from '../../editing/languages/language-name.ts';
 
 /** In which language a visitor wrote, by its name instead of its code. */
 export const VisitorsLanguage: TextFieldClientComponent = ({ field, path }) => {

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { languageList } from '../../editing/language-name.ts';
+import { languageList } from '../../editing/languages/language-name.ts';
 import type { sayIn } from '../../editing/say-in.ts';
 import type { XliffReport } from './exchange.ts';
 import { problemWords, xliffWords } from './xliff-words.ts';

@@ -2,7 +2,7 @@ import type { ApiErrorsSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { paragraphs } from '../../content/texts/escape-html.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 import { type ApiError, apiErrors } from '../../messaging-api/errors.ts';
 import type { ApiErrorsBlock } from '../../payload-types.ts';

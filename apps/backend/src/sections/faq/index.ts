@@ -1,7 +1,7 @@
 import type { FaqSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, line } from '../../fields/text.ts';
 import type { FaqBlock } from '../../payload-types.ts';

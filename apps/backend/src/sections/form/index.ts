@@ -4,7 +4,7 @@ import type { ContentReader } from '../../content/reading/reader.ts';
 import { paragraphs } from '../../content/texts/escape-html.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 import type { FormBlock } from '../../payload-types.ts';
 

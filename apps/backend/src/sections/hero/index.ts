@@ -4,7 +4,7 @@ import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { mapVisual } from '../../content/values/visual.ts';
 import { words } from '../../editing/words.ts';
 import { animationField } from '../../fields/animation.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';

@@ -2,7 +2,7 @@ import type { Integration, IntegrationsSection } from '@website/contracts/conten
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';

@@ -1,7 +1,7 @@
 import type { LinkListSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { columnsField, heading, line } from '../../fields/text.ts';

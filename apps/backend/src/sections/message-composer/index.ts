@@ -6,7 +6,7 @@ import { idOf } from '../../content/values/relations.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { unless } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { choice, line, lines, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
 import type { MessageComposerBlock } from '../../payload-types.ts';

@@ -4,7 +4,7 @@ import type { ContentReader } from '../../content/reading/reader.ts';
 import { paragraphs } from '../../content/texts/escape-html.ts';
 import { idsOf } from '../../content/values/relations.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { line, lines, requiredHeading, themeField } from '../../fields/text.ts';
 import type { PriceExtractBlock } from '../../payload-types.ts';

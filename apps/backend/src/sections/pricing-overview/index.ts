@@ -3,7 +3,7 @@ import type { NumberField } from 'payload';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { unless } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, heading, line, yesNo } from '../../fields/text.ts';

@@ -3,7 +3,7 @@ import { readProducts } from '../../content/documents/products.ts';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, lines } from '../../fields/text.ts';
 import type { PricingTableBlock } from '../../payload-types.ts';

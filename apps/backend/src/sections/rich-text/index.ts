@@ -2,7 +2,7 @@ import type { RichTextSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { widthField, yesNo } from '../../fields/text.ts';
 import type { RichTextBlock } from '../../payload-types.ts';

@@ -3,7 +3,7 @@ import type { ArrayField } from 'payload';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { languageField } from '../../fields/code.ts';
 import { buttonField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';

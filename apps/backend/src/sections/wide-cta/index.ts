@@ -2,7 +2,7 @@ import type { WideCtaSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { paragraphs } from '../../content/texts/escape-html.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 import type { WideCtaBlock } from '../../payload-types.ts';

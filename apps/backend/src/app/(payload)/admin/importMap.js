@@ -25,7 +25,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnavailableReason as UnavailableReason_dd1d4913dc344e66c6d1e2f36c262e19 } from '../../../fields/unavailable/reason.tsx'
-import { BlockPicker as BlockPicker_40776e15c06419c7459d57e9b6ae2122 } from '../../../fields/block-picker.tsx'
+import { BlockPicker as BlockPicker_47695729f4fa0285f08feb94c763ac4e } from '../../../fields/blocks/block-picker.tsx'
 import { InsertPattern as InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549 } from '../../../fields/sections/insert-pattern.tsx'
 import { AppearancePanel as AppearancePanel_9dcc9a04e124179d190c18dec45374e6 } from '../../../publishing/preview/appearance/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6 } from '../../../editing/focus-keyword/focus-keyword-check.tsx'
@@ -127,7 +127,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_dd1d4913dc344e66c6d1e2f36c262e19,
-  "/fields/block-picker.tsx#BlockPicker": BlockPicker_40776e15c06419c7459d57e9b6ae2122,
+  "/fields/blocks/block-picker.tsx#BlockPicker": BlockPicker_47695729f4fa0285f08feb94c763ac4e,
   "/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549,
   "/publishing/preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_9dcc9a04e124179d190c18dec45374e6,
   "/editing/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6,

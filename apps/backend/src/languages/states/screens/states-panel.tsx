@@ -6,7 +6,7 @@ import { isEntity, mayAll, translatesInto } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { sayIn } from '../../../accounts/screens/words.ts';
 import { announceChange } from '../../../editing/merging/document-changed.ts';
-import { ConfirmDialog } from '../../../publishing-screens/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../publishing-screens/dialogs/confirm-dialog.tsx';
 import { useUnpublishing } from '../../../publishing-screens/unpublish-item.tsx';
 import '../../languages.css';
 import { XliffExchange } from '../../xliff/xliff-exchange.tsx';

@@ -4,10 +4,10 @@ import { BlocksField, useTranslation } from '@payloadcms/ui';
 import type { BlocksFieldClientProps, ClientBlock } from 'payload';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { sayIn } from '../editing/say-in.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import { unavailableBlock } from '../unavailable/block.ts';
 import { BlockNames } from './block-names.ts';
 import { isFoundBy } from './block-search.ts';
-import { unavailableBlock } from './unavailable/block.ts';
 import './block-picker.css';
 
 const inLanguages = z

@@ -3,18 +3,18 @@ import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { translatesInto } from '../access/person.ts';
-import { usePerson } from '../access/use-person.ts';
-import { languageList } from '../editing/language-name.ts';
-import { sayIn } from '../editing/say-in.ts';
-import type { VersionContent } from '../publishing/state/shapes.ts';
+import { translatesInto } from '../../access/person.ts';
+import { usePerson } from '../../access/use-person.ts';
+import { languageList } from '../../editing/languages/language-name.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import type { VersionContent } from '../../publishing/state/shapes.ts';
+import { states } from '../state-store.ts';
+import { useOpenLanguage, usePublishingEndpoints } from '../use-publishing.ts';
+import { dialogWords, restoreWords } from '../words.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { type Choice, LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 import { PublishingDialog } from './publishing-dialog.tsx';
-import { states } from './state-store.ts';
-import { useOpenLanguage, usePublishingEndpoints } from './use-publishing.ts';
-import { dialogWords, restoreWords } from './words.ts';
 
 interface Props {
 	/** `pages:12` or `global:header`. */

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import { limits } from '../limits.ts';
-import { Refusal } from './refusal.ts';
+import { limits } from '../../limits.ts';
+import { Refusal } from '../refusal.ts';
 
 const { readsAtOnce, readsWaiting } = limits.rest;
 

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { SmallDialog } from '../editing/small-dialog.tsx';
-import './publishing.css';
+import { SmallDialog } from '../../editing/small-dialog.tsx';
+import '../publishing.css';
 
 interface Props {
 	title: string;

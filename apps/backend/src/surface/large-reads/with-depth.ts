@@ -1,4 +1,4 @@
-import type { RestCall } from './reading/rest-call.ts';
+import type { RestCall } from '../reading/rest-call.ts';
 
 /** True for what answers with a list of documents or versions: of a collection, or the versions of a global. A POST makes one document. */
 export function isList({ method, segments }: Pick<RestCall, 'method' | 'segments'>): boolean {

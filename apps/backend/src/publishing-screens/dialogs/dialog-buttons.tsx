@@ -1,7 +1,7 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { sayIn } from '../editing/say-in.ts';
-import { dialogWords } from './words.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import { dialogWords } from '../words.ts';
 
 interface Props {
 	/** Names what happens and in which languages. */

@@ -2,19 +2,23 @@
 import { toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
-import { isAddressed } from '../content/entities.ts';
-import { languageList } from '../editing/language-name.ts';
-import { sayIn } from '../editing/say-in.ts';
-import { asParameter, DestinationChoice, undecided } from '../usage/screens/destination-choice.tsx';
-import { usageWords } from '../usage/screens/usage-words.ts';
-import { useUsage } from '../usage/screens/use-usage.ts';
-import { UsedInList } from '../usage/screens/used-in-list.tsx';
+import { isAddressed } from '../../content/entities.ts';
+import { languageList } from '../../editing/languages/language-name.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import {
+	asParameter,
+	DestinationChoice,
+	undecided,
+} from '../../usage/screens/destination-choice.tsx';
+import { usageWords } from '../../usage/screens/usage-words.ts';
+import { useUsage } from '../../usage/screens/use-usage.ts';
+import { UsedInList } from '../../usage/screens/used-in-list.tsx';
+import { unpublishChoices } from '../publish-choices.ts';
+import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
+import { dialogWords, unpublishWords } from '../words.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
-import { unpublishChoices } from './publish-choices.ts';
-import { useOpenLanguage, usePublishing, usePublishingEndpoints } from './use-publishing.ts';
-import { dialogWords, unpublishWords } from './words.ts';
 
 interface Props {
 	/** The drawer that it stands in. */

@@ -5,10 +5,10 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { say } from '../editing/say.ts';
-import { words } from '../editing/words.ts';
-import { limits } from '../limits.ts';
-import { isRecord } from './reading/json-record.ts';
+import { say } from '../../editing/say.ts';
+import { words } from '../../editing/words.ts';
+import { limits } from '../../limits.ts';
+import { isRecord } from '../reading/json-record.ts';
 
 const { rows: mostRows, objects: mostObjects } = limits.documents;
 

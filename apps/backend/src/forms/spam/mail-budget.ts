@@ -1,5 +1,5 @@
-import { metrics } from '../observing/metrics.ts';
-import { consume, giveBack } from '../peers/shared-rate.ts';
+import { metrics } from '../../observing/metrics.ts';
+import { consume, giveBack } from '../../peers/shared-rate.ts';
 import { mailboxDigest } from './mailbox.ts';
 
 /** Whose mails they are: a stranger types in an address, which need not be theirs. */

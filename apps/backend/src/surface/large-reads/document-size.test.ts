@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import { tooLargeField } from './document-size.ts';
 
 const { rows, objects } = limits.documents;

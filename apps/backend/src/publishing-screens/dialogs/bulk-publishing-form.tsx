@@ -2,18 +2,22 @@
 import { toast, useModal, useRouteCache, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useState } from 'react';
-import { isAddressed } from '../content/entities.ts';
-import { languageList } from '../editing/language-name.ts';
-import { sayIn } from '../editing/say-in.ts';
-import type { BulkResult, LanguageCounts } from '../publishing/state/shapes.ts';
-import { asParameter, DestinationChoice, undecided } from '../usage/screens/destination-choice.tsx';
-import { usageWords } from '../usage/screens/usage-words.ts';
-import { UsesOfMany } from '../usage/screens/uses-of-many.tsx';
+import { isAddressed } from '../../content/entities.ts';
+import { languageList } from '../../editing/languages/language-name.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import type { BulkResult, LanguageCounts } from '../../publishing/state/shapes.ts';
+import {
+	asParameter,
+	DestinationChoice,
+	undecided,
+} from '../../usage/screens/destination-choice.tsx';
+import { usageWords } from '../../usage/screens/usage-words.ts';
+import { UsesOfMany } from '../../usage/screens/uses-of-many.tsx';
+import { useOpenLanguage, usePublishingEndpoints } from '../use-publishing.ts';
+import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
-import { useOpenLanguage, usePublishingEndpoints } from './use-publishing.ts';
-import { bulkWords, dialogWords, publishWords, unpublishWords } from './words.ts';
 
 interface Props {
 	action: 'publish' | 'unpublish';

@@ -2,9 +2,9 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useId } from 'react';
-import { languageName } from '../editing/language-name.ts';
-import { sayIn } from '../editing/say-in.ts';
-import { dialogWords } from './words.ts';
+import { languageName } from '../../editing/languages/language-name.ts';
+import { sayIn } from '../../editing/say-in.ts';
+import { dialogWords } from '../words.ts';
 
 /** One language of a dialog. */
 export interface Choice {

@@ -2,19 +2,19 @@
 import { toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { languageList } from '../editing/language-name.ts';
-import { sayIn } from '../editing/say-in.ts';
+import { languageList } from '../../editing/languages/language-name.ts';
+import { sayIn } from '../../editing/say-in.ts';
 
-import type { PublishingState } from '../publishing/state/shapes.ts';
+import type { PublishingState } from '../../publishing/state/shapes.ts';
+import { LiveNotice } from '../live-notice.tsx';
+import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
+import { useFormSave } from '../use-form-save.ts';
+import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
+import { dialogWords, publishWords, stateWords } from '../words.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { LiveNotice } from './live-notice.tsx';
 import { Problems } from './problems.tsx';
-import { publishChoices, sharedElsewhere } from './publish-choices.ts';
 import { PublishingDialog } from './publishing-dialog.tsx';
-import { useFormSave } from './use-form-save.ts';
-import { useOpenLanguage, usePublishing, usePublishingEndpoints } from './use-publishing.ts';
-import { dialogWords, publishWords, stateWords } from './words.ts';
 
 interface Props {
 	siteUrl: string;

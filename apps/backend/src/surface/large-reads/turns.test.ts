@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
 import { inTurn, oneByOne } from './turns.ts';
 
 const { readsAtOnce, readsWaiting } = limits.rest;

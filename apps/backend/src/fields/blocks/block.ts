@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import type { Words } from '../editing/words.ts';
+import type { Words } from '../../editing/words.ts';
 import { blockKeywords } from './block-keywords.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Words, words } from '../editing/words.ts';
+import { type Words, words } from '../../editing/words.ts';
 
 /** Further words by which editors look for a block, by its type: what its name and its description do not say. */
 export const blockKeywords: Partial<Record<string, Words>> = {
