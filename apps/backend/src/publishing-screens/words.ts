@@ -8,8 +8,8 @@ export const stateWords = {
 	published: words('Published', 'Udgivet', 'Veröffentlicht'),
 	waiting: words(
 		'Published, with unpublished changes',
-		'Udgivet, med ændringer der ikke er udgivet',
-		'Veröffentlicht, mit neueren Änderungen im Entwurf',
+		'Udgivet, kladden er nyere',
+		'Veröffentlicht, Entwurf ist neuer',
 	),
 	publishedBy: words('published by {name},', 'udgivet af {name},', 'veröffentlicht von {name},'),
 	publishedAt: words('published', 'udgivet', 'veröffentlicht'),
