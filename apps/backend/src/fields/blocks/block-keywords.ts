@@ -25,7 +25,7 @@ export const blockKeywords: Partial<Record<string, Words>> = {
 	heading: words('title headline', 'titel rubrik', 'Titel Zwischenüberschrift'),
 	hero: words('header banner top cover', 'top banner forside', 'Kopf Banner Aufmacher'),
 	integrations: words('apps plugins partners', 'apps plugins partnere', 'Apps Plugins Partner'),
-	linkList: words('navigation menu', 'navigation menu', 'Navigation Menü'),
+	linkList: words('navigation menu', 'menu navigation', 'Navigation Menü'),
 	logoWall: words('brands clients', 'mærker kunder', 'Marken Kunden'),
 	media: words('image photo picture', 'billede foto', 'Bild Foto'),
 	mediaText: words('image photo picture', 'billede foto', 'Bild Foto'),
