@@ -15,6 +15,7 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 		sections: [{ blockType: 'hero', heading: 'A heading' }],
 	});
 	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin`);
 	const changes = page.getByRole('region', { name: 'Changed last' });
 	await expect(changes.getByRole('link')).toHaveCount(6);
 	await expect(changes.getByText(/: (Published|Draft)(, outdated)?$/).first()).toBeAttached();
