@@ -6,6 +6,7 @@ export default defineConfig({
 		...everyWorkspace,
 		projects: [
 			'apps/*',
+			'apps/*/vitest.own-process.config.ts',
 			'apps/backend/vitest.postgres.config.ts',
 			'packages/*',
 			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...everyWorkspace } },

@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
+import { everyWorkspace, sharedProcess } from '../../scripts/tests/every-workspace.ts';
+import { filesInOwnProcess } from '../../scripts/tests/own-process.ts';
+
+const testFiles = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+
+/** The test files that run in a process of their own. */
+export const inOwnProcess = filesInOwnProcess(import.meta.dirname, testFiles);
 
 export default defineConfig({
 	// One copy of graphql: the one Node itself loads for the packages outside this program.
@@ -11,12 +17,12 @@ export default defineConfig({
 		},
 	},
 	test: {
-		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+		include: testFiles,
 		// Several backends share a PostgreSQL only, and no SQLite file is away.
-		exclude: ['test/several-backends.test.ts', 'test/database-away.test.ts'],
+		exclude: ['test/several-backends.test.ts', 'test/database-away.test.ts', ...inOwnProcess],
 		environment: 'node',
 		...everyWorkspace,
-		setupFiles: ['test/environment.ts'],
+		...sharedProcess('test/shared-process.ts', 'test/environment.ts'),
 		server: { deps: { external: [/node_modules/] } },
 	},
 });

@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
+import { everyWorkspace, sharedProcess } from '../../scripts/tests/every-workspace.ts';
+import { filesInOwnProcess } from '../../scripts/tests/own-process.ts';
 import { buildInfo } from './vite/build-info.ts';
 import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { separateScript } from './vite/separate-script.ts';
+
+const testFiles = ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'];
+
+/** The test files that run in a process of their own. */
+export const inOwnProcess = filesInOwnProcess(import.meta.dirname, testFiles);
 
 /** Components are tested as the server renders them, also where the test environment has a document. */
 const asServer: Plugin = {
@@ -25,8 +31,9 @@ export default defineConfig({
 	],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {
-		include: ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'],
-		setupFiles: ['test/patient-limits.ts'],
+		include: testFiles,
+		exclude: inOwnProcess,
 		...everyWorkspace,
+		...sharedProcess('test/shared-process.ts', 'test/patient-limits.ts'),
 	},
 });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 /** How Vitest runs in every workspace. */
 export const everyWorkspace = {
@@ -13,3 +14,11 @@ export const everyWorkspace = {
 	hookTimeout: 300_000,
 	teardownTimeout: 120_000,
 };
+
+/** How the files of a workspace run that share a process, with the workspace's own setup files. */
+export const sharedProcess = (...setupFiles: string[]) => ({
+	isolate: false,
+	setupFiles: [join(import.meta.dirname, 'shared-process.ts'), ...setupFiles],
+	// One after the other: each builds upon those before it.
+	sequence: { setupFiles: 'list' as const },
+});

@@ -1,8 +1,15 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { catchUp } from '../src/content-versions/reached-version.ts';
+import { environment, usesPostgres } from '../src/environment.ts';
 import { createContentHandler } from '../src/graphql/handle.ts';
 import { importContent } from '../src/seed/import-content.ts';
 import { openDatabase } from '../src/starting/open-database.ts';
+import { hasOwnSettings } from './environment.ts';
+import { runSql } from './run-sql.ts';
 
 export interface Answer {
 	status: number;
@@ -25,10 +32,39 @@ interface AskOptions {
 	extensions?: object;
 }
 
-/** A backend on a fresh database with the small demo content of `test/content`. */
-export async function startTestBackend(): Promise<TestBackend> {
+declare global {
+	/** Where the first test file of this process left a copy of its database and media, with the content of `test/content`. */
+	var contentCopy: string | undefined;
+}
+
+/** Imports the content once for each process; later test files open a copy, as a program that starts again does. */
+async function openWithContent(): Promise<Payload> {
+	const database = environment.DATABASE_URL.replace('file:', '');
+	const copy = globalThis.contentCopy;
+	// With a bucket or a site to notify an import does more than fill the database.
+	const mayCopy = !usesPostgres && !hasOwnSettings();
+	if (copy && mayCopy) {
+		await cp(join(copy, 'test.db'), database);
+		await cp(join(copy, 'media'), environment.MEDIA_DIR, { recursive: true });
+		const payload = await openDatabase();
+		await catchUp(payload);
+		return payload;
+	}
 	const payload = await openDatabase();
 	await importContent(payload, join(import.meta.dirname, 'content'));
+	if (mayCopy) {
+		const folder = await mkdtemp(join(tmpdir(), 'backend-content-'));
+		process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+		await runSql(payload, `vacuum into '${join(folder, 'test.db')}'`);
+		await cp(environment.MEDIA_DIR, join(folder, 'media'), { recursive: true });
+		globalThis.contentCopy = folder;
+	}
+	return payload;
+}
+
+/** A backend on a fresh database with the small demo content of `test/content`. */
+export async function startTestBackend(): Promise<TestBackend> {
+	const payload = await openWithContent();
 	const handle = createContentHandler(payload);
 	const ask: TestBackend['ask'] = async (
 		query,

@@ -33,3 +33,9 @@ Object.assign(process.env, {
 	GRAPHQL_INTROSPECTION: 'false',
 	LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
 });
+
+const before = { ...process.env };
+
+/** Whether the test file has set variables of its own since. */
+export const hasOwnSettings = () =>
+	Object.entries(process.env).some(([name, value]) => before[name] !== value);
