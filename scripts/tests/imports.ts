@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { root } from '../starter/programs.ts';
 
 const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
@@ -11,16 +12,27 @@ const prefixes: readonly [string, string][] = [
 	['@payload-config', 'apps/backend/src/payload.config.ts'],
 ];
 
+const manifest = z.object({
+	name: z.string(),
+	exports: z.record(z.string(), z.string()).default({}),
+});
+
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-const contractExports: Record<string, string> = JSON.parse(
-	readFileSync(join(root, 'packages/contracts/package.json'), 'utf8'),
-).exports;
+/** Files of the project's own packages by what they are imported as. */
+const exported = new Map(
+	globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+		const { name, exports } = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+		return Object.entries(exports).map(
+			([as, path]) => [join(name, as), join(dirname(file), path)] as const,
+		);
+	}),
+);
 
 /** The path below the root that an import leads to; null for packages from elsewhere. */
 function resolveImport(specifier: string, importer: string): string | null {
-	const contract = contractExports[specifier.replace('@website/contracts', '.')];
-	if (contract) return join('packages/contracts', contract);
+	const own = exported.get(specifier);
+	if (own) return own;
 	const [prefix, folder] = prefixes.find(([start]) => specifier.startsWith(start)) ?? [];
 	const path = prefix
 		? join(folder ?? '', specifier.slice(prefix.length))
