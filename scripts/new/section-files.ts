@@ -73,7 +73,7 @@ const block = ({ slug, pascal, type, labels }: SectionNames) =>
 import { paragraphs } from '../../content/texts/escape-html.ts';
 import type { ContentReader } from '../../content/reading/reader.ts';
 import { words } from '../../editing/words.ts';
-import { block as define } from '../../fields/block.ts';
+import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 import type { ${pascal}Block } from '../../payload-types.ts';
 

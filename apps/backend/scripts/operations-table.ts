@@ -3,7 +3,7 @@ import { table } from './rights-table.ts';
 /** Every way in which editors change a document, and what it does to the draft and to what visitors see. The model test follows the same list. */
 export const operations = {
 	write: {
-		name: 'Write, autosave, _Save draft_',
+		name: 'Write, with or without a pause',
 		draft: 'changes in the language that is written; shared fields change for all',
 		visitors: 'nothing',
 	},
@@ -18,7 +18,7 @@ export const operations = {
 		visitors: 'no longer see the languages that are named',
 	},
 	discard: {
-		name: "_Discard this language's draft_",
+		name: '_Discard draft_',
 		draft: 'becomes what visitors see of the language; the discarded text stays as a version',
 		visitors: 'nothing',
 	},

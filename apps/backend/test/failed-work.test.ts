@@ -58,6 +58,8 @@ async function answerWithFailedMail(): Promise<number> {
 	await receiveSubmission(payload, {
 		form: String(form.id),
 		key,
+		ticket: `${Date.now()}:${randomUUID()}`,
+		network: null,
 		lang: 'en',
 		page: '/contact',
 		consent: null,

@@ -107,7 +107,10 @@ it('holds for the draft that was approved, and says when that has changed', asyn
 
 it('ends with publishing, which an approval may do at once', async () => {
 	await review('Anna', 'ask', { reviewers: [idOf('Petra')], language: 'en' });
-	const { status, body } = await review('Petra', 'answer', { decision: 'approved', publish: true });
+	const { status, body } = await review('Petra', 'answer', {
+		decision: 'approved',
+		publish: ['en'],
+	});
 	expect([status, body.asked]).toEqual([200, []]);
 	const { body: shown } = await as('Petra', 'GET', `/pages/${page}?draft=false&locale=en`);
 	expect(shown).toMatchObject({ _status: 'published', title: 'Summer' });

@@ -69,7 +69,10 @@ it('text of a form that a colleague took over is saved as a draft of its own, in
 		draft: true,
 		depth: 0,
 	});
-	expect(apart).toMatchObject({ title: { en: 'Written offline', de: 'Vorher' }, _status: 'draft' });
+	expect(apart).toMatchObject({
+		title: { en: 'Written offline', de: 'Vorher (Kopie)' },
+		_status: 'draft',
+	});
 	expect(JSON.stringify(apart.sections)).toContain('"heading":"Mine"');
 	const slugs: unknown = apart.slug;
 	expect(Object.values(slugs ?? {})).not.toContain('taken-over');

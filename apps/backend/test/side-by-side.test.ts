@@ -43,6 +43,13 @@ const content = (...words: [string, string, string]) => ({
 		],
 	},
 });
+const answer = (words: string) => ({
+	root: {
+		...block,
+		type: 'root',
+		children: [{ ...block, type: 'paragraph', textFormat: 0, children: [text(words)] }],
+	},
+});
 const richText = (...words: [string, string, string]) => ({
 	blockType: 'richText',
 	width: 'normal',
@@ -51,7 +58,7 @@ const richText = (...words: [string, string, string]) => ({
 const faq = (heading: string, question: string) => ({
 	blockType: 'faq',
 	heading,
-	items: [{ question, answer: content('A', 'b', 'c') }],
+	items: [{ question, answer: answer('Because.') }],
 });
 
 const save = async (locale: string, data: object) => {
@@ -87,6 +94,7 @@ beforeEach(async () => {
 			sections: [faq('Questions', 'Why?'), richText('Begin', 'Read ', 'this')],
 		},
 	});
+	expect(body.errors).toBeUndefined();
 	id = body.doc.id;
 	await save('en', { _status: 'published' });
 	await save('da', {

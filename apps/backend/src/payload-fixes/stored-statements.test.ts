@@ -1,3 +1,5 @@
+// @vitest-environment node
+// The line above gives this file a process of its own: the patch changes a package that others have loaded.
 import { type Client, createClient } from '@libsql/client';
 import Database from 'libsql';
 import { beforeAll, describe, expect, it } from 'vitest';
