@@ -105,7 +105,8 @@ export const screens: Record<string, readonly Screen[]> = {
 		{ name: 'folders', path: () => '/collections/media/media-folders' },
 		{
 			name: 'file',
-			path: async (demo) => `/collections/media/${(await demo.first('media')).id}?locale=en`,
+			path: async (demo) =>
+				`/collections/media/${(await demo.first('media', 'sort=id')).id}?locale=en`,
 		},
 		{ name: 'header', path: () => '/globals/header?locale=en' },
 		{ name: 'users', path: () => '/collections/users' },

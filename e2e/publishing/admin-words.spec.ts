@@ -62,8 +62,8 @@ interface Screen {
 async function screens(demo: Backend): Promise<Screen[]> {
 	const { id: about } = await demo.find('pages', 'about');
 	const { id: version } = await demo.first('pages/versions', `where[parent][equals]=${about}`);
-	const { id: post } = await demo.first('posts');
-	const { id: file } = await demo.first('media');
+	const { id: post } = await demo.first('posts', 'sort=id');
+	const { id: file } = await demo.first('media', 'sort=id');
 	return [
 		{ path: '', whole: 'h1, h2' },
 		{ path: '/account', whole: '.payload-settings' },

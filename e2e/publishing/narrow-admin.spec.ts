@@ -9,9 +9,9 @@ const word = `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz$
 test('no screen scrolls sideways on a phone', async ({ page }) => {
 	const demo = await signIn();
 	const [product, file, post] = await Promise.all([
-		demo.first('products'),
-		demo.first('media'),
-		demo.first('posts'),
+		demo.first('products', 'sort=id'),
+		demo.first('media', 'sort=id'),
+		demo.first('posts', 'sort=id'),
 	]);
 	const draft = await demo.create('pages', { title: word, _status: 'draft' });
 	const { id: version } = await demo.first('pages/versions', `where[parent][equals]=${draft.id}`);
