@@ -69,8 +69,11 @@ export async function publish(
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
 		const { flattenedFields: fields, newest, published } = await storedOf(req, document);
-		const known = new Set([...writtenLocales(fields, newest), ...liveLocales(fields, published)]);
-		const chosen = localeCodes.filter((code) => locales.includes(code) && known.has(code));
+		const candidates = new Set([
+			...writtenLocales(fields, newest),
+			...liveLocales(fields, published),
+		]);
+		const chosen = localeCodes.filter((code) => locales.includes(code) && candidates.has(code));
 		// Nothing is written in any of them: the first is tried, so that its rules say what is missing.
 		const tried = chosen.length > 0 ? chosen : locales.filter(isLocaleCode).slice(0, 1);
 		for (const code of tried)
