@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint, Field, SanitizedConfig, Tab } from 'payload';
+
+type Lines = string[];
+type Entity = SanitizedConfig['collections'][number] | SanitizedConfig['globals'][number];
+
+const indent = (lines: Lines) => lines.map((line) => `  ${line}`);
+
+/** A function without a name by its text, whatever the test runner calls its imports. */
+function fingerprint(text: string): string {
+	const same = text
+		.replaceAll(/\(0,__vite_ssr_import_\d+__\.(\w+)\)/g, '$1')
+		.replaceAll(/\s+/g, ' ');
+	return `unnamed ${createHash('sha256').update(same).digest('hex').slice(0, 6)}`;
+}
+
+/** A function by its name, a component by its export (folders may change), anything else as JSON. */
+function name(value: unknown): string {
+	if (typeof value === 'function') return value.name || fingerprint(value.toString());
+	if (typeof value === 'string') return value.slice(value.indexOf('#') + 1);
+	if (value && typeof value === 'object' && 'path' in value) {
+		const component = value as { path: string; exportName?: string };
+		return component.exportName ?? name(component.path);
+	}
+	return JSON.stringify(value) ?? 'undefined';
+}
+
+/** The functions or components of an object of lists: one line for each key that has any, in the object's order of keys. */
+function listed(heading: string, parts: object | undefined): Lines {
+	const lines = Object.entries(parts ?? {}).flatMap(([key, part]): Lines => {
+		if (part === undefined || part === null || (Array.isArray(part) && part.length === 0))
+			return [];
+		if (Array.isArray(part)) return [`${key}: ${part.map(name).join(', ')}`];
+		if (typeof part === 'object' && !('path' in part)) return listed(key, part);
+		return [`${key}: ${name(part)}`];
+	});
+	return lines.length > 0 ? [heading, ...indent(lines)] : [];
+}
+
+function endpoints(list: readonly Omit<Endpoint, 'root'>[] | false | undefined): Lines {
+	const lines = (list || []).map(
+		({ method, path, handler }) => `${method} ${path} ${name(handler)}`,
+	);
+	return lines.length > 0 ? ['endpoints', ...indent(lines)] : [];
+}
+
+/** Describes fields; a block that was described before is named only. */
+function fieldLines(fields: readonly Field[], blocks: Set<string>): Lines {
+	const tab = (part: Tab): Lines => [
+		`tab ${'name' in part ? part.name : ''}`.trim(),
+		...indent(fieldLines(part.fields, blocks)),
+	];
+	return fields.flatMap((field): Lines => {
+		const flags = (
+			['localized', 'required', 'unique', 'index', 'hidden', 'virtual'] as const
+		).filter((flag) => flag in field && (field as unknown as Record<string, unknown>)[flag]);
+		const line = [field.type, 'name' in field ? field.name : '', ...flags]
+			.filter(Boolean)
+			.join(' ');
+		const own = [
+			...listed('hooks', 'hooks' in field ? field.hooks : undefined),
+			...listed('access', 'access' in field ? field.access : undefined),
+			...listed('components', field.admin?.components),
+		];
+		const below =
+			field.type === 'tabs'
+				? field.tabs.flatMap(tab)
+				: field.type === 'blocks'
+					? field.blocks.flatMap((block) => {
+							const lines = fieldLines(block.fields, blocks);
+							const text = `${block.slug}\n${lines.join('\n')}`;
+							if (blocks.has(text)) return [`block ${block.slug} as above`];
+							blocks.add(text);
+							return [`block ${block.slug}`, ...indent(lines)];
+						})
+					: 'fields' in field
+						? fieldLines(field.fields, blocks)
+						: [];
+		return [line, ...indent([...own, ...below])];
+	});
+}
+
+function entityLines(kind: string, entity: Entity, blocks: Set<string>): Lines {
+	return [
+		`${kind} ${entity.slug}`,
+		...indent([
+			...listed('hooks', entity.hooks),
+			...listed('access', entity.access),
+			...listed('components', entity.admin?.components),
+			...endpoints(entity.endpoints),
+			'fields',
+			...indent(fieldLines(entity.fields, blocks)),
+		]),
+		'',
+	];
+}
+
+/** The sanitized configuration as text, in the order in which Payload runs it. */
+export function describeConfiguration(config: SanitizedConfig): string {
+	const blocks = new Set<string>();
+	return [
+		...listed('hooks', config.hooks),
+		...listed('components', config.admin.components),
+		...endpoints(config.endpoints),
+		'jobs',
+		...indent((config.jobs.tasks ?? []).map(({ slug }) => slug)),
+		'',
+		...config.collections.flatMap((collection) => entityLines('collection', collection, blocks)),
+		...config.globals.flatMap((global) => entityLines('global', global, blocks)),
+	].join('\n');
+}
